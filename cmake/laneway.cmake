@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# What all folders share: compiler defaults, and how an adapter and a test are made.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_C_STANDARD 11)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
+set(CMAKE_ARCHIVE_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_package(Threads REQUIRED)
+
+add_library(ur_headers INTERFACE)
+add_library(laneway::headers ALIAS ur_headers)
+target_include_directories(ur_headers INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+                                                $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+
+if(LANEWAY_SANITIZE STREQUAL "address")
+  set(LANEWAY_SANITIZE_FLAGS -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+elseif(LANEWAY_SANITIZE STREQUAL "thread")
+  set(LANEWAY_SANITIZE_FLAGS -fsanitize=thread -fno-omit-frame-pointer)
+elseif(NOT LANEWAY_SANITIZE STREQUAL "")
+  message(FATAL_ERROR "LANEWAY_SANITIZE is '${LANEWAY_SANITIZE}', expected empty, 'address' or 'thread'")
+endif()
+
+# Adds each folder that is there and has a CMakeLists.txt.
+function(laneway_add_folders)
+  foreach(folder IN LISTS ARGN)
+    if(EXISTS "${PROJECT_SOURCE_DIR}/${folder}/CMakeLists.txt")
+      add_subdirectory("${PROJECT_SOURCE_DIR}/${folder}" "${PROJECT_BINARY_DIR}/cmake/${folder}")
+    endif()
+  endforeach()
+endfunction()
+
+# Warnings, visibility, include roots and sanitizers that every target of ours has.
+function(laneway_defaults target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Werror ${LANEWAY_SANITIZE_FLAGS})
+  target_link_options(${target} PRIVATE ${LANEWAY_SANITIZE_FLAGS})
+  target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/source")
+  target_link_libraries(${target} PRIVATE ur_headers Threads::Threads)
+  set_target_properties(${target} PROPERTIES CXX_VISIBILITY_PRESET hidden C_VISIBILITY_PRESET hidden
+                                             VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
+
+# laneway_adapter(name SOURCES ... LIBS ...): the shared library libur_adapter_<name>.so.0 on the adapter core. It exports
+# the 26 table getters and the handle-table hook, and nothing else.
+function(laneway_adapter name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+  set(target ur_adapter_${name})
+  add_library(${target} SHARED ${ARG_SOURCES} $<TARGET_OBJECTS:ur_adapter_core>)
+  laneway_defaults(${target})
+  target_link_libraries(${target} PRIVATE ur_common ${ARG_LIBS} ${CMAKE_DL_LIBS})
+  set(script "${PROJECT_SOURCE_DIR}/cmake/adapter.map")
+  target_link_options(${target} PRIVATE "LINKER:--version-script=${script}" "LINKER:-z,defs")
+  set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION ${PROJECT_VERSION} LINK_DEPENDS "${script}")
+  install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endfunction()
+
+# laneway_test(name SOURCES ... LIBS ...): a GoogleTest program in bin/, each of its cases registered with ctest as one test.
+function(laneway_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  laneway_defaults(${name})
+  target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main)
+  add_test(NAME ${name} COMMAND ${name})
+  set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+endfunction()
