@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a driver states about a platform and its devices, once, when it is opened: plain data, from which the core
+// answers every information query without calling the driver again.
+#pragma once
+
+#include "unified-runtime/ur_api.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ur::core {
+
+/// Support of one kind of USM on a device; the bits are UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_*. 0: not supported.
+using UsmAccess = ur_device_usm_access_capability_flags_t;
+
+/// One cache level as the device has it. Units: bytes.
+struct CacheFacts {
+  uint64_t size = 0;
+  uint32_t lineSize = 0;
+  ur_device_mem_cache_type_t type = UR_DEVICE_MEM_CACHE_TYPE_NONE;
+};
+
+/// Everything constant about a device. A value that the driver doesn't know stays at its default, which means "unknown"
+/// (the query then answers UNSUPPORTED_ENUMERATION) where 0 or an empty string can't be true. Sizes in bytes, clocks in
+/// MHz.
+struct DeviceFacts {
+  uint32_t index = 0; ///< the driver's own number of the device; given back to Backend::openContext
+  ur_device_type_t type = UR_DEVICE_TYPE_CPU;
+  std::string name, vendor, driverVersion, version, backendVersion, profile, ipVersionText;
+  std::vector<std::string> extensions;
+  std::string uuid;       ///< 16 raw bytes, or empty
+  std::string pciAddress; ///< dddd:bb:dd.f, or empty
+  uint32_t vendorId = 0, deviceId = 0, ipVersion = 0;
+
+  uint32_t maxComputeUnits = 1, numComputeUnits = 0, executionUnits = 0;
+  uint32_t maxClockMHz = 0, memoryClockMHz = 0, memoryBusWidthBits = 0;
+  uint64_t maxMemoryBandwidth = 0; ///< bytes per second
+  uint32_t addressBits = 64;
+
+  uint32_t maxWorkItemDimensions = 3;
+  std::array<size_t, 3> maxWorkItemSizes{1, 1, 1};
+  std::array<size_t, 3> maxWorkGroups{0x7fffffff, 0x7fffffff, 0x7fffffff};
+  size_t maxWorkGroupSize = 1;
+  size_t maxParameterSize = 1024;
+  uint32_t maxSubGroups = 0;
+  std::vector<uint32_t> subGroupSizes;
+
+  uint64_t globalMemSize = 0, maxMemAllocSize = 0, localMemSize = 0, maxConstantBufferSize = 0;
+  ur_device_local_mem_type_t localMemType = UR_DEVICE_LOCAL_MEM_TYPE_NONE;
+  CacheFacts globalCache;
+  uint32_t memBaseAddrAlignBits = 2048;
+  bool hostUnifiedMemory = false, integratedMemory = false, eccSupport = false, littleEndian = true;
+
+  UsmAccess usmHost = 0, usmDevice = 0, usmSharedSingle = 0, usmSharedCross = 0, usmSharedSystem = 0;
+
+  ur_device_fp_capability_flags_t halfFp = 0, singleFp = 0, doubleFp = 0;
+  std::array<uint32_t, 7> nativeVectorWidth{};    ///< char, short, int, long, float, double, half
+  std::array<uint32_t, 7> preferredVectorWidth{}; ///< the same order
+  ur_memory_order_capability_flags_t atomicMemoryOrders = 0, atomicFenceOrders = 0;
+  ur_memory_scope_capability_flags_t atomicMemoryScopes = 0, atomicFenceScopes = 0;
+  bool atomic64 = false;
+
+  size_t profilingResolutionNs = 1;
+  ur_queue_flags_t queueProperties = 0;
+  ur_device_exec_capability_flags_t execCapabilities = UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL;
+  bool compilerAvailable = false, linkerAvailable = false;
+  std::string supportedIl;                ///< names and versions of intermediate languages, separated by spaces
+  std::vector<std::string> binaryTargets; ///< device target specs that urDeviceSelectBinary accepts, best first
+};
+
+/// A platform with its devices. The order is the driver's and stays as it is.
+struct PlatformFacts {
+  ur_backend_t backend = UR_BACKEND_UNKNOWN;
+  std::string name, vendor, version, profile;
+  std::vector<std::string> extensions;
+  std::vector<DeviceFacts> devices;
+};
+
+} // namespace ur::core
