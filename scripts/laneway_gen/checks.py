@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The conditions that parameters must not meet, in the one order in which their results win.
+
+Null handles and null pointers follow from the parameters themselves: what is not optional must not be null, nor may an
+element of an array of handles. All else the function states.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import conditions
+
+
+@dataclass(frozen=True)
+class Check:
+    result: str
+    cpp: str
+    words: str
+    reads: frozenset
+
+
+def _null(param, result):
+    return Check(result, f"!{param.name}", f"`{param.name}` is NULL", frozenset((param.name,)))
+
+
+def _null_element(param, result):
+    return Check(result, f"anyNull({param.name}, {param.range})", f"an element of `{param.name}` is NULL",
+                 frozenset((param.name, param.range)))
+
+
+def derived_checks(function):
+    for p in function.params:
+        if p.is_handle and not (p.optional or p.nullable):
+            yield _null(p, "INVALID_NULL_HANDLE")
+    for p in function.params:
+        if p.is_handle_array and not p.is_wait_list:
+            yield _null_element(p, "INVALID_NULL_HANDLE")
+    for p in function.params:
+        if (p.is_pointer or p.is_callback) and not (p.optional or p.nullable):
+            yield _null(p, "INVALID_NULL_POINTER")
+    for p in function.params:
+        if p.is_wait_list:
+            yield _null_element(p, "INVALID_EVENT_WAIT_LIST")
+
+
+def ordered_checks(spec, function):
+    """All checks of a function; within a group of results, derived ones first, then as the function states them."""
+    writer = conditions.Cpp(spec, function)
+    stated = [Check(e.result, writer.text(e.condition), conditions.words(e.condition), frozenset(conditions.parameters(e.condition)))
+              for e in function.errors if e.condition is not None]
+    derived = list(derived_checks(function))
+    element = [c for c in derived if c.result == "INVALID_EVENT_WAIT_LIST"]
+    every = [c for c in derived if c.result != "INVALID_EVENT_WAIT_LIST"] + stated + element
+    place = {result: number for number, group in enumerate(spec.error_order) for result in group}
+    return sorted(every, key=lambda check: place.get(check.result, len(spec.error_order)))
+
+
+def read_parameters(spec, function):
+    """The parameters that the checks of a function look at."""
+    names = set()
+    for check in ordered_checks(spec, function):
+        names |= check.reads
+        for p in function.params:
+            if p.name in check.reads and p.range and ("any" in check.cpp):
+                names.add(p.range)
+    return names
+
+
+def grouped_checks(spec, function):
+    """[(result, [C++ condition, ...])], neighbours of one result together."""
+    groups = []
+    for check in ordered_checks(spec, function):
+        if not groups or groups[-1][0] != check.result:
+            groups.append((check.result, []))
+        groups[-1][1].append(check.cpp)
+    return groups

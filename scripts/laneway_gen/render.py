@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The template environment: one for all outputs of a run."""
+import os
+
+import jinja2
+
+from . import c_layout, checks, naming, prose, text
+
+_FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates")
+LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
+
+
+class Renderer:
+    def __init__(self, spec):
+        self._environment = jinja2.Environment(loader=jinja2.FileSystemLoader(_FOLDER), trim_blocks=True, lstrip_blocks=True,
+                                               keep_trailing_newline=True, undefined=jinja2.StrictUndefined, autoescape=False,
+                                               auto_reload=False)
+        self._environment.globals.update(
+            spec=spec, call=text.call, params=text.params, names=text.names, declare=text.declare, comment=text.comment,
+            block=text.block, trailing=text.trailing, param_text=prose.param_text, blocking=prose.blocking,
+            errors=lambda function: prose.errors(spec, function), snake=naming.snake,
+            enumerator=c_layout.enumerator, member=c_layout.member, pointer_to=c_layout.pointer_to,
+            documentation=lambda function: c_layout.documentation(spec, function),
+            checks=lambda function: checks.grouped_checks(spec, function), condition=text.condition,
+            unread=lambda function: {p.name for p in function.params} - checks.read_parameters(spec, function))
+
+    def render(self, template, source="spec/", **values):
+        """The text of a template, with no blank lines at its end and none doubled."""
+        body = self._environment.get_template(template).render(source=source, **values)
+        lines, blank = [], False
+        for line in body.split("\n"):
+            line = line.rstrip()
+            if line or not blank:
+                lines.append(line)
+            blank = not line
+        return "\n".join(lines).strip("\n") + "\n"

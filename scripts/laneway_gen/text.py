@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Lays out C and C++ text as clang-format would with the project's style, without needing it: 120 columns."""
+import textwrap
+
+WIDTH = 120
+
+
+def declare(ctype, name):
+    """'void *' and 'p' -> 'void *p'"""
+    return f"{ctype}{name}" if ctype.endswith("*") else f"{ctype} {name}"
+
+
+def call(head, args, tail, indent=0):
+    """head(args)tail on one line, or filled lines aligned after the parenthesis, or broken after it."""
+    lead = " " * indent
+    one = f"{lead}{head}({', '.join(args)}){tail}"
+    if len(one) <= WIDTH:
+        return one
+    column = indent + len(head) + 1
+    longest = max(len(a) for a in args)
+    if column + longest + 1 + len(tail) > WIDTH:
+        column = indent + 4
+        lines, line = [f"{lead}{head}("], ""
+    else:
+        lines, line = [], f"{lead}{head}("
+    pad = " " * column
+    current = line if line else pad
+    empty = True
+    for number, arg in enumerate(args):
+        last = number + 1 == len(args)
+        piece = arg + (")" + tail if last else ",")
+        gap = "" if empty else " "
+        if not empty and len(current) + len(gap) + len(piece) > WIDTH:
+            lines.append(current)
+            current, gap = pad, ""
+        current += gap + piece
+        empty = False
+    lines.append(current)
+    return "\n".join(lines)
+
+
+def params(function, unnamed=()):
+    """The parameters of a function or callback as a list for call()."""
+    return [p.type.rstrip() if p.name in unnamed else declare(p.type, p.name) for p in function.params]
+
+
+def names(function):
+    return [p.name for p in function.params]
+
+
+def comment(text, indent=0, mark="///"):
+    """A block of comment lines; empty text gives none."""
+    lead = " " * indent + mark
+    out = []
+    for paragraph in (text or "").split("\n"):
+        if paragraph.strip():
+            out += textwrap.wrap(paragraph.strip(), WIDTH, initial_indent=lead + " ", subsequent_indent=lead + " ",
+                                 break_long_words=False, break_on_hyphens=False)
+        elif out:
+            out.append(lead)
+    return "\n".join(out)
+
+
+def block(tag, text, indent=0, mark="///"):
+    """A comment line '/// @param x text', with later lines set in."""
+    lead = " " * indent + mark
+    return "\n".join(textwrap.wrap(f"{tag} {text}".strip(), WIDTH, initial_indent=lead + " ", subsequent_indent=lead + "     ",
+                                   break_long_words=False, break_on_hyphens=False))
+
+
+def trailing(code, text, indent=0):
+    """Code with a short description behind it, or above it where it doesn't fit."""
+    lead = " " * indent + code
+    if not text:
+        return lead
+    after = f"{lead} ///< {text}"
+    return after if len(after) <= WIDTH else comment(text, indent) + "\n" + lead
+
+
+def condition(head, tests, tail, indent=0):
+    """head (a || b || c) tail, broken behind its operators where it is long."""
+    joined = " || ".join(f"({t})" if len(tests) > 1 and (" && " in t or " || " in t) else t for t in tests)
+    column = indent + len(head) + 1
+    lines, current = [], " " * indent + head + "("
+    pieces = joined.replace(" && ", " &&\n").replace(" || ", " ||\n").split("\n")
+    pieces[-1] += ")" + tail
+    for number, piece in enumerate(pieces):
+        gap = "" if number == 0 else " "
+        if number and len(current) + 1 + len(piece) > WIDTH:
+            lines.append(current)
+            current, gap = " " * column, ""
+        current += gap + piece
+    lines.append(current)
+    return "\n".join(lines)
