@@ -127,9 +127,6 @@ class Cpp:
         self._params = {p.name: p for p in function.params}
         self._element = None
 
-    def _join(self, node, args, operator):
-        return f" {operator} ".join(args)
-
     def wrapped(self, node):
         text = self.text(node)
         simple = node.op in ("param", "constant", "number", "null", "member", "index", "any", "select")
@@ -155,15 +152,14 @@ class Cpp:
         if op in _ARITHMETIC:
             return f"{self.wrapped(args[0])} {_ARITHMETIC[op]} {self.wrapped(args[1])}"
         if op in _COMPARE:
-            left, right = args
-            return f"{self.wrapped(left)} {_COMPARE[op]} {self.wrapped(right)}"
+            return f"{self.text(args[0])} {_COMPARE[op]} {self.text(args[1])}"
         if op in _LOGIC:
-            return f" {_LOGIC[op]} ".join(self.wrapped(a) for a in args)
+            return f" {_LOGIC[op]} ".join(f"({self.text(a)})" if a.op in _LOGIC else self.text(a) for a in args)
         if op == "not":
             return f"!({self.text(args[0])})"
         if op == "intersects":
             bits = " | ".join(self.text(a) for a in args[1:])
-            return f"({self.wrapped(args[0])} & ({bits})) != 0"
+            return f"({self.wrapped(args[0])} & {f'({bits})' if len(args) > 2 else bits}) != 0"
         if op == "unknown_flags":
             return f"({self.wrapped(args[0])} & {self._spec.enum_of_flags[args[0].type].mask_name}) != 0"
         if op == "unknown_value":

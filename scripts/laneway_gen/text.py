@@ -79,7 +79,7 @@ def trailing(code, text, indent=0):
 
 def condition(head, tests, tail, indent=0):
     """head (a || b || c) tail, broken behind its operators where it is long."""
-    joined = " || ".join(f"({t})" if len(tests) > 1 and (" && " in t or " || " in t) else t for t in tests)
+    joined = " || ".join(f"({t})" if len(tests) > 1 and " && " in t and "[&]" not in t else t for t in tests)
     column = indent + len(head) + 1
     lines, current = [], " " * indent + head + "("
     pieces = joined.replace(" && ", " &&\n").replace(" || ", " ||\n").split("\n")

@@ -58,11 +58,10 @@ template <typename T, typename Count>
   if (!hLoaderConfig) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_LOADER_CONFIG_INFO_REFERENCE_COUNT) [[unlikely]] {
@@ -114,7 +113,7 @@ template <typename T, typename Count>
 
 [[nodiscard]] inline ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                                               uint32_t *) noexcept {
-  if ((NumEntries == 0) && (phAdapters != nullptr)) [[unlikely]] {
+  if (NumEntries == 0 && phAdapters != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   return UR_RESULT_SUCCESS;
@@ -150,11 +149,10 @@ template <typename T, typename Count>
   if (!hAdapter) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_ADAPTER_INFO_VERSION) [[unlikely]] {
@@ -194,10 +192,10 @@ template <typename T, typename Count>
   if (!hAdapter) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if ((NumEntries == 0) && (phPlatforms != nullptr)) [[unlikely]] {
+  if (NumEntries == 0 && phPlatforms != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if ((pNumPlatforms == nullptr) && (phPlatforms == nullptr)) [[unlikely]] {
+  if (pNumPlatforms == nullptr && phPlatforms == nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
@@ -208,11 +206,10 @@ template <typename T, typename Count>
   if (!hPlatform) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_PLATFORM_INFO_ADAPTER) [[unlikely]] {
@@ -271,10 +268,10 @@ template <typename T, typename Count>
   if (!hPlatform) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if ((NumEntries > 0) && (phDevices == nullptr)) [[unlikely]] {
+  if (NumEntries > 0 && phDevices == nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((NumEntries == 0) && (phDevices != nullptr)) [[unlikely]] {
+  if (NumEntries == 0 && phDevices != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (DeviceType > UR_DEVICE_TYPE_CUSTOM) [[unlikely]] {
@@ -299,11 +296,10 @@ template <typename T, typename Count>
   if (!hDevice) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP) [[unlikely]] {
@@ -395,7 +391,7 @@ template <typename T, typename Count>
   if (DeviceCount == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_CONTEXT_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_CONTEXT_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -420,11 +416,10 @@ template <typename T, typename Count>
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_CONTEXT_INFO_USM_FILL2D_SUPPORT) [[unlikely]] {
@@ -483,16 +478,15 @@ template <typename T, typename Count>
   if ((flags & UR_MEM_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((pImageDesc != nullptr) && (pImageDesc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC)) || ((pImageDesc != nullptr) &&
-      (pImageDesc->type > UR_MEM_TYPE_IMAGE1D_ARRAY)) || ((pImageDesc != nullptr) && (pImageDesc->numMipLevel != 0)) ||
-      ((pImageDesc != nullptr) && (pImageDesc->numSamples != 0)) || ((pImageDesc != nullptr) &&
-      (pImageDesc->rowPitch != 0) && (pHost == nullptr)) || ((pImageDesc != nullptr) && (pImageDesc->slicePitch != 0) &&
-      (pHost == nullptr))) [[unlikely]] {
+  if ((pImageDesc != nullptr && pImageDesc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC) || (pImageDesc != nullptr &&
+      pImageDesc->type > UR_MEM_TYPE_IMAGE1D_ARRAY) || (pImageDesc != nullptr && pImageDesc->numMipLevel != 0) ||
+      (pImageDesc != nullptr && pImageDesc->numSamples != 0) || (pImageDesc != nullptr && pImageDesc->rowPitch != 0 &&
+      pHost == nullptr) || (pImageDesc != nullptr && pImageDesc->slicePitch != 0 && pHost == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
-  if (((pHost == nullptr) && ((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0)) ||
-      ((pHost != nullptr) &&
-      (!((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0)))) [[unlikely]] {
+  if ((pHost == nullptr && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) ||
+      (pHost != nullptr &&
+      !((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0))) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_HOST_PTR;
   }
   return UR_RESULT_SUCCESS;
@@ -513,12 +507,11 @@ template <typename T, typename Count>
   if ((flags & UR_MEM_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((pProperties == nullptr) &&
-      ((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0)) ||
-      ((pProperties != nullptr) && (pProperties->pHost == nullptr) &&
-      ((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0)) ||
-      ((pProperties != nullptr) && (pProperties->pHost != nullptr) &&
-      (!((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0)))) [[unlikely]] {
+  if ((pProperties == nullptr && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) ||
+      (pProperties != nullptr && pProperties->pHost == nullptr &&
+      (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) || (pProperties != nullptr &&
+      pProperties->pHost != nullptr &&
+      !((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0))) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_HOST_PTR;
   }
   return UR_RESULT_SUCCESS;
@@ -548,7 +541,7 @@ template <typename T, typename Count>
   if (!pRegion || !phMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pRegion != nullptr) && (pRegion->size == 0)) [[unlikely]] {
+  if (pRegion != nullptr && pRegion->size == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
   }
   if ((flags & UR_MEM_FLAGS_MASK) != 0 || bufferCreateType > UR_BUFFER_CREATE_TYPE_REGION) [[unlikely]] {
@@ -599,11 +592,10 @@ template <typename T, typename Count>
   if (!hMemory) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_MEM_INFO_REFERENCE_COUNT) [[unlikely]] {
@@ -617,11 +609,10 @@ template <typename T, typename Count>
   if (!hMemory) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_IMAGE_INFO_NUM_SAMPLES) [[unlikely]] {
@@ -664,11 +655,10 @@ template <typename T, typename Count>
   if (!hSampler) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_SAMPLER_INFO_FILTER_MODE) [[unlikely]] {
@@ -711,11 +701,10 @@ template <typename T, typename Count>
   if (size == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
   }
-  if ((pUSMDesc != nullptr) && ((pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((pUSMDesc != nullptr) && (pUSMDesc->align != 0) &&
-      ((pUSMDesc->align & (pUSMDesc->align - 1)) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
@@ -733,11 +722,10 @@ template <typename T, typename Count>
   if (size == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
   }
-  if ((pUSMDesc != nullptr) && ((pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((pUSMDesc != nullptr) && (pUSMDesc->align != 0) &&
-      ((pUSMDesc->align & (pUSMDesc->align - 1)) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
@@ -755,11 +743,10 @@ template <typename T, typename Count>
   if (size == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
   }
-  if ((pUSMDesc != nullptr) && ((pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((pUSMDesc != nullptr) && (pUSMDesc->align != 0) &&
-      ((pUSMDesc->align & (pUSMDesc->align - 1)) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
@@ -822,11 +809,10 @@ template <typename T, typename Count>
   if (!hPool) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) [[unlikely]] {
@@ -842,11 +828,10 @@ template <typename T, typename Count>
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED) [[unlikely]] {
@@ -939,7 +924,7 @@ template <typename T, typename Count>
   if (!phPhysicalMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -977,11 +962,11 @@ template <typename T, typename Count>
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (!pIL || !phProgram || ((pProperties != nullptr) && (pProperties->count > 0) &&
-      (pProperties->pMetadatas == nullptr))) [[unlikely]] {
+  if (!pIL || !phProgram || (pProperties != nullptr && pProperties->count > 0 &&
+      pProperties->pMetadatas == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pProperties != nullptr) && (pProperties->pMetadatas != nullptr) && (pProperties->count == 0)) ||
+  if ((pProperties != nullptr && pProperties->pMetadatas != nullptr && pProperties->count == 0) ||
       length == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
@@ -996,11 +981,11 @@ template <typename T, typename Count>
   if (!hContext || anyNull(phDevices, numDevices)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (!phDevices || !pLengths || !ppBinaries || !phProgram || ((pProperties != nullptr) && (pProperties->count > 0) &&
-      (pProperties->pMetadatas == nullptr))) [[unlikely]] {
+  if (!phDevices || !pLengths || !ppBinaries || !phProgram || (pProperties != nullptr && pProperties->count > 0 &&
+      pProperties->pMetadatas == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pProperties != nullptr) && (pProperties->pMetadatas != nullptr) && (pProperties->count == 0)) ||
+  if ((pProperties != nullptr && pProperties->pMetadatas != nullptr && pProperties->count == 0) ||
       numDevices == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
@@ -1082,11 +1067,10 @@ template <typename T, typename Count>
   if (!hProgram) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_PROGRAM_INFO_KERNEL_NAMES) [[unlikely]] {
@@ -1160,11 +1144,10 @@ template <typename T, typename Count>
   if (!hKernel) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_KERNEL_INFO_SPILL_MEM_SIZE) [[unlikely]] {
@@ -1274,7 +1257,7 @@ template <typename T, typename Count>
   if (!pGlobalWorkOffset || !pGlobalWorkSize || !pSuggestedLocalWorkSize) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((numWorkDim < 1) || (numWorkDim > 3)) [[unlikely]] {
+  if (numWorkDim < 1 || numWorkDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }
   return UR_RESULT_SUCCESS;
@@ -1287,14 +1270,14 @@ template <typename T, typename Count>
   if (!hKernel || !hQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (!pGlobalWorkOffset || !pGlobalWorkSize || !pSuggestedLocalWorkSize || ((pArgs == nullptr) &&
-      (numArgs > 0))) [[unlikely]] {
+  if (!pGlobalWorkOffset || !pGlobalWorkSize || !pSuggestedLocalWorkSize || (pArgs == nullptr &&
+      numArgs > 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
   if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((numWorkDim < 1) || (numWorkDim > 3)) [[unlikely]] {
+  if (numWorkDim < 1 || numWorkDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }
   return UR_RESULT_SUCCESS;
@@ -1310,7 +1293,7 @@ template <typename T, typename Count>
   if (!pLocalWorkSize || !pGroupCountRet) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((workDim < 1) || (workDim > 3)) [[unlikely]] {
+  if (workDim < 1 || workDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }
   return UR_RESULT_SUCCESS;
@@ -1321,11 +1304,10 @@ template <typename T, typename Count>
   if (!hQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_QUEUE_INFO_EMPTY) [[unlikely]] {
@@ -1343,13 +1325,13 @@ template <typename T, typename Count>
   if (!phQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_QUEUE_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_QUEUE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((pProperties != nullptr) && ((pProperties->flags & (UR_QUEUE_FLAG_PRIORITY_HIGH)) != 0) &&
-      ((pProperties->flags & (UR_QUEUE_FLAG_PRIORITY_LOW)) != 0)) || ((pProperties != nullptr) &&
-      ((pProperties->flags & (UR_QUEUE_FLAG_SUBMISSION_BATCHED)) != 0) &&
-      ((pProperties->flags & (UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE)) != 0))) [[unlikely]] {
+  if ((pProperties != nullptr && (pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH) != 0 &&
+      (pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW) != 0) || (pProperties != nullptr &&
+      (pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED) != 0 &&
+      (pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE) != 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
   }
   return UR_RESULT_SUCCESS;
@@ -1411,11 +1393,10 @@ template <typename T, typename Count>
   if (!hEvent) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_EVENT_INFO_REFERENCE_COUNT) [[unlikely]] {
@@ -1432,7 +1413,7 @@ template <typename T, typename Count>
   if (propName > UR_PROFILING_INFO_COMMAND_COMPLETE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((pPropValue != nullptr) && (propSize == 0)) [[unlikely]] {
+  if (pPropValue != nullptr && propSize == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
@@ -1511,8 +1492,8 @@ template <typename T, typename Count>
   if (!hQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1524,8 +1505,8 @@ template <typename T, typename Count>
   if (!hQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1541,8 +1522,8 @@ template <typename T, typename Count>
   if (!pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1558,8 +1539,8 @@ template <typename T, typename Count>
   if (!pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1578,19 +1559,16 @@ template <typename T, typename Count>
   if (!pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((region.width == 0) || (region.height == 0) || (region.depth == 0)) || ((bufferRowPitch != 0) &&
-      (bufferRowPitch < region.width)) || ((hostRowPitch != 0) && (hostRowPitch < region.width)) ||
-      ((bufferSlicePitch != 0) &&
-      (bufferSlicePitch < (region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)))) ||
-      ((bufferSlicePitch != 0) && ((bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width)) != 0)) ||
-      ((hostSlicePitch != 0) &&
-      (hostSlicePitch < (region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)))) ||
-      ((hostSlicePitch != 0) &&
-      ((hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width)) != 0))) [[unlikely]] {
+  if (region.width == 0 || region.height == 0 || region.depth == 0 || (bufferRowPitch != 0 &&
+      bufferRowPitch < region.width) || (hostRowPitch != 0 && hostRowPitch < region.width) || (bufferSlicePitch != 0 &&
+      bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) ||
+      (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) ||
+      (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) ||
+      (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1610,19 +1588,16 @@ template <typename T, typename Count>
   if (!pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((region.width == 0) || (region.height == 0) || (region.depth == 0)) || ((bufferRowPitch != 0) &&
-      (bufferRowPitch < region.width)) || ((hostRowPitch != 0) && (hostRowPitch < region.width)) ||
-      ((bufferSlicePitch != 0) &&
-      (bufferSlicePitch < (region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)))) ||
-      ((bufferSlicePitch != 0) && ((bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width)) != 0)) ||
-      ((hostSlicePitch != 0) &&
-      (hostSlicePitch < (region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)))) ||
-      ((hostSlicePitch != 0) &&
-      ((hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width)) != 0))) [[unlikely]] {
+  if (region.width == 0 || region.height == 0 || region.depth == 0 || (bufferRowPitch != 0 &&
+      bufferRowPitch < region.width) || (hostRowPitch != 0 && hostRowPitch < region.width) || (bufferSlicePitch != 0 &&
+      bufferSlicePitch < region.height * (bufferRowPitch != 0 ? bufferRowPitch : region.width)) ||
+      (bufferSlicePitch != 0 && bufferSlicePitch % (bufferRowPitch != 0 ? bufferRowPitch : region.width) != 0) ||
+      (hostSlicePitch != 0 && hostSlicePitch < region.height * (hostRowPitch != 0 ? hostRowPitch : region.width)) ||
+      (hostSlicePitch != 0 && hostSlicePitch % (hostRowPitch != 0 ? hostRowPitch : region.width) != 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1636,8 +1611,8 @@ template <typename T, typename Count>
   if (!hQueue || !hBufferSrc || !hBufferDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1654,16 +1629,16 @@ template <typename T, typename Count>
   if (!hQueue || !hBufferSrc || !hBufferDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((region.width == 0) || (region.height == 0) || (region.depth == 0)) || ((srcRowPitch != 0) &&
-      (srcRowPitch < region.width)) || ((dstRowPitch != 0) && (dstRowPitch < region.width)) || ((srcSlicePitch != 0) &&
-      (srcSlicePitch < (region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)))) || ((srcSlicePitch != 0) &&
-      ((srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width)) != 0)) || ((dstSlicePitch != 0) &&
-      (dstSlicePitch < (region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)))) || ((dstSlicePitch != 0) &&
-      ((dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width)) != 0))) [[unlikely]] {
+  if (region.width == 0 || region.height == 0 || region.depth == 0 || (srcRowPitch != 0 &&
+      srcRowPitch < region.width) || (dstRowPitch != 0 && dstRowPitch < region.width) || (srcSlicePitch != 0 &&
+      srcSlicePitch < region.height * (srcRowPitch != 0 ? srcRowPitch : region.width)) || (srcSlicePitch != 0 &&
+      srcSlicePitch % (srcRowPitch != 0 ? srcRowPitch : region.width) != 0) || (dstSlicePitch != 0 &&
+      dstSlicePitch < region.height * (dstRowPitch != 0 ? dstRowPitch : region.width)) || (dstSlicePitch != 0 &&
+      dstSlicePitch % (dstRowPitch != 0 ? dstRowPitch : region.width) != 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1680,12 +1655,12 @@ template <typename T, typename Count>
   if (!pPattern) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((patternSize == 0) || (size == 0)) || patternSize > size || (patternSize & (patternSize - 1)) != 0 ||
-      (size % patternSize) != 0 || (offset % patternSize) != 0) [[unlikely]] {
+  if (patternSize == 0 || size == 0 || patternSize > size || (patternSize & (patternSize - 1)) != 0 ||
+      size % patternSize != 0 || offset % patternSize != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1702,11 +1677,11 @@ template <typename T, typename Count>
   if (!pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((region.width == 0) || (region.height == 0) || (region.depth == 0)) [[unlikely]] {
+  if (region.width == 0 || region.height == 0 || region.depth == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1723,11 +1698,11 @@ template <typename T, typename Count>
   if (!pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((region.width == 0) || (region.height == 0) || (region.depth == 0)) [[unlikely]] {
+  if (region.width == 0 || region.height == 0 || region.depth == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1741,11 +1716,11 @@ template <typename T, typename Count>
   if (!hQueue || !hImageSrc || !hImageDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if ((region.width == 0) || (region.height == 0) || (region.depth == 0)) [[unlikely]] {
+  if (region.width == 0 || region.height == 0 || region.depth == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1765,8 +1740,8 @@ template <typename T, typename Count>
   if ((mapFlags & UR_MAP_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1782,8 +1757,8 @@ template <typename T, typename Count>
   if (!pMappedPtr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1799,11 +1774,11 @@ template <typename T, typename Count>
   if (!pMem || !pPattern) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((patternSize == 0) || (size == 0)) || patternSize > size || (size % patternSize) != 0) [[unlikely]] {
+  if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1822,8 +1797,8 @@ template <typename T, typename Count>
   if (size == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1845,8 +1820,8 @@ template <typename T, typename Count>
   if ((flags & UR_USM_MIGRATION_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1880,13 +1855,13 @@ template <typename T, typename Count>
   if (!pMem || !pPattern) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (pitch == 0 || pitch < width || patternSize == 0 || patternSize > (width * height) || ((patternSize != 0) &&
-      ((patternSize & (patternSize - 1)) != 0)) || width == 0 || height == 0 ||
-      ((width * height) % patternSize) != 0) [[unlikely]] {
+  if (pitch == 0 || pitch < width || patternSize == 0 || patternSize > width * height || (patternSize != 0 &&
+      (patternSize & (patternSize - 1)) != 0) || width == 0 || height == 0 ||
+      (width * height) % patternSize != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1906,8 +1881,8 @@ template <typename T, typename Count>
   if (srcPitch == 0 || dstPitch == 0 || srcPitch < width || dstPitch < width || height == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1925,8 +1900,8 @@ template <typename T, typename Count>
   if (!name || !pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1944,8 +1919,8 @@ template <typename T, typename Count>
   if (!name || !pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1962,8 +1937,8 @@ template <typename T, typename Count>
   if (!pipe_symbol || !pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1980,8 +1955,8 @@ template <typename T, typename Count>
   if (!pipe_symbol || !pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -1997,11 +1972,11 @@ template <typename T, typename Count>
   if (!ppMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2017,11 +1992,11 @@ template <typename T, typename Count>
   if (!ppMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2037,11 +2012,11 @@ template <typename T, typename Count>
   if (!ppMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2057,8 +2032,8 @@ template <typename T, typename Count>
   if (!pMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2104,7 +2079,7 @@ template <typename T, typename Count>
   if (!hPool) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if ((pPropValue == nullptr) && (pPropSizeRet == nullptr)) [[unlikely]] {
+  if (pPropValue == nullptr && pPropSizeRet == nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
   if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) [[unlikely]] {
@@ -2167,11 +2142,10 @@ template <typename T, typename Count>
   if (widthInBytes == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
   }
-  if ((pUSMDesc != nullptr) && ((pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((pUSMDesc != nullptr) && (pUSMDesc->align != 0) &&
-      ((pUSMDesc->align & (pUSMDesc->align - 1)) != 0)) [[unlikely]] {
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
@@ -2204,7 +2178,7 @@ template <typename T, typename Count>
   if (!pImageFormat || !pImageDesc || !phImageMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pImageDesc != nullptr) && (pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) [[unlikely]] {
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
   return UR_RESULT_SUCCESS;
@@ -2228,7 +2202,7 @@ template <typename T, typename Count>
   if (!pImageFormat || !pImageDesc || !phImage) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pImageDesc != nullptr) && (pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) [[unlikely]] {
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
   return UR_RESULT_SUCCESS;
@@ -2251,7 +2225,7 @@ template <typename T, typename Count>
       pSamplerDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((pImageDesc != nullptr) && (pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) [[unlikely]] {
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
   return UR_RESULT_SUCCESS;
@@ -2274,12 +2248,12 @@ template <typename T, typename Count>
       imageCopyInputTypes > UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((pSrcImageDesc != nullptr) && (pSrcImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) ||
-      ((pDstImageDesc != nullptr) && (pDstImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP))) [[unlikely]] {
+  if ((pSrcImageDesc != nullptr && pSrcImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) || (pDstImageDesc != nullptr &&
+      pDstImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2292,7 +2266,7 @@ template <typename T, typename Count>
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if ((pPropValue == nullptr) && (pPropSizeRet == nullptr)) [[unlikely]] {
+  if (pPropValue == nullptr && pPropSizeRet == nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
   if (propName > UR_IMAGE_INFO_NUM_SAMPLES) [[unlikely]] {
@@ -2394,7 +2368,7 @@ template <typename T, typename Count>
   if (!pImageFormat || !pImageDesc || !phImageMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pImageDesc != nullptr) && (pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) [[unlikely]] {
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
   return UR_RESULT_SUCCESS;
@@ -2477,8 +2451,8 @@ template <typename T, typename Count>
   if (!hQueue || !hSemaphore) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2490,8 +2464,8 @@ template <typename T, typename Count>
   if (!hQueue || !hSemaphore) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2543,19 +2517,19 @@ template <typename T, typename Count>
   if (!pGlobalWorkSize) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((workDim < 1) || (workDim > 3)) [[unlikely]] {
+  if (workDim < 1 || workDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }
-  if (((phKernelAlternatives == nullptr) && (numKernelAlternatives > 0)) || ((phKernelAlternatives != nullptr) &&
-      (numKernelAlternatives == 0))) [[unlikely]] {
+  if ((phKernelAlternatives == nullptr && numKernelAlternatives > 0) || (phKernelAlternatives != nullptr &&
+      numKernelAlternatives == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2571,25 +2545,25 @@ template <typename T, typename Count>
   if (!hCommandBuffer || !hKernel || anyNull(phKernelAlternatives, numKernelAlternatives)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (!pGlobalWorkSize || ((pArgs == nullptr) && (numArgs > 0))) [[unlikely]] {
+  if (!pGlobalWorkSize || (pArgs == nullptr && numArgs > 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
   if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((workDim < 1) || (workDim > 3)) [[unlikely]] {
+  if (workDim < 1 || workDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }
-  if (((phKernelAlternatives == nullptr) && (numKernelAlternatives > 0)) || ((phKernelAlternatives != nullptr) &&
-      (numKernelAlternatives == 0))) [[unlikely]] {
+  if ((phKernelAlternatives == nullptr && numKernelAlternatives > 0) || (phKernelAlternatives != nullptr &&
+      numKernelAlternatives == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2609,12 +2583,12 @@ template <typename T, typename Count>
   if (size == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2631,15 +2605,15 @@ template <typename T, typename Count>
   if (!pMemory || !pPattern) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((patternSize == 0) || (size == 0)) || patternSize > size || (size % patternSize) != 0) [[unlikely]] {
+  if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2653,12 +2627,12 @@ template <typename T, typename Count>
   if (!hCommandBuffer || !hSrcMem || !hDstMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2675,12 +2649,12 @@ template <typename T, typename Count>
   if (!pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2697,12 +2671,12 @@ template <typename T, typename Count>
   if (!pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2717,12 +2691,12 @@ template <typename T, typename Count>
   if (!hCommandBuffer || !hSrcMem || !hDstMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2740,12 +2714,12 @@ template <typename T, typename Count>
   if (!pSrc) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2763,12 +2737,12 @@ template <typename T, typename Count>
   if (!pDst) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2785,12 +2759,12 @@ template <typename T, typename Count>
   if (!pPattern) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2813,12 +2787,12 @@ template <typename T, typename Count>
   if ((flags & UR_USM_MIGRATION_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2841,12 +2815,12 @@ template <typename T, typename Count>
   if ((advice & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2862,8 +2836,8 @@ template <typename T, typename Count>
   if (!pfnNativeCommand) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((pSyncPointWaitList == nullptr) && (numSyncPointsInWaitList > 0)) || ((pSyncPointWaitList != nullptr) &&
-      (numSyncPointsInWaitList == 0))) [[unlikely]] {
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
   }
   return UR_RESULT_SUCCESS;
@@ -2877,8 +2851,8 @@ template <typename T, typename Count>
   if (!hQueue || !hCommandBuffer) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2917,8 +2891,8 @@ template <typename T, typename Count>
   if (!hCommand) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -2930,11 +2904,10 @@ template <typename T, typename Count>
   if (!hCommandBuffer) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR) [[unlikely]] {
@@ -2983,26 +2956,26 @@ template <typename T, typename Count>
   if (!hQueue || !hKernel) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (!pGlobalWorkSize || ((pArgs == nullptr) && (numArgs > 0))) [[unlikely]] {
+  if (!pGlobalWorkSize || (pArgs == nullptr && numArgs > 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
   if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; }) ||
-      ((launchPropList != nullptr) && ((launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0))) [[unlikely]] {
+      (launchPropList != nullptr && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((workDim < 1) || (workDim > 3)) [[unlikely]] {
+  if (workDim < 1 || workDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0))) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
-  if ((pGlobalWorkSize[0] == 0) || ((workDim >= 2) && (pGlobalWorkSize[1] == 0)) || ((workDim >= 3) &&
-      (pGlobalWorkSize[2] == 0))) [[unlikely]] {
+  if (pGlobalWorkSize[0] == 0 || (workDim >= 2 && pGlobalWorkSize[1] == 0) || (workDim >= 3 &&
+      pGlobalWorkSize[2] == 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }
-  if ((pLocalWorkSize != nullptr) && ((pLocalWorkSize[0] == 0) || ((workDim >= 2) && (pLocalWorkSize[1] == 0)) ||
-      ((workDim >= 3) && (pLocalWorkSize[2] == 0)))) [[unlikely]] {
+  if (pLocalWorkSize != nullptr && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) ||
+      (workDim >= 3 && pLocalWorkSize[2] == 0))) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
   }
   if (anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
@@ -3021,8 +2994,8 @@ template <typename T, typename Count>
   if (!phEvent) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -3083,8 +3056,8 @@ template <typename T, typename Count>
   if (!hQueue || !hGraph) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -3199,11 +3172,11 @@ template <typename T, typename Count>
   if (!pfnHostTask) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -3335,11 +3308,11 @@ template <typename T, typename Count>
   if (!hQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -3360,7 +3333,7 @@ template <typename T, typename Count>
   if (handleTypeToExport > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if ((alignment != 0) && ((alignment & (alignment - 1)) != 0)) [[unlikely]] {
+  if (alignment != 0 && (alignment & (alignment - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
   }
   return UR_RESULT_SUCCESS;
@@ -3453,11 +3426,11 @@ template <typename T, typename Count>
   if (!pfnNativeEnqueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) && ((pProperties->flags & UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
-  if (((phEventWaitList == nullptr) && (numEventsInWaitList > 0)) || ((phEventWaitList != nullptr) &&
-      (numEventsInWaitList == 0)) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
   }
   return UR_RESULT_SUCCESS;
@@ -3501,8 +3474,7 @@ template <typename T, typename Count>
   if (!pHostMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((pProperties != nullptr) &&
-      ((pProperties->flags & UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK) != 0)) [[unlikely]] {
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   if (size == 0) [[unlikely]] {
@@ -3564,11 +3536,10 @@ template <typename T, typename Count>
   if (!commandDevice || !peerDevice) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
-  if (((propSize != 0) && (pPropValue == nullptr)) || ((pPropValue == nullptr) &&
-      (pPropSizeRet == nullptr))) [[unlikely]] {
+  if ((propSize != 0 && pPropValue == nullptr) || (pPropValue == nullptr && pPropSizeRet == nullptr)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if ((propSize == 0) && (pPropValue != nullptr)) [[unlikely]] {
+  if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT) [[unlikely]] {
