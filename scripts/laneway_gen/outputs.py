@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which files are generated, and from which template each comes."""
+from . import printing
 from .render import Renderer
 
 _PUBLIC = "include/unified-runtime/"
 _COMMON = "source/common/generated/"
 _CORE = "source/adapters/core/generated/"
+_LOADER = "source/loader/generated/"
+_VALIDATION = "source/layers/validation/generated/"
 
 # One template, one output.
 _PLAIN = {
@@ -18,6 +21,11 @@ _PLAIN = {
     _CORE + "api_defaults.cpp": "core/api_defaults.cpp.j2",
     _CORE + "entry_points.hpp": "core/entry_points.hpp.j2",
     _CORE + "tables.cpp": "core/tables.cpp.j2",
+    _LOADER + "refused.hpp": "loader/refused.hpp.j2",
+    _LOADER + "refused.cpp": "loader/refused.cpp.j2",
+    _LOADER + "dispatch.cpp": "loader/dispatch.cpp.j2",
+    _LOADER + "tables.cpp": "loader/tables.cpp.j2",
+    _VALIDATION + "validation.cpp": "validation/validation.cpp.j2",
 }
 
 # Folders that hold nothing but generated files, besides every folder named generated/.
@@ -31,9 +39,12 @@ def generate(spec):
     """Every output as {path from the project's root: text}."""
     renderer = Renderer(spec)
     files = {path: renderer.render(template) for path, template in _PLAIN.items()}
-    standard = [f for f in spec.dispatched if not f.table.endswith("Exp")]
-    experimental = [f for f in spec.dispatched if f.table.endswith("Exp")]
-    for name, title, functions in (("entry_points.cpp", "The functions of the standard tables", standard),
-                                   ("entry_points_exp.cpp", "The functions of the experimental tables", experimental)):
-        files[_CORE + name] = renderer.render("core/entry_points.cpp.j2", title=title, functions=functions)
+    for suffix, kind in (("", "standard"), ("_exp", "experimental")):
+        functions = [f for f in spec.dispatched if f.table.endswith("Exp") == (kind == "experimental")]
+        title = f"The functions of the {kind} tables"
+        for folder, name in ((_CORE, "entry_points"), (_LOADER, "entries")):
+            template = f"{'core' if folder == _CORE else 'loader'}/{name}.cpp.j2"
+            files[f"{folder}{name}{suffix}.cpp"] = renderer.render(template, title=title, functions=functions)
+    exported = [f.name for f in spec.functions] + [t.getter for t in spec.tables] + list(printing.exports(spec))
+    files[_LOADER + "libur_loader.map"] = renderer.render("loader/libur_loader.map.j2", exported=exported)
     return files

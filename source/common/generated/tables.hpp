@@ -8,51 +8,11 @@
 
 #include <array>
 #include <cstddef>
-#include <string_view>
 
 namespace ur {
 
-/// One dispatch table. Its slots are those of kSlotNames from firstSlot on.
-struct TableDescription {
-  std::string_view name;
-  const char *getter;
-  std::size_t offset;
-  std::size_t firstSlot;
-  std::size_t slotCount;
-};
-
 inline constexpr std::size_t kSlotCount = 241;
 static_assert(sizeof(ur_dditable_t) == kSlotCount * sizeof(void (*)()), "tables hold nothing but functions");
-
-/// The tables in the order in which ur_dditable_t holds them.
-inline constexpr std::array<TableDescription, 26> kTables{ {
-    {"Adapter", "urGetAdapterProcAddrTable", offsetof(ur_dditable_t, Adapter), 0, 7},
-    {"Platform", "urGetPlatformProcAddrTable", offsetof(ur_dditable_t, Platform), 7, 6},
-    {"Context", "urGetContextProcAddrTable", offsetof(ur_dditable_t, Context), 13, 7},
-    {"Event", "urGetEventProcAddrTable", offsetof(ur_dditable_t, Event), 20, 8},
-    {"EventExp", "urGetEventExpProcAddrTable", offsetof(ur_dditable_t, EventExp), 28, 1},
-    {"Program", "urGetProgramProcAddrTable", offsetof(ur_dditable_t, Program), 29, 14},
-    {"ProgramExp", "urGetProgramExpProcAddrTable", offsetof(ur_dditable_t, ProgramExp), 43, 4},
-    {"Kernel", "urGetKernelProcAddrTable", offsetof(ur_dditable_t, Kernel), 47, 13},
-    {"Queue", "urGetQueueProcAddrTable", offsetof(ur_dditable_t, Queue), 60, 8},
-    {"QueueExp", "urGetQueueExpProcAddrTable", offsetof(ur_dditable_t, QueueExp), 68, 5},
-    {"Sampler", "urGetSamplerProcAddrTable", offsetof(ur_dditable_t, Sampler), 73, 6},
-    {"Mem", "urGetMemProcAddrTable", offsetof(ur_dditable_t, Mem), 79, 10},
-    {"PhysicalMem", "urGetPhysicalMemProcAddrTable", offsetof(ur_dditable_t, PhysicalMem), 89, 4},
-    {"Enqueue", "urGetEnqueueProcAddrTable", offsetof(ur_dditable_t, Enqueue), 93, 25},
-    {"EnqueueExp", "urGetEnqueueExpProcAddrTable", offsetof(ur_dditable_t, EnqueueExp), 118, 10},
-    {"USM", "urGetUSMProcAddrTable", offsetof(ur_dditable_t, USM), 128, 9},
-    {"USMExp", "urGetUSMExpProcAddrTable", offsetof(ur_dditable_t, USMExp), 137, 14},
-    {"BindlessImagesExp", "urGetBindlessImagesExpProcAddrTable", offsetof(ur_dditable_t, BindlessImagesExp), 151, 23},
-    {"CommandBufferExp", "urGetCommandBufferExpProcAddrTable", offsetof(ur_dditable_t, CommandBufferExp), 174, 23},
-    {"GraphExp", "urGetGraphExpProcAddrTable", offsetof(ur_dditable_t, GraphExp), 197, 10},
-    {"IPCExp", "urGetIPCExpProcAddrTable", offsetof(ur_dditable_t, IPCExp), 207, 11},
-    {"MemoryExportExp", "urGetMemoryExportExpProcAddrTable", offsetof(ur_dditable_t, MemoryExportExp), 218, 3},
-    {"UsmP2PExp", "urGetUsmP2PExpProcAddrTable", offsetof(ur_dditable_t, UsmP2PExp), 221, 3},
-    {"VirtualMem", "urGetVirtualMemProcAddrTable", offsetof(ur_dditable_t, VirtualMem), 224, 7},
-    {"Device", "urGetDeviceProcAddrTable", offsetof(ur_dditable_t, Device), 231, 9},
-    {"DeviceExp", "urGetDeviceExpProcAddrTable", offsetof(ur_dditable_t, DeviceExp), 240, 1},
-} };
 
 /// The function of each slot of ur_dditable_t.
 inline constexpr std::array<const char *, kSlotCount> kSlotNames{
@@ -298,5 +258,70 @@ inline constexpr std::array<const char *, kSlotCount> kSlotNames{
     "urDeviceGetGlobalTimestamps",
     "urDeviceWaitExp",
 };
+
+/// One dispatch table: its getter, its place in ur_dditable_t in bytes, the number of its slots and their functions.
+struct TableInfo {
+  const char *name;
+  const char *getter;
+  std::size_t offset;
+  std::size_t slots;
+  const char *const *slotNames;
+};
+
+/// The tables in the order in which ur_dditable_t holds them.
+inline constexpr std::array<TableInfo, 26> kTables{ {
+    {"Adapter", "urGetAdapterProcAddrTable", offsetof(ur_dditable_t, Adapter), 7,
+     kSlotNames.data() + 0},
+    {"Platform", "urGetPlatformProcAddrTable", offsetof(ur_dditable_t, Platform), 6,
+     kSlotNames.data() + 7},
+    {"Context", "urGetContextProcAddrTable", offsetof(ur_dditable_t, Context), 7,
+     kSlotNames.data() + 13},
+    {"Event", "urGetEventProcAddrTable", offsetof(ur_dditable_t, Event), 8,
+     kSlotNames.data() + 20},
+    {"EventExp", "urGetEventExpProcAddrTable", offsetof(ur_dditable_t, EventExp), 1,
+     kSlotNames.data() + 28},
+    {"Program", "urGetProgramProcAddrTable", offsetof(ur_dditable_t, Program), 14,
+     kSlotNames.data() + 29},
+    {"ProgramExp", "urGetProgramExpProcAddrTable", offsetof(ur_dditable_t, ProgramExp), 4,
+     kSlotNames.data() + 43},
+    {"Kernel", "urGetKernelProcAddrTable", offsetof(ur_dditable_t, Kernel), 13,
+     kSlotNames.data() + 47},
+    {"Queue", "urGetQueueProcAddrTable", offsetof(ur_dditable_t, Queue), 8,
+     kSlotNames.data() + 60},
+    {"QueueExp", "urGetQueueExpProcAddrTable", offsetof(ur_dditable_t, QueueExp), 5,
+     kSlotNames.data() + 68},
+    {"Sampler", "urGetSamplerProcAddrTable", offsetof(ur_dditable_t, Sampler), 6,
+     kSlotNames.data() + 73},
+    {"Mem", "urGetMemProcAddrTable", offsetof(ur_dditable_t, Mem), 10,
+     kSlotNames.data() + 79},
+    {"PhysicalMem", "urGetPhysicalMemProcAddrTable", offsetof(ur_dditable_t, PhysicalMem), 4,
+     kSlotNames.data() + 89},
+    {"Enqueue", "urGetEnqueueProcAddrTable", offsetof(ur_dditable_t, Enqueue), 25,
+     kSlotNames.data() + 93},
+    {"EnqueueExp", "urGetEnqueueExpProcAddrTable", offsetof(ur_dditable_t, EnqueueExp), 10,
+     kSlotNames.data() + 118},
+    {"USM", "urGetUSMProcAddrTable", offsetof(ur_dditable_t, USM), 9,
+     kSlotNames.data() + 128},
+    {"USMExp", "urGetUSMExpProcAddrTable", offsetof(ur_dditable_t, USMExp), 14,
+     kSlotNames.data() + 137},
+    {"BindlessImagesExp", "urGetBindlessImagesExpProcAddrTable", offsetof(ur_dditable_t, BindlessImagesExp), 23,
+     kSlotNames.data() + 151},
+    {"CommandBufferExp", "urGetCommandBufferExpProcAddrTable", offsetof(ur_dditable_t, CommandBufferExp), 23,
+     kSlotNames.data() + 174},
+    {"GraphExp", "urGetGraphExpProcAddrTable", offsetof(ur_dditable_t, GraphExp), 10,
+     kSlotNames.data() + 197},
+    {"IPCExp", "urGetIPCExpProcAddrTable", offsetof(ur_dditable_t, IPCExp), 11,
+     kSlotNames.data() + 207},
+    {"MemoryExportExp", "urGetMemoryExportExpProcAddrTable", offsetof(ur_dditable_t, MemoryExportExp), 3,
+     kSlotNames.data() + 218},
+    {"UsmP2PExp", "urGetUsmP2PExpProcAddrTable", offsetof(ur_dditable_t, UsmP2PExp), 3,
+     kSlotNames.data() + 221},
+    {"VirtualMem", "urGetVirtualMemProcAddrTable", offsetof(ur_dditable_t, VirtualMem), 7,
+     kSlotNames.data() + 224},
+    {"Device", "urGetDeviceProcAddrTable", offsetof(ur_dditable_t, Device), 9,
+     kSlotNames.data() + 231},
+    {"DeviceExp", "urGetDeviceExpProcAddrTable", offsetof(ur_dditable_t, DeviceExp), 1,
+     kSlotNames.data() + 240},
+} };
 
 } // namespace ur
