@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "common/dynamic_library.hpp"
+
+#include <dlfcn.h>
+#include <link.h>
+
+namespace ur {
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool kSanitized = true;
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+constexpr bool kSanitized = true;
+#else
+constexpr bool kSanitized = false;
+#endif
+#else
+constexpr bool kSanitized = false;
+#endif
+
+const link_map *mapOf(void *handle) noexcept {
+  link_map *map = nullptr;
+  return handle && dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0 ? map : nullptr;
+}
+
+} // namespace
+
+bool DynamicLibrary::open(const char *file, std::string &error, bool deepBind) {
+  close();
+  handle_ = dlopen(file, RTLD_NOW | RTLD_LOCAL | (deepBind && !kSanitized ? RTLD_DEEPBIND : 0));
+  if (!handle_) {
+    const char *text = dlerror();
+    error = text ? text : "the dynamic linker gives no reason";
+  }
+  return isOpen();
+}
+
+bool DynamicLibrary::openLoaded(const char *file) {
+  close();
+  handle_ = dlopen(file, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
+  return isOpen();
+}
+
+void DynamicLibrary::close() noexcept {
+  if (handle_) {
+    dlclose(std::exchange(handle_, nullptr));
+  }
+}
+
+void *DynamicLibrary::symbol(const char *name) const noexcept {
+  return handle_ ? dlsym(handle_, name) : nullptr;
+}
+
+void *DynamicLibrary::ownSymbol(const char *name) const noexcept {
+  void *const address = symbol(name);
+  Dl_info info;
+  void *map = nullptr;
+  if (!address || !dladdr1(address, &info, &map, RTLD_DL_LINKMAP)) {
+    return nullptr;
+  }
+  return map == mapOf(handle_) ? address : nullptr;
+}
+
+std::string DynamicLibrary::path() const {
+  const link_map *const map = mapOf(handle_);
+  return map && map->l_name ? map->l_name : "";
+}
+
+std::string pathOfAddress(const void *address) {
+  Dl_info info;
+  return dladdr(address, &info) && info.dli_fname ? info.dli_fname : "";
+}
+
+} // namespace ur
