@@ -24,11 +24,13 @@ struct Picture {
   size_t pixels() const { return size_t{width} * height; }
 };
 
-/// Reads any PNG, converted to 8 bits a channel without transparency (on black). Throws InputError where the file can't be read, is
-/// no PNG, is broken, or holds more than maxPixels pixels; the size is known before memory is taken for the pixels.
+/// Reads any PNG, converted to 8 bits a channel without transparency (on black). Throws InputError where the file can't
+/// be read, is no PNG, is broken, or holds more than maxPixels pixels; the size is known before memory is taken for the
+/// pixels.
 Picture readPng(const std::string &path, size_t maxPixels);
 
-/// Writes an RGB PNG, completely or not at all: the file appears under its name when it's whole. Throws InputError otherwise.
+/// Writes an RGB PNG, completely or not at all: the file appears under its name when it's whole. Throws InputError
+/// otherwise.
 void writePng(const std::string &path, const Picture &picture);
 
 } // namespace pipeline
