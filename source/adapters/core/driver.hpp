@@ -141,6 +141,13 @@ public:
   [[nodiscard]] virtual ur_result_t createEvents(uint32_t device, bool timed,
                                                  std::span<NativeEvent> events) noexcept = 0;
   virtual void destroyEvents(std::span<const NativeEvent> events) noexcept = 0;
+  /// Makes events of createEvents whose commands are complete (or failed) fit to be recorded again. Waits and
+  /// notifications submitted before keep their meaning: they refer to the record before. A driver that can't promise
+  /// that leaves this as it is, and the core destroys and creates instead.
+  [[nodiscard]] virtual ur_result_t resetEvents(std::span<const NativeEvent> events) noexcept {
+    (void)events;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
 
   // Commands: one call for each, which doesn't block. A command whose wait failed isn't executed and fails too.
   [[nodiscard]] virtual ur_result_t copy(Stream stream, const CopyDesc &desc, const Fence &fence) noexcept = 0;
@@ -157,7 +164,8 @@ public:
   [[nodiscard]] virtual ur_result_t wait(NativeEvent event) noexcept = 0;
   [[nodiscard]] virtual ur_result_t query(NativeEvent event, EventStatus *status) noexcept = 0;
   [[nodiscard]] virtual ur_result_t notify(NativeEvent event, Notification call, void *data) noexcept = 0;
-  /// Start and end of the command that signalled a complete timed event, in nanoseconds of deviceTime's clock.
+  /// Start and end of the command that signalled a complete timed event, in nanoseconds of deviceTime's clock. hostNs is
+  /// the same moment by std::chrono::steady_clock, or by a driver's own manual clock.
   [[nodiscard]] virtual ur_result_t eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept = 0;
   [[nodiscard]] virtual ur_result_t deviceTime(uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept = 0;
 
