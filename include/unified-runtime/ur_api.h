@@ -1688,12 +1688,12 @@ typedef void (*ur_exp_enqueue_native_command_function_t)(ur_queue_handle_t hQueu
 
 struct ur_base_properties_t {
   ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_base_desc_t {
   ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_rect_offset_t {
@@ -1716,15 +1716,16 @@ struct ur_code_location_t {
 };
 
 struct ur_platform_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the platform owns the native handle and destroys it with its last reference. False: the caller keeps it
+  /// valid as long as the platform lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_device_binary_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_BINARY.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   const char *pDeviceTargetSpec;
 };
 
@@ -1740,29 +1741,31 @@ struct ur_device_partition_property_t {
 };
 
 struct ur_device_partition_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  const ur_device_partition_property_t *pProperties;
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const ur_device_partition_property_t *pProperties; ///< An array of PropCount.
   size_t PropCount;
 };
 
 struct ur_device_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the device owns the native handle and destroys it with its last reference. False: the caller keeps it valid
+  /// as long as the device lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_context_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_context_flags_t flags;
 };
 
 struct ur_context_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the context owns the native handle and destroys it with its last reference. False: the caller keeps it valid
+  /// as long as the context lives.
   bool isNativeHandleOwned;
 };
 
@@ -1772,8 +1775,8 @@ struct ur_image_format_t {
 };
 
 struct ur_image_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_IMAGE_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_mem_type_t type;
   size_t width;
   size_t height;
@@ -1786,93 +1789,96 @@ struct ur_image_desc_t {
 };
 
 struct ur_buffer_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   void *pHost; ///< May be NULL.
 };
 
 struct ur_buffer_channel_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t channel;
 };
 
 struct ur_buffer_alloc_location_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES.
+  ur_structure_type_t stype;
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t location;
 };
 
 struct ur_buffer_region_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_REGION.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   size_t origin;
   size_t size;
 };
 
 struct ur_mem_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the memory object owns the native handle and destroys it with its last reference. False: the caller keeps it
+  /// valid as long as the memory object lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_sampler_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_SAMPLER_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   bool normalizedCoords;
   ur_sampler_addressing_mode_t addressingMode;
   ur_sampler_filter_mode_t filterMode;
 };
 
 struct ur_sampler_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the sampler owns the native handle and destroys it with its last reference. False: the caller keeps it valid
+  /// as long as the sampler lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_usm_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_usm_advice_flags_t hints;
   uint32_t align;
 };
 
 struct ur_usm_host_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_HOST_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_usm_host_mem_flags_t flags;
 };
 
 struct ur_usm_device_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DEVICE_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_usm_device_mem_flags_t flags;
 };
 
 struct ur_usm_alloc_location_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t location;
 };
 
 struct ur_usm_pool_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_usm_pool_flags_t flags;
 };
 
 struct ur_usm_pool_limits_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   size_t maxPoolableSize;
   size_t minDriverAllocSize;
 };
 
 struct ur_physical_mem_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_physical_mem_flags_t flags;
 };
 
@@ -1891,8 +1897,8 @@ struct ur_program_metadata_t {
 };
 
 struct ur_program_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t count;
   const ur_program_metadata_t *pMetadatas; ///< May be NULL. An array of count.
 };
@@ -1904,109 +1910,116 @@ struct ur_specialization_constant_info_t {
 };
 
 struct ur_program_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the program owns the native handle and destroys it with its last reference. False: the caller keeps it valid
+  /// as long as the program lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_kernel_arg_value_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_kernel_arg_local_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_kernel_arg_pointer_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_kernel_exec_info_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_kernel_arg_sampler_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_kernel_arg_mem_obj_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_mem_flags_t memoryAccess;
 };
 
 struct ur_kernel_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the kernel owns the native handle and destroys it with its last reference. False: the caller keeps it valid
+  /// as long as the kernel lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_queue_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_queue_flags_t flags;
 };
 
 struct ur_queue_index_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t computeIndex;
 };
 
 struct ur_queue_native_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   void *pNativeData; ///< May be NULL.
 };
 
 struct ur_queue_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the queue owns the native handle and destroys it with its last reference. False: the caller keeps it valid
+  /// as long as the queue lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_event_native_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
-  /// Whether the new handle takes the native object over and destroys it with its last reference.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// True: the event owns the native handle and destroys it with its last reference. False: the caller keeps it valid
+  /// as long as the event lives.
   bool isNativeHandleOwned;
 };
 
 struct ur_kernel_launch_ext_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_kernel_launch_flags_t flags;
 };
 
 struct ur_kernel_launch_cluster_property_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY.
+  ur_structure_type_t stype;
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t clusterDim[3];
 };
 
 struct ur_kernel_launch_workgroup_property_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY.
+  ur_structure_type_t stype;
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   size_t workgroup_mem_size;
 };
 
 struct ur_exp_async_usm_alloc_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES.
+  ur_structure_type_t stype;
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_async_usm_alloc_flags_t flags;
 };
 
 struct ur_usm_pool_buffer_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   void *pMem;
   size_t size;
   ur_usm_type_t memType;
@@ -2014,26 +2027,26 @@ struct ur_usm_pool_buffer_desc_t {
 };
 
 struct ur_exp_file_descriptor_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   int fd;
 };
 
 struct ur_exp_win32_handle_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   void *handle;
 };
 
 struct ur_exp_win32_name_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_WIN32_NAME.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   const void *name;
 };
 
 struct ur_exp_sampler_mip_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   float minMipmapLevelClamp;
   float maxMipmapLevelClamp;
   float maxAnisotropy;
@@ -2041,62 +2054,66 @@ struct ur_exp_sampler_mip_properties_t {
 };
 
 struct ur_exp_sampler_addr_modes_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_sampler_addressing_mode_t addrModes[3];
 };
 
 struct ur_exp_sampler_cubemap_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES.
+  ur_structure_type_t stype;
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_sampler_cubemap_filter_mode_t cubemapFilterMode;
 };
 
 struct ur_exp_external_mem_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_exp_external_semaphore_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
 struct ur_exp_image_copy_region_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_rect_offset_t srcOffset;
   ur_rect_offset_t dstOffset;
   ur_rect_region_t copyExtent;
 };
 
 struct ur_exp_command_buffer_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_bool_t isUpdatable;
   ur_bool_t isInOrder;
   ur_bool_t enableProfiling;
 };
 
 struct ur_exp_command_buffer_update_memobj_arg_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC.
+  ur_structure_type_t stype;
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t argIndex;
   const ur_kernel_arg_mem_obj_properties_t *pProperties; ///< May be NULL.
   ur_mem_handle_t hNewMemObjArg; ///< May be NULL.
 };
 
 struct ur_exp_command_buffer_update_pointer_arg_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC.
+  ur_structure_type_t stype;
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t argIndex;
   const ur_kernel_arg_pointer_properties_t *pProperties; ///< May be NULL.
   const void *pNewPointerArg; ///< May be NULL.
 };
 
 struct ur_exp_command_buffer_update_value_arg_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC.
+  ur_structure_type_t stype;
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   uint32_t argIndex;
   size_t argSize;
   const ur_kernel_arg_value_properties_t *pProperties; ///< May be NULL.
@@ -2104,8 +2121,9 @@ struct ur_exp_command_buffer_update_value_arg_desc_t {
 };
 
 struct ur_exp_command_buffer_update_kernel_launch_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC.
+  ur_structure_type_t stype;
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_command_buffer_command_handle_t hCommand;
   ur_kernel_handle_t hNewKernel; ///< May be NULL.
   uint32_t numNewMemObjArgs;
@@ -2135,8 +2153,8 @@ union ur_exp_kernel_arg_value_t {
 };
 
 struct ur_exp_kernel_arg_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_kernel_arg_type_t type;
   uint32_t index;
   size_t size;
@@ -2144,32 +2162,34 @@ struct ur_exp_kernel_arg_properties_t {
 };
 
 struct ur_exp_host_task_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_host_task_flags_t flags;
 };
 
 struct ur_exp_enqueue_ext_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_enqueue_ext_flags_t flags;
 };
 
 struct ur_exp_enqueue_native_command_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES.
+  ur_structure_type_t stype;
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_enqueue_native_command_flags_t flags;
 };
 
 struct ur_exp_event_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EVENT_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_event_flags_t flags;
 };
 
 struct ur_exp_usm_host_alloc_register_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< The next structure of a chain that extends this one, or NULL.
+  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES.
+  ur_structure_type_t stype;
+  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
   ur_exp_usm_host_alloc_register_flags_t flags;
 };
 
@@ -2180,27 +2200,28 @@ struct ur_exp_usm_host_alloc_register_properties_t {
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig);
 
-/// urLoaderConfigRetain
+/// Adds one reference to the loader configuration, to be given back by a matching release. Never blocks.
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig Its count of references grows by one.
+/// @param[in] hLoaderConfig The loader configuration that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRetain(ur_loader_config_handle_t hLoaderConfig);
 
-/// urLoaderConfigRelease
+/// Gives back one reference to the loader configuration; with the last one the handle becomes invalid.
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig Given up by the caller.
+/// @param[in] hLoaderConfig The loader configuration that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRelease(ur_loader_config_handle_t hLoaderConfig);
 
 /// urLoaderConfigGetInfo
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hLoaderConfig The loader configuration to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2230,7 +2251,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigEnableLayer(ur_loader_config_h
 /// @note Answered by the loader itself.
 /// @param[in] hLoaderConfig
 /// @param[in] pfnCodeloc
-/// @param[in,out] pUserData May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnCodeloc` is NULL
@@ -2272,14 +2293,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderTearDown(void);
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                                                  uint32_t *pNumAdapters);
 
-/// urAdapterRelease
-/// @param[in] hAdapter Given up by the caller.
+/// Gives back one reference to the adapter; with the last one the handle becomes invalid.
+/// @param[in] hAdapter The adapter that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter);
 
-/// urAdapterRetain
-/// @param[in] hAdapter Its count of references grows by one.
+/// Adds one reference to the adapter, to be given back by a matching release. Never blocks.
+/// @param[in] hAdapter The adapter that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter);
@@ -2295,11 +2316,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hA
                                                           int32_t *pError);
 
 /// urAdapterGetInfo
-/// @param[in] hAdapter
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hAdapter The adapter to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2315,7 +2337,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapte
 /// urAdapterSetLoggerCallback
 /// @param[in] hAdapter
 /// @param[in] pfnLoggerCallback
-/// @param[in,out] pUserData May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @param[in] level
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
@@ -2347,11 +2369,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, 
                                                   ur_platform_handle_t *phPlatforms, uint32_t *pNumPlatforms);
 
 /// urPlatformGetInfo
-/// @param[in] hPlatform
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hPlatform The platform to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2374,8 +2397,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlat
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_version_t *pVersion);
 
 /// urPlatformGetNativeHandle
-/// @param[in] hPlatform
-/// @param[out] phNativePlatform
+/// @param[in] hPlatform The platform whose native handle is wanted.
+/// @param[out] phNativePlatform Receives the backend's handle. It stays owned by the platform and is valid no longer
+///     than that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativePlatform` is NULL
@@ -2384,10 +2408,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetNativeHandle(ur_platform_handle
                                                               ur_native_handle_t *phNativePlatform);
 
 /// urPlatformCreateWithNativeHandle
-/// @param[in] hNativePlatform
-/// @param[in] hAdapter
-/// @param[in] pProperties May be NULL.
-/// @param[out] phPlatform The caller owns the new reference and releases it.
+/// @param[in] hNativePlatform Native handle of the backend, to be wrapped as a platform. It is not checked; 0 may be
+///     valid.
+/// @param[in] hAdapter Adapter whose backend the native handle comes from.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phPlatform Receives the new platform, with one reference that the caller releases. The caller owns the
+///     new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPlatform` is NULL
@@ -2440,11 +2466,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPl
                                                         uint32_t *pNumDevices);
 
 /// urDeviceGetInfo
-/// @param[in] hDevice
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hDevice The device to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2458,14 +2485,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPl
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName,
                                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urDeviceRetain
-/// @param[in] hDevice Its count of references grows by one.
+/// Adds one reference to the device, to be given back by a matching release. Never blocks.
+/// @param[in] hDevice The device that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice);
 
-/// urDeviceRelease
-/// @param[in] hDevice Given up by the caller.
+/// Gives back one reference to the device; with the last one the handle becomes invalid.
+/// @param[in] hDevice The device that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice);
@@ -2488,7 +2515,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice
 
 /// urDeviceSelectBinary
 /// @param[in] hDevice
-/// @param[in] pBinaries
+/// @param[in] pBinaries An array of NumBinaries.
 /// @param[in] NumBinaries
 /// @param[out] pSelectedBinary
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -2500,8 +2527,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t *pSelectedBinary);
 
 /// urDeviceGetNativeHandle
-/// @param[in] hDevice
-/// @param[out] phNativeDevice
+/// @param[in] hDevice The device whose native handle is wanted.
+/// @param[out] phNativeDevice Receives the backend's handle. It stays owned by the device and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeDevice` is NULL
@@ -2510,10 +2538,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t h
                                                             ur_native_handle_t *phNativeDevice);
 
 /// urDeviceCreateWithNativeHandle
-/// @param[in] hNativeDevice
-/// @param[in] hAdapter
-/// @param[in] pProperties May be NULL.
-/// @param[out] phDevice The caller owns the new reference and releases it.
+/// @param[in] hNativeDevice Native handle of the backend, to be wrapped as a device. It is not checked; 0 may be valid.
+/// @param[in] hAdapter Adapter whose backend the native handle comes from.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phDevice Receives the new device, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevice` is NULL
@@ -2549,24 +2578,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const 
                                                     const ur_context_properties_t *pProperties,
                                                     ur_context_handle_t *phContext);
 
-/// urContextRetain
-/// @param[in] hContext Its count of references grows by one.
+/// Adds one reference to the context, to be given back by a matching release. Never blocks.
+/// @param[in] hContext The context that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext);
 
-/// urContextRelease
-/// @param[in] hContext Given up by the caller.
+/// Gives back one reference to the context; with the last one the handle becomes invalid.
+/// @param[in] hContext The context that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext);
 
 /// urContextGetInfo
-/// @param[in] hContext
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hContext The context to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2581,8 +2611,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /// urContextGetNativeHandle
-/// @param[in] hContext
-/// @param[out] phNativeContext
+/// @param[in] hContext The context whose native handle is wanted.
+/// @param[out] phNativeContext Receives the backend's handle. It stays owned by the context and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeContext` is NULL
@@ -2591,12 +2622,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t
                                                              ur_native_handle_t *phNativeContext);
 
 /// urContextCreateWithNativeHandle
-/// @param[in] hNativeContext
-/// @param[in] hAdapter
+/// @param[in] hNativeContext Native handle of the backend, to be wrapped as a context. It is not checked; 0 may be
+///     valid.
+/// @param[in] hAdapter Adapter whose backend the native handle comes from.
 /// @param[in] numDevices
 /// @param[in] phDevices May be NULL. An array of numDevices.
-/// @param[in] pProperties May be NULL.
-/// @param[out] phContext The caller owns the new reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phContext Receives the new context, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL; an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phContext` is NULL
@@ -2610,7 +2643,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_ha
 /// urContextSetExtendedDeleter
 /// @param[in] hContext
 /// @param[in] pfnDeleter
-/// @param[in,out] pUserData May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnDeleter` is NULL
@@ -2675,8 +2708,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
                                                       const ur_buffer_properties_t *pProperties,
                                                       ur_mem_handle_t *phBuffer);
 
-/// urMemRetain
-/// @param[in] hMem Its count of references grows by one.
+/// Adds one reference to the memory object, to be given back by a matching release. Never blocks.
+/// @param[in] hMem The memory object that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -2684,8 +2717,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem);
 
-/// urMemRelease
-/// @param[in] hMem Given up by the caller.
+/// Gives back one reference to the memory object; with the last one the handle becomes invalid.
+/// @param[in] hMem The memory object that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -2714,9 +2747,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
                                                          const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem);
 
 /// urMemGetNativeHandle
-/// @param[in] hMem
-/// @param[in] hDevice May be NULL.
-/// @param[out] phNativeMem
+/// @param[in] hMem The memory object whose native handle is wanted.
+/// @param[in] hDevice The memory object whose native handle is wanted. May be NULL.
+/// @param[out] phNativeMem Receives the backend's handle. It stays owned by the memory object and is valid no longer
+///     than that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeMem` is NULL
@@ -2725,10 +2759,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, u
                                                          ur_native_handle_t *phNativeMem);
 
 /// urMemBufferCreateWithNativeHandle
-/// @param[in] hNativeMem
-/// @param[in] hContext
-/// @param[in] pProperties May be NULL.
-/// @param[out] phMem The caller owns the new reference and releases it.
+/// @param[in] hNativeMem Native handle of the backend, to be wrapped as a buffer. It is not checked; 0 may be valid.
+/// @param[in] hContext Context that the new buffer belongs to.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phMem Receives the new buffer, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phMem` is NULL
@@ -2739,12 +2774,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_
                                                                       ur_mem_handle_t *phMem);
 
 /// urMemImageCreateWithNativeHandle
-/// @param[in] hNativeMem
-/// @param[in] hContext
+/// @param[in] hNativeMem Native handle of the backend, to be wrapped as an image. It is not checked; 0 may be valid.
+/// @param[in] hContext Context that the new image belongs to.
 /// @param[in] pImageFormat
 /// @param[in] pImageDesc
-/// @param[in] pProperties May be NULL.
-/// @param[out] phMem The caller owns the new reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phMem Receives the new image, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phMem` is NULL
@@ -2757,11 +2793,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_h
                                                                      ur_mem_handle_t *phMem);
 
 /// urMemGetInfo
-/// @param[in] hMemory
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hMemory The memory object to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMemory` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2776,11 +2813,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
                                                  void *pPropValue, size_t *pPropSizeRet);
 
 /// urMemImageGetInfo
-/// @param[in] hMemory
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hMemory The image to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMemory` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2813,8 +2851,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory, u
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
                                                     ur_sampler_handle_t *phSampler);
 
-/// urSamplerRetain
-/// @param[in] hSampler Its count of references grows by one.
+/// Adds one reference to the sampler, to be given back by a matching release. Never blocks.
+/// @param[in] hSampler The sampler that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_SAMPLER
@@ -2823,8 +2861,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler);
 
-/// urSamplerRelease
-/// @param[in] hSampler Given up by the caller.
+/// Gives back one reference to the sampler; with the last one the handle becomes invalid.
+/// @param[in] hSampler The sampler that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_SAMPLER
@@ -2834,11 +2872,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler);
 
 /// urSamplerGetInfo
-/// @param[in] hSampler
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hSampler The sampler to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2854,8 +2893,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /// urSamplerGetNativeHandle
-/// @param[in] hSampler
-/// @param[out] phNativeSampler
+/// @param[in] hSampler The sampler whose native handle is wanted.
+/// @param[out] phNativeSampler Receives the backend's handle. It stays owned by the sampler and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeSampler` is NULL
@@ -2864,10 +2904,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t
                                                              ur_native_handle_t *phNativeSampler);
 
 /// urSamplerCreateWithNativeHandle
-/// @param[in] hNativeSampler
-/// @param[in] hContext
-/// @param[in] pProperties May be NULL.
-/// @param[out] phSampler The caller owns the new reference and releases it.
+/// @param[in] hNativeSampler Native handle of the backend, to be wrapped as a sampler. It is not checked; 0 may be
+///     valid.
+/// @param[in] hContext Context that the new sampler belongs to.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phSampler Receives the new sampler, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phSampler` is NULL
@@ -2882,7 +2924,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_ha
 /// @param[in] pUSMDesc May be NULL.
 /// @param[in] pool May be NULL.
 /// @param[in] size
-/// @param[out] ppMem The caller owns it and gives it back.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -2904,7 +2946,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
 /// @param[in] pUSMDesc May be NULL.
 /// @param[in] pool May be NULL.
 /// @param[in] size
-/// @param[out] ppMem The caller owns it and gives it back.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -2927,7 +2969,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContex
 /// @param[in] pUSMDesc May be NULL.
 /// @param[in] pool May be NULL.
 /// @param[in] size
-/// @param[out] ppMem The caller owns it and gives it back.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -2956,12 +2998,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem);
 
 /// urUSMGetMemAllocInfo
-/// @param[in] hContext
+/// @param[in] hContext The object to ask about.
 /// @param[in] pMem
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -2988,26 +3031,27 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc,
                                                     ur_usm_pool_handle_t *ppPool);
 
-/// urUSMPoolRetain
-/// @param[in] pPool Its count of references grows by one.
+/// Adds one reference to the pool, to be given back by a matching release. Never blocks.
+/// @param[in] pPool The pool that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `pPool` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool);
 
-/// urUSMPoolRelease
-/// @param[in] pPool Given up by the caller.
+/// Gives back one reference to the pool; with the last one the handle becomes invalid.
+/// @param[in] pPool The pool that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `pPool` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool);
 
 /// urUSMPoolGetInfo
-/// @param[in] hPool
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hPool The pool.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3022,13 +3066,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /// urVirtualMemGranularityGetInfo
-/// @param[in] hContext
-/// @param[in] hDevice May be NULL.
+/// @param[in] hContext The object to ask about.
+/// @param[in] hDevice The object to ask about. May be NULL.
 /// @param[in] allocationSize
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3103,13 +3148,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hC
                                                           ur_virtual_mem_access_flags_t flags);
 
 /// urVirtualMemGetInfo
-/// @param[in] hContext
+/// @param[in] hContext The object to ask about.
 /// @param[in] pStart
 /// @param[in] size
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
@@ -3133,24 +3179,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hCon
                                                         size_t size, const ur_physical_mem_properties_t *pProperties,
                                                         ur_physical_mem_handle_t *phPhysicalMem);
 
-/// urPhysicalMemRetain
-/// @param[in] hPhysicalMem Its count of references grows by one.
+/// Adds one reference to the physical memory object, to be given back by a matching release. Never blocks.
+/// @param[in] hPhysicalMem The physical memory object that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 
-/// urPhysicalMemRelease
-/// @param[in] hPhysicalMem Given up by the caller.
+/// Gives back one reference to the physical memory object; with the last one the handle becomes invalid.
+/// @param[in] hPhysicalMem The physical memory object that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 
 /// urPhysicalMemGetInfo
-/// @param[in] hPhysicalMem
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hPhysicalMem The physical memory object to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3200,7 +3247,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_
 
 /// urProgramBuild
 /// @param[in] hContext
-/// @param[in] hProgram
+/// @param[in] hProgram The program.
 /// @param[in] pOptions May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hProgram` is NULL
@@ -3211,7 +3258,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
 
 /// urProgramCompile
 /// @param[in] hContext
-/// @param[in,out] hProgram
+/// @param[in,out] hProgram The program.
 /// @param[in] pOptions May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hProgram` is NULL
@@ -3236,21 +3283,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, 
                                                   const ur_program_handle_t *phPrograms, const char *pOptions,
                                                   ur_program_handle_t *phProgram);
 
-/// urProgramRetain
-/// @param[in] hProgram Its count of references grows by one.
+/// Adds one reference to the program, to be given back by a matching release. Never blocks.
+/// @param[in] hProgram The program that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram);
 
-/// urProgramRelease
-/// @param[in] hProgram Given up by the caller.
+/// Gives back one reference to the program; with the last one the handle becomes invalid.
+/// @param[in] hProgram The program that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram);
 
 /// urProgramGetFunctionPointer
 /// @param[in] hDevice
-/// @param[in] hProgram
+/// @param[in] hProgram The program.
 /// @param[in] pFunctionName
 /// @param[out] ppFunctionPointer
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -3265,7 +3312,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
 
 /// urProgramGetGlobalVariablePointer
 /// @param[in] hDevice
-/// @param[in] hProgram
+/// @param[in] hProgram The program.
 /// @param[in] pGlobalVariableName
 /// @param[out] pGlobalVariableSizeRet May be NULL.
 /// @param[out] ppGlobalVariablePointerRet
@@ -3280,11 +3327,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_
                                                                       void **ppGlobalVariablePointerRet);
 
 /// urProgramGetInfo
-/// @param[in] hProgram
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[in,out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hProgram The program to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
+///     be NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3299,12 +3347,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /// urProgramGetBuildInfo
-/// @param[in] hProgram
-/// @param[in] hDevice
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[in,out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hProgram The program to ask about.
+/// @param[in] hDevice The program to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
+///     be NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3313,7 +3362,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
                                                           void *pPropValue, size_t *pPropSizeRet);
 
 /// urProgramSetSpecializationConstants
-/// @param[in] hProgram
+/// @param[in] hProgram The program.
 /// @param[in] count
 /// @param[in] pSpecConstants An array of count.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -3327,8 +3376,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count, const ur_specialization_constant_info_t *pSpecConstants);
 
 /// urProgramGetNativeHandle
-/// @param[in] hProgram
-/// @param[out] phNativeProgram
+/// @param[in] hProgram The program whose native handle is wanted.
+/// @param[out] phNativeProgram Receives the backend's handle. It stays owned by the program and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeProgram` is NULL
@@ -3337,10 +3387,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
                                                              ur_native_handle_t *phNativeProgram);
 
 /// urProgramCreateWithNativeHandle
-/// @param[in] hNativeProgram
-/// @param[in] hContext
-/// @param[in] pProperties May be NULL.
-/// @param[out] phProgram The caller owns the new reference and releases it.
+/// @param[in] hNativeProgram Native handle of the backend, to be wrapped as a program. It is not checked; 0 may be
+///     valid.
+/// @param[in] hContext Context that the new program belongs to.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phProgram Receives the new program, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phProgram` is NULL
@@ -3362,11 +3414,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
                                                    ur_kernel_handle_t *phKernel);
 
 /// urKernelGetInfo
-/// @param[in] hKernel
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[in,out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hKernel The kernel to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
+///     be NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3381,12 +3434,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, 
                                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /// urKernelGetGroupInfo
-/// @param[in] hKernel
-/// @param[in] hDevice
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[in,out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hKernel The kernel to ask about.
+/// @param[in] hDevice Device that the answer is for.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
+///     be NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3395,12 +3449,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
                                                          void *pPropValue, size_t *pPropSizeRet);
 
 /// urKernelGetSubGroupInfo
-/// @param[in] hKernel
-/// @param[in] hDevice
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[in,out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hKernel The kernel to ask about.
+/// @param[in] hDevice Device that the answer is for.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
+///     be NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3408,24 +3463,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
                                                             ur_kernel_sub_group_info_t propName, size_t propSize,
                                                             void *pPropValue, size_t *pPropSizeRet);
 
-/// urKernelRetain
-/// @param[in] hKernel Its count of references grows by one.
+/// Adds one reference to the kernel, to be given back by a matching release. Never blocks.
+/// @param[in] hKernel The kernel that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel);
 
-/// urKernelRelease
-/// @param[in] hKernel Given up by the caller.
+/// Gives back one reference to the kernel; with the last one the handle becomes invalid.
+/// @param[in] hKernel The kernel that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel);
 
 /// urKernelSetExecInfo
-/// @param[in] hKernel
+/// @param[in] hKernel The kernel.
 /// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
 /// @param[in] pProperties May be NULL.
-/// @param[in] pPropValue
+/// @param[in] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL
@@ -3436,9 +3491,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKern
                                                         const void *pPropValue);
 
 /// urKernelSetSpecializationConstants
-/// @param[in] hKernel
+/// @param[in] hKernel The kernel.
 /// @param[in] count
-/// @param[in] pSpecConstants
+/// @param[in] pSpecConstants An array of count.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSpecConstants` is NULL
@@ -3450,8 +3505,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count, const ur_specialization_constant_info_t *pSpecConstants);
 
 /// urKernelGetNativeHandle
-/// @param[in] hKernel
-/// @param[out] phNativeKernel
+/// @param[in] hKernel The kernel whose native handle is wanted.
+/// @param[out] phNativeKernel Receives the backend's handle. It stays owned by the kernel and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeKernel` is NULL
@@ -3460,11 +3516,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
                                                             ur_native_handle_t *phNativeKernel);
 
 /// urKernelCreateWithNativeHandle
-/// @param[in] hNativeKernel
-/// @param[in] hContext
+/// @param[in] hNativeKernel Native handle of the backend, to be wrapped as a kernel. It is not checked; 0 may be valid.
+/// @param[in] hContext Context that the new kernel belongs to.
 /// @param[in] hProgram May be NULL.
-/// @param[in] pProperties May be NULL.
-/// @param[out] phKernel The caller owns the new reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phKernel Receives the new kernel, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phKernel` is NULL
@@ -3476,12 +3533,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_han
                                                                    ur_kernel_handle_t *phKernel);
 
 /// urKernelGetSuggestedLocalWorkSize
-/// @param[in] hKernel
+/// @param[in] hKernel The kernel.
 /// @param[in] hQueue
-/// @param[in] numWorkDim
-/// @param[in] pGlobalWorkOffset
-/// @param[in] pGlobalWorkSize
-/// @param[out] pSuggestedLocalWorkSize
+/// @param[in] numWorkDim Number of dimensions, 1 to 3.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
+///     numWorkDim.
+/// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
+///     An array of numWorkDim.
+/// @param[out] pSuggestedLocalWorkSize An array of numWorkDim.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkOffset` is NULL; `pGlobalWorkSize` is NULL;
@@ -3495,14 +3554,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_
                                                                       size_t *pSuggestedLocalWorkSize);
 
 /// urKernelGetSuggestedLocalWorkSizeWithArgs
-/// @param[in] hKernel
+/// @param[in] hKernel The kernel.
 /// @param[in] hQueue
-/// @param[in] numWorkDim
-/// @param[in] pGlobalWorkOffset
-/// @param[in] pGlobalWorkSize
-/// @param[in] numArgs
-/// @param[in] pArgs May be NULL. An array of numArgs.
-/// @param[out] pSuggestedLocalWorkSize
+/// @param[in] numWorkDim Number of dimensions, 1 to 3.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
+///     numWorkDim.
+/// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
+///     An array of numWorkDim.
+/// @param[in] numArgs Number of arguments in pArgs.
+/// @param[in] pArgs All arguments of the kernel, each with its index; read before the call returns. NULL if there are
+///     none. May be NULL. An array of numArgs.
+/// @param[out] pSuggestedLocalWorkSize An array of numWorkDim.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkOffset` is NULL; `pGlobalWorkSize` is NULL;
@@ -3516,10 +3578,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     size_t *pSuggestedLocalWorkSize);
 
 /// urKernelSuggestMaxCooperativeGroupCount
-/// @param[in] hKernel
+/// @param[in] hKernel The kernel.
 /// @param[in] hDevice
-/// @param[in] workDim
-/// @param[in] pLocalWorkSize
+/// @param[in] workDim Number of dimensions, 1 to 3.
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. An
+///     array of workDim.
 /// @param[in] dynamicSharedMemorySize
 /// @param[out] pGroupCountRet
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -3536,11 +3599,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_k
                                                                             uint32_t *pGroupCountRet);
 
 /// urQueueGetInfo
-/// @param[in] hQueue
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hQueue The queue.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3574,8 +3638,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_
 UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                   const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue);
 
-/// urQueueRetain
-/// @param[in] hQueue Its count of references grows by one.
+/// Adds one reference to the queue, to be given back by a matching release. Never blocks.
+/// @param[in] hQueue The queue that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
@@ -3583,8 +3647,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, 
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
 
-/// urQueueRelease
-/// @param[in] hQueue Given up by the caller.
+/// Gives back one reference to the queue; with the last one the handle becomes invalid.
+/// @param[in] hQueue The queue that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
@@ -3593,9 +3657,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
 
 /// urQueueGetNativeHandle
-/// @param[in] hQueue
+/// @param[in] hQueue The queue.
 /// @param[in] pDesc May be NULL.
-/// @param[out] phNativeQueue
+/// @param[out] phNativeQueue Receives the backend's handle. It stays owned by the queue and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeQueue` is NULL
@@ -3604,11 +3669,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
                                                            ur_native_handle_t *phNativeQueue);
 
 /// urQueueCreateWithNativeHandle
-/// @param[in] hNativeQueue
-/// @param[in] hContext
+/// @param[in] hNativeQueue Native handle of the backend, to be wrapped as a queue. It is not checked; 0 may be valid.
+/// @param[in] hContext Context that the new queue belongs to.
 /// @param[in] hDevice May be NULL.
-/// @param[in] pProperties May be NULL.
-/// @param[out] phQueue The caller owns the new reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phQueue Receives the new queue, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phQueue` is NULL
@@ -3637,11 +3703,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue);
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 
 /// urEventGetInfo
-/// @param[in] hEvent
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hEvent The event to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3656,11 +3723,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_
                                                    void *pPropValue, size_t *pPropSizeRet);
 
 /// urEventGetProfilingInfo
-/// @param[in] hEvent
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hEvent The event to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3676,8 +3744,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
 /// urEventWait
 /// @note Blocks until the work that it concerns is done.
 /// @param[in] numEvents
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. An array of numEvents.
+/// @param[in] phEventWaitList Events that must be complete before the command starts; the array is read before the call
+///     returns. NULL for none. An array of numEvents.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEventWaitList` is NULL
@@ -3689,8 +3757,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList);
 
-/// urEventRetain
-/// @param[in] hEvent Its count of references grows by one.
+/// Adds one reference to the event, to be given back by a matching release. Never blocks.
+/// @param[in] hEvent The event that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT
@@ -3698,8 +3766,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_eve
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
 
-/// urEventRelease
-/// @param[in] hEvent Given up by the caller.
+/// Gives back one reference to the event; with the last one the handle becomes invalid.
+/// @param[in] hEvent The event that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT
@@ -3708,8 +3776,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
 
 /// urEventGetNativeHandle
-/// @param[in] hEvent
-/// @param[out] phNativeEvent
+/// @param[in] hEvent The event whose native handle is wanted.
+/// @param[out] phNativeEvent Receives the backend's handle. It stays owned by the event and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeEvent` is NULL
@@ -3717,10 +3786,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
 
 /// urEventCreateWithNativeHandle
-/// @param[in] hNativeEvent
-/// @param[in] hContext
-/// @param[in] pProperties May be NULL.
-/// @param[out] phEvent The caller owns the new reference and releases it.
+/// @param[in] hNativeEvent Native handle of the backend, to be wrapped as an event. It is not checked; 0 may be valid.
+/// @param[in] hContext Context that the new event belongs to.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[out] phEvent Receives the new event, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEvent` is NULL
@@ -3734,7 +3804,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_hand
 /// @param[in] hEvent
 /// @param[in] execStatus
 /// @param[in] pfnNotify
-/// @param[in,out] pUserData May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNotify` is NULL
@@ -3744,11 +3814,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
                                                        ur_event_callback_t pfnNotify, void *pUserData);
 
 /// urEnqueueEventsWait
-/// @param[in] hQueue
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] hQueue Queue that the marker is enqueued to.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the marker starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the marker, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -3764,11 +3835,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue
                                                         ur_event_handle_t *phEvent);
 
 /// urEnqueueEventsWaitWithBarrier
-/// @param[in] hQueue
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] hQueue Queue that the barrier is enqueued to.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the barrier starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the barrier, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -3786,16 +3858,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(ur_queue_hand
 
 /// urEnqueueMemBufferRead
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the read is enqueued to.
 /// @param[in] hBuffer
-/// @param[in] blockingRead
+/// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
+///     command is complete.
 /// @param[in] offset
 /// @param[in] size
 /// @param[in] pDst
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -3816,16 +3890,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(ur_queue_handle_t hQu
 
 /// urEnqueueMemBufferWrite
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the write is enqueued to.
 /// @param[in] hBuffer
-/// @param[in] blockingWrite
+/// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
+///     the command is complete.
 /// @param[in] offset
 /// @param[in] size
 /// @param[in] pSrc
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -3846,21 +3922,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQ
 
 /// urEnqueueMemBufferReadRect
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the read is enqueued to.
 /// @param[in] hBuffer
-/// @param[in] blockingRead
-/// @param[in] bufferOrigin
-/// @param[in] hostOrigin
-/// @param[in] region
-/// @param[in] bufferRowPitch
-/// @param[in] bufferSlicePitch
-/// @param[in] hostRowPitch
-/// @param[in] hostSlicePitch
+/// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
+///     command is complete.
+/// @param[in] bufferOrigin Where the box starts in the buffer: x in bytes, y in rows, z in slices.
+/// @param[in] hostOrigin Where the box starts in host memory: x in bytes, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
+/// @param[in] bufferRowPitch Bytes from one row to the next in the buffer; 0 means the width of the region.
+/// @param[in] bufferSlicePitch Bytes from one slice to the next in the buffer; 0 means the row pitch times the height
+///     of the region.
+/// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
+/// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
+///     the region.
 /// @param[in] pDst
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -3890,21 +3970,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t
 
 /// urEnqueueMemBufferWriteRect
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the write is enqueued to.
 /// @param[in] hBuffer
-/// @param[in] blockingWrite
-/// @param[in] bufferOrigin
-/// @param[in] hostOrigin
-/// @param[in] region
-/// @param[in] bufferRowPitch
-/// @param[in] bufferSlicePitch
-/// @param[in] hostRowPitch
-/// @param[in] hostSlicePitch
+/// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
+///     the command is complete.
+/// @param[in] bufferOrigin Where the box starts in the buffer: x in bytes, y in rows, z in slices.
+/// @param[in] hostOrigin Where the box starts in host memory: x in bytes, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
+/// @param[in] bufferRowPitch Bytes from one row to the next in the buffer; 0 means the width of the region.
+/// @param[in] bufferSlicePitch Bytes from one slice to the next in the buffer; 0 means the row pitch times the height
+///     of the region.
+/// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
+/// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
+///     the region.
 /// @param[in] pSrc
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -3933,16 +4017,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_
                                                                 ur_event_handle_t *phEvent);
 
 /// urEnqueueMemBufferCopy
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the copy is enqueued to.
 /// @param[in] hBufferSrc
 /// @param[in] hBufferDst
-/// @param[in] srcOffset
-/// @param[in] dstOffset
+/// @param[in] srcOffset Offset in the source in bytes.
+/// @param[in] dstOffset Offset in the destination in bytes.
 /// @param[in] size
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBufferSrc` is NULL; `hBufferDst` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -3961,20 +4046,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQu
                                                            ur_event_handle_t *phEvent);
 
 /// urEnqueueMemBufferCopyRect
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the copy is enqueued to.
 /// @param[in] hBufferSrc
 /// @param[in] hBufferDst
-/// @param[in] srcOrigin
-/// @param[in] dstOrigin
-/// @param[in] region
-/// @param[in] srcRowPitch
-/// @param[in] srcSlicePitch
-/// @param[in] dstRowPitch
-/// @param[in] dstSlicePitch
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] srcOrigin Where the box starts in the source: x in bytes, y in rows, z in slices.
+/// @param[in] dstOrigin Where the box starts in the destination: x in bytes, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
+/// @param[in] srcRowPitch Bytes from one row to the next in the source; 0 means the width of the region.
+/// @param[in] srcSlicePitch Bytes from one slice to the next in the source; 0 means the row pitch times the height of
+///     the region.
+/// @param[in] dstRowPitch Bytes from one row to the next in the destination; 0 means the width of the region.
+/// @param[in] dstSlicePitch Bytes from one slice to the next in the destination; 0 means the row pitch times the height
+///     of the region.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBufferSrc` is NULL; `hBufferDst` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `region.width` is 0 or `region.height` is 0 or `region.depth` is 0; `srcRowPitch` is
@@ -4002,16 +4090,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(ur_queue_handle_t
                                                                ur_event_handle_t *phEvent);
 
 /// urEnqueueMemBufferFill
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the fill is enqueued to.
 /// @param[in] hBuffer
-/// @param[in] pPattern
-/// @param[in] patternSize
+/// @param[in] pPattern Bytes that are repeated; read before the call returns.
+/// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
+///     it.
 /// @param[in] offset
 /// @param[in] size
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the fill starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the fill, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPattern` is NULL
@@ -4034,18 +4124,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(ur_queue_handle_t hQu
 
 /// urEnqueueMemImageRead
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the read is enqueued to.
 /// @param[in] hImage
-/// @param[in] blockingRead
-/// @param[in] origin
-/// @param[in] region
+/// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
+///     command is complete.
+/// @param[in] origin Where the box starts in the image: x in pixels, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in pixels, height in rows, depth in slices.
 /// @param[in] rowPitch
 /// @param[in] slicePitch
 /// @param[in] pDst
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hImage` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -4067,18 +4159,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(ur_queue_handle_t hQue
 
 /// urEnqueueMemImageWrite
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the write is enqueued to.
 /// @param[in] hImage
-/// @param[in] blockingWrite
-/// @param[in] origin
-/// @param[in] region
+/// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
+///     the command is complete.
+/// @param[in] origin Where the box starts in the image: x in pixels, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in pixels, height in rows, depth in slices.
 /// @param[in] rowPitch
 /// @param[in] slicePitch
 /// @param[in] pSrc
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hImage` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -4099,16 +4193,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQu
                                                            ur_event_handle_t *phEvent);
 
 /// urEnqueueMemImageCopy
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the copy is enqueued to.
 /// @param[in] hImageSrc
 /// @param[in] hImageDst
-/// @param[in] srcOrigin
-/// @param[in] dstOrigin
-/// @param[in] region
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] srcOrigin Where the box starts in the source: x in pixels, y in rows, z in slices.
+/// @param[in] dstOrigin Where the box starts in the destination: x in pixels, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in pixels, height in rows, depth in slices.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hImageSrc` is NULL; `hImageDst` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `region.width` is 0 or `region.height` is 0 or `region.depth` is 0
@@ -4129,16 +4224,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQue
 
 /// urEnqueueMemBufferMap
 /// @note Blocks until the command is done where `blockingMap` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the map is enqueued to.
 /// @param[in] hBuffer
 /// @param[in] blockingMap
 /// @param[in] mapFlags
 /// @param[in] offset
 /// @param[in] size
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the map starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the map, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @param[out] ppRetMap The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
@@ -4160,13 +4256,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQue
                                                           ur_event_handle_t *phEvent, void **ppRetMap);
 
 /// urEnqueueMemUnmap
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the unmap is enqueued to.
 /// @param[in] hMem
 /// @param[in] pMappedPtr Given up by the caller.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the unmap starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the unmap, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMappedPtr` is NULL
@@ -4184,15 +4281,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, 
                                                       ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMFill
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the fill is enqueued to.
 /// @param[in] pMem
-/// @param[in] patternSize
-/// @param[in] pPattern
+/// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
+///     it.
+/// @param[in] pPattern Bytes that are repeated; read before the call returns.
 /// @param[in] size
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the fill starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the fill, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL; `pPattern` is NULL
@@ -4213,15 +4312,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
 
 /// urEnqueueUSMMemcpy
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
-/// @param[in] hQueue
-/// @param[in] blocking
+/// @param[in] hQueue Queue that the copy is enqueued to.
+/// @param[in] blocking True: return only when the command is complete. False: return at once.
 /// @param[in] pDst
 /// @param[in] pSrc
 /// @param[in] size
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL; `pSrc` is NULL
@@ -4240,14 +4340,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
                                                        ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMPrefetch
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the prefetch is enqueued to.
 /// @param[in] pMem
 /// @param[in] size
 /// @param[in] flags
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the prefetch starts; the array is read before the
+///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the prefetch, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -4267,11 +4368,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
                                                          ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMAdvise
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the advice is enqueued to.
 /// @param[in] pMem
 /// @param[in] size
 /// @param[in] advice
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phEvent Receives a new event that completes with the advice, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -4286,17 +4388,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
                                                        ur_usm_advice_flags_t advice, ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMFill2D
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the fill is enqueued to.
 /// @param[in] pMem
 /// @param[in] pitch
-/// @param[in] patternSize
-/// @param[in] pPattern
+/// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
+///     it.
+/// @param[in] pPattern Bytes that are repeated; read before the call returns.
 /// @param[in] width
 /// @param[in] height
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the fill starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the fill, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL; `pPattern` is NULL
@@ -4318,18 +4422,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
 
 /// urEnqueueUSMMemcpy2D
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
-/// @param[in] hQueue
-/// @param[in] blocking
+/// @param[in] hQueue Queue that the copy is enqueued to.
+/// @param[in] blocking True: return only when the command is complete. False: return at once.
 /// @param[in] pDst
 /// @param[in] dstPitch
 /// @param[in] pSrc
 /// @param[in] srcPitch
 /// @param[in] width
 /// @param[in] height
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL; `pSrc` is NULL
@@ -4350,17 +4455,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueu
 
 /// urEnqueueDeviceGlobalVariableWrite
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the write is enqueued to.
 /// @param[in] hProgram
 /// @param[in] name
-/// @param[in] blockingWrite
+/// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
+///     the command is complete.
 /// @param[in] count
 /// @param[in] offset
 /// @param[in] pSrc
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `name` is NULL; `pSrc` is NULL
@@ -4376,17 +4483,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(ur_queue_
 
 /// urEnqueueDeviceGlobalVariableRead
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the read is enqueued to.
 /// @param[in] hProgram
 /// @param[in] name
-/// @param[in] blockingRead
+/// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
+///     command is complete.
 /// @param[in] count
 /// @param[in] offset
 /// @param[in] pDst
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `name` is NULL; `pDst` is NULL
@@ -4402,16 +4511,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(ur_queue_h
 
 /// urEnqueueReadHostPipe
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the read is enqueued to.
 /// @param[in] hProgram
 /// @param[in] pipe_symbol
-/// @param[in] blocking
+/// @param[in] blocking True: return only when the command is complete. False: return at once.
 /// @param[in] pDst
 /// @param[in] size
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pipe_symbol` is NULL; `pDst` is NULL
@@ -4426,16 +4536,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQue
 
 /// urEnqueueWriteHostPipe
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the write is enqueued to.
 /// @param[in] hProgram
 /// @param[in] pipe_symbol
-/// @param[in] blocking
+/// @param[in] blocking True: return only when the command is complete. False: return at once.
 /// @param[in] pSrc
 /// @param[in] size
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pipe_symbol` is NULL; `pSrc` is NULL
@@ -4449,15 +4560,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQu
                                                            ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMDeviceAllocExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the allocation is enqueued to.
 /// @param[in] pPool May be NULL.
 /// @param[in] size
 /// @param[in] pProperties May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] ppMem The caller owns it and gives it back.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
+///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
+/// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
+///     is wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -4473,15 +4585,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t
                                                                ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMSharedAllocExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the allocation is enqueued to.
 /// @param[in] pPool May be NULL.
 /// @param[in] size
 /// @param[in] pProperties May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] ppMem The caller owns it and gives it back.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
+///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
+/// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
+///     is wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -4497,15 +4610,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t
                                                                ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMHostAllocExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the allocation is enqueued to.
 /// @param[in] pPool May be NULL.
 /// @param[in] size
 /// @param[in] pProperties May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] ppMem The caller owns it and gives it back.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
+///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
+/// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
+///     is wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -4522,13 +4636,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t h
                                                              ur_event_handle_t *phEvent);
 
 /// urEnqueueUSMFreeExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the free is enqueued to.
 /// @param[in] pPool May be NULL.
 /// @param[in] pMem Given up by the caller.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the free starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the free, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -4559,7 +4674,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hCont
 /// urUSMPoolDestroyExp
 /// @param[in] hContext
 /// @param[in] hDevice
-/// @param[in] hPool Given up by the caller.
+/// @param[in] hPool The pool. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_VALUE
@@ -4581,10 +4696,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_
                                                                      ur_usm_pool_handle_t *pPool);
 
 /// urUSMPoolGetInfoExp
-/// @param[in] hPool
-/// @param[in] propName What is asked for.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hPool The pool.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL and `pPropSizeRet` is NULL
@@ -4596,10 +4712,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPo
                                                         void *pPropValue, size_t *pPropSizeRet);
 
 /// urUSMPoolSetInfoExp
-/// @param[in] hPool
+/// @param[in] hPool The pool.
 /// @param[in] propName What is asked for.
-/// @param[in] pPropValue
-/// @param[in] propSize The size in bytes of what pPropValue points to.
+/// @param[in] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL
@@ -4615,7 +4731,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPo
 /// urUSMPoolSetDevicePoolExp
 /// @param[in] hContext
 /// @param[in] hDevice
-/// @param[in] hPool
+/// @param[in] hPool The pool.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_VALUE
@@ -4638,7 +4754,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_
 /// urUSMPoolTrimToExp
 /// @param[in] hContext
 /// @param[in] hDevice
-/// @param[in] hPool
+/// @param[in] hPool The pool.
 /// @param[in] minBytesToKeep
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hPool` is NULL
@@ -4655,7 +4771,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hCont
 /// @param[in] widthInBytes
 /// @param[in] height
 /// @param[in] elementSizeBytes
-/// @param[out] ppMem The caller owns it and gives it back.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @param[out] pResultPitch
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
@@ -4783,7 +4899,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_con
                                                                           ur_exp_image_native_handle_t *phImage);
 
 /// urBindlessImagesImageCopyExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the copy is enqueued to.
 /// @param[in] pSrc
 /// @param[in] pDst
 /// @param[in] pSrcImageDesc
@@ -4793,10 +4909,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_con
 /// @param[in] pCopyRegion
 /// @param[in] imageCopyFlags
 /// @param[in] imageCopyInputTypes
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL; `pDst` is NULL; `pSrcImageDesc` is NULL; `pDstImageDesc` is
@@ -4825,11 +4942,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle
                                                                  ur_event_handle_t *phEvent);
 
 /// urBindlessImagesImageGetInfoExp
-/// @param[in] hContext
+/// @param[in] hContext The object to ask about.
 /// @param[in] hImageMem
-/// @param[in] propName What is asked for.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL and `pPropSizeRet` is NULL
@@ -5049,14 +5167,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_external_semaphore_handle_t hExternalSemaphore);
 
 /// urBindlessImagesWaitExternalSemaphoreExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the semaphore command is enqueued to.
 /// @param[in] hSemaphore
 /// @param[in] hasWaitValue
 /// @param[in] waitValue
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the semaphore command starts; the array is read
+///     before the call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the semaphore command, owned by the caller; NULL if no
+///     event is wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hSemaphore` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -5068,14 +5187,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /// urBindlessImagesSignalExternalSemaphoreExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the semaphore command is enqueued to.
 /// @param[in] hSemaphore
 /// @param[in] hasSignalValue
 /// @param[in] signalValue
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the semaphore command starts; the array is read
+///     before the call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the semaphore command, owned by the caller; NULL if no
+///     event is wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hSemaphore` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -5103,8 +5223,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t
                                                              const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
                                                              ur_exp_command_buffer_handle_t *phCommandBuffer);
 
-/// urCommandBufferRetainExp
-/// @param[in] hCommandBuffer Its count of references grows by one.
+/// Adds one reference to the command buffer, to be given back by a matching release. Never blocks.
+/// @param[in] hCommandBuffer The command buffer that gains a reference. Its count of references grows by one.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5112,8 +5232,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
-/// urCommandBufferReleaseExp
-/// @param[in] hCommandBuffer Given up by the caller.
+/// Gives back one reference to the command buffer; with the last one the handle becomes invalid.
+/// @param[in] hCommandBuffer The command buffer that loses a reference. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5132,24 +5252,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buf
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
 /// urCommandBufferAppendKernelLaunchExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hKernel
-/// @param[in] workDim
-/// @param[in] pGlobalWorkOffset May be NULL.
-/// @param[in] pGlobalWorkSize
-/// @param[in] pLocalWorkSize May be NULL.
-/// @param[in] numKernelAlternatives
-/// @param[in] phKernelAlternatives May be NULL. An array of numKernelAlternatives.
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] workDim Number of dimensions, 1 to 3.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. May be NULL. An
+///     array of workDim.
+/// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
+///     An array of workDim.
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. May
+///     be NULL. An array of workDim.
+/// @param[in] numKernelAlternatives Number of kernels in phKernelAlternatives; 0 if that is NULL, and only then.
+/// @param[in] phKernelAlternatives Other kernels that an update may put in place of hKernel; NULL if there are none.
+///     May be NULL. An array of numKernelAlternatives.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hKernel` is NULL; an element of
 ///     `phKernelAlternatives` is NULL
@@ -5179,26 +5306,34 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendKernelLaunchWithArgsExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hKernel
-/// @param[in] workDim
-/// @param[in] pGlobalWorkOffset May be NULL.
-/// @param[in] pGlobalWorkSize
-/// @param[in] pLocalWorkSize May be NULL.
-/// @param[in] numArgs
-/// @param[in] pArgs May be NULL. An array of numArgs.
-/// @param[in] numKernelAlternatives
-/// @param[in] phKernelAlternatives May be NULL. An array of numKernelAlternatives.
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] workDim Number of dimensions, 1 to 3.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. May be NULL. An
+///     array of workDim.
+/// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
+///     An array of workDim.
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. May
+///     be NULL. An array of workDim.
+/// @param[in] numArgs Number of arguments in pArgs.
+/// @param[in] pArgs All arguments of the kernel, each with its index; read before the call returns. NULL if there are
+///     none. May be NULL. An array of numArgs.
+/// @param[in] numKernelAlternatives Number of kernels in phKernelAlternatives; 0 if that is NULL, and only then.
+/// @param[in] phKernelAlternatives Other kernels that an update may put in place of hKernel; NULL if there are none.
+///     May be NULL. An array of numKernelAlternatives.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hKernel` is NULL; an element of
 ///     `phKernelAlternatives` is NULL
@@ -5231,20 +5366,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendUSMMemcpyExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] pDst
 /// @param[in] pSrc
 /// @param[in] size
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL; `pSrc` is NULL
@@ -5268,21 +5406,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendUSMFillExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] pMemory
-/// @param[in] pPattern
-/// @param[in] patternSize
+/// @param[in] pPattern Bytes that are repeated; read before the call returns.
+/// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
+///     it.
 /// @param[in] size
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMemory` is NULL; `pPattern` is NULL
@@ -5307,22 +5449,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendMemBufferCopyExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hSrcMem
 /// @param[in] hDstMem
-/// @param[in] srcOffset
-/// @param[in] dstOffset
+/// @param[in] srcOffset Offset in the source in bytes.
+/// @param[in] dstOffset Offset in the destination in bytes.
 /// @param[in] size
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hSrcMem` is NULL; `hDstMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
@@ -5344,21 +5489,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendMemBufferWriteExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hBuffer
 /// @param[in] offset
 /// @param[in] size
 /// @param[in] pSrc
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -5381,21 +5529,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendMemBufferReadExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hBuffer
 /// @param[in] offset
 /// @param[in] size
 /// @param[in] pDst
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -5418,26 +5569,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendMemBufferCopyRectExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hSrcMem
 /// @param[in] hDstMem
-/// @param[in] srcOrigin
-/// @param[in] dstOrigin
-/// @param[in] region
-/// @param[in] srcRowPitch
-/// @param[in] srcSlicePitch
-/// @param[in] dstRowPitch
-/// @param[in] dstSlicePitch
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] srcOrigin Where the box starts in the source: x in bytes, y in rows, z in slices.
+/// @param[in] dstOrigin Where the box starts in the destination: x in bytes, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
+/// @param[in] srcRowPitch Bytes from one row to the next in the source; 0 means the width of the region.
+/// @param[in] srcSlicePitch Bytes from one slice to the next in the source; 0 means the row pitch times the height of
+///     the region.
+/// @param[in] dstRowPitch Bytes from one row to the next in the destination; 0 means the width of the region.
+/// @param[in] dstSlicePitch Bytes from one slice to the next in the destination; 0 means the row pitch times the height
+///     of the region.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hSrcMem` is NULL; `hDstMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
@@ -5460,26 +5616,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendMemBufferWriteRectExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hBuffer
-/// @param[in] bufferOffset
-/// @param[in] hostOffset
-/// @param[in] region
-/// @param[in] bufferRowPitch
-/// @param[in] bufferSlicePitch
-/// @param[in] hostRowPitch
-/// @param[in] hostSlicePitch
+/// @param[in] bufferOffset Where the box starts in the buffer: x in bytes, y in rows, z in slices.
+/// @param[in] hostOffset Where the box starts in host memory: x in bytes, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
+/// @param[in] bufferRowPitch Bytes from one row to the next in the buffer; 0 means the width of the region.
+/// @param[in] bufferSlicePitch Bytes from one slice to the next in the buffer; 0 means the row pitch times the height
+///     of the region.
+/// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
+/// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
+///     the region.
 /// @param[in] pSrc
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -5503,26 +5664,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendMemBufferReadRectExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hBuffer
-/// @param[in] bufferOffset
-/// @param[in] hostOffset
-/// @param[in] region
-/// @param[in] bufferRowPitch
-/// @param[in] bufferSlicePitch
-/// @param[in] hostRowPitch
-/// @param[in] hostSlicePitch
+/// @param[in] bufferOffset Where the box starts in the buffer: x in bytes, y in rows, z in slices.
+/// @param[in] hostOffset Where the box starts in host memory: x in bytes, y in rows, z in slices.
+/// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
+/// @param[in] bufferRowPitch Bytes from one row to the next in the buffer; 0 means the width of the region.
+/// @param[in] bufferSlicePitch Bytes from one slice to the next in the buffer; 0 means the row pitch times the height
+///     of the region.
+/// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
+/// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
+///     the region.
 /// @param[in] pDst
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -5546,22 +5712,26 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendMemBufferFillExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hBuffer
-/// @param[in] pPattern
-/// @param[in] patternSize
+/// @param[in] pPattern Bytes that are repeated; read before the call returns.
+/// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
+///     it.
 /// @param[in] offset
 /// @param[in] size
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPattern` is NULL
@@ -5585,20 +5755,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendUSMPrefetchExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] pMemory
 /// @param[in] size
 /// @param[in] flags
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMemory` is NULL
@@ -5623,20 +5796,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendUSMAdviseExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] pMemory
 /// @param[in] size
 /// @param[in] advice
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
-/// @param[out] phCommand May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
+///     support.
+/// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
+///     none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
+/// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
+///     May be NULL. The caller owns the new reference and releases it.
+/// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
+///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMemory` is NULL
@@ -5661,15 +5837,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 
 /// urCommandBufferAppendNativeCommandExp
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] pfnNativeCommand
 /// @param[in] pData May be NULL.
 /// @param[in] hChildCommandBuffer May be NULL.
-/// @param[in] numSyncPointsInWaitList The number of sync points in pSyncPointWaitList.
-/// @param[in] pSyncPointWaitList Commands of this buffer that must complete before this one; NULL if and only if
-///     numSyncPointsInWaitList is 0. May be NULL.
-/// @param[out] pSyncPoint Receives the sync point of the command, for later commands of the same buffer to wait on. May
-///     be NULL.
+/// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
+/// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
+///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+/// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
+///     wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNativeCommand` is NULL
@@ -5686,12 +5862,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint);
 
 /// urEnqueueCommandBufferExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the run is enqueued to.
 /// @param[in] hCommandBuffer
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the run starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the run, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -5750,9 +5927,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
 
 /// urCommandBufferUpdateWaitEventsExp
 /// @param[in] hCommand
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the command starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommand` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -5767,11 +5944,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(ur_exp_co
                                                                        const ur_event_handle_t *phEventWaitList);
 
 /// urCommandBufferGetInfoExp
-/// @param[in] hCommandBuffer
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] hCommandBuffer The command buffer to ask about.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -5787,8 +5965,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buf
                                                               void *pPropValue, size_t *pPropSizeRet);
 
 /// urCommandBufferGetNativeHandleExp
-/// @param[in] hCommandBuffer
-/// @param[out] phNativeCommandBuffer
+/// @param[in] hCommandBuffer The command buffer whose native handle is wanted.
+/// @param[out] phNativeCommandBuffer Receives the backend's handle. It stays owned by the command buffer and is valid
+///     no longer than that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeCommandBuffer` is NULL
@@ -5819,19 +5998,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
                                                             const ur_program_handle_t *phPrograms);
 
 /// urEnqueueKernelLaunchWithArgsExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the launch is enqueued to.
 /// @param[in] hKernel
-/// @param[in] workDim
-/// @param[in] pGlobalWorkOffset May be NULL.
-/// @param[in] pGlobalWorkSize
-/// @param[in] pLocalWorkSize May be NULL.
-/// @param[in] numArgs
-/// @param[in] pArgs May be NULL. An array of numArgs.
+/// @param[in] workDim Number of dimensions, 1 to 3.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. May be NULL. An
+///     array of workDim.
+/// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
+///     An array of workDim.
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. May
+///     be NULL. An array of workDim.
+/// @param[in] numArgs Number of arguments in pArgs.
+/// @param[in] pArgs All arguments of the kernel, each with its index; read before the call returns. NULL if there are
+///     none. May be NULL. An array of numArgs.
 /// @param[in] launchPropList May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the launch starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the launch, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkSize` is NULL; `pArgs` is NULL and `numArgs` is greater than 0
@@ -5861,12 +6045,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
 
 /// urEnqueueTimestampRecordingExp
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
-/// @param[in] hQueue
-/// @param[in] blocking
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[in,out] phEvent The caller owns the new reference and releases it.
+/// @param[in] hQueue Queue that the recording is enqueued to.
+/// @param[in] blocking True: return only when the command is complete. False: return at once.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the recording starts; the array is read before the
+///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[in,out] phEvent Receives a new event that completes with the recording, owned by the caller; NULL if no event
+///     is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEvent` is NULL
@@ -5886,13 +6071,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(ur_queue_hand
 UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph);
 
 /// urQueueBeginGraphCaptureExp
-/// @param[in] hQueue
+/// @param[in] hQueue The queue.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
 
 /// urQueueBeginCaptureIntoGraphExp
-/// @param[in] hQueue
+/// @param[in] hQueue The queue.
 /// @param[in] hGraph
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hGraph` is NULL
@@ -5900,7 +6085,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_han
                                                                     ur_exp_graph_handle_t hGraph);
 
 /// urQueueEndGraphCaptureExp
-/// @param[in] hQueue
+/// @param[in] hQueue The queue.
 /// @param[out] phGraph The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
@@ -5917,12 +6102,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_hand
                                                                ur_exp_executable_graph_handle_t *phExecGraph);
 
 /// urEnqueueGraphExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the run is enqueued to.
 /// @param[in] hGraph
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the run starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the run, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -5945,7 +6131,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGra
 UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph);
 
 /// urQueueIsGraphCaptureEnabledExp
-/// @param[in] hQueue
+/// @param[in] hQueue The queue.
 /// @param[out] pResult
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
@@ -5953,7 +6139,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(ur_exp_exec
 UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult);
 
 /// urQueueGetGraphExp
-/// @param[in] hQueue
+/// @param[in] hQueue The queue.
 /// @param[out] phGraph Borrowed: no reference is added.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
@@ -5981,7 +6167,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph
 /// urGraphSetDestructionCallbackExp
 /// @param[in] hGraph
 /// @param[in] pfnCallback
-/// @param[in] pUserData May be NULL.
+/// @param[in] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnCallback` is NULL
@@ -5999,7 +6185,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t
 
 /// urGraphGetNativeHandleExp
 /// @param[in] hGraph
-/// @param[out] phNativeGraph
+/// @param[out] phNativeGraph Receives the backend's handle. It stays owned by the object and is valid no longer than
+///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeGraph` is NULL
@@ -6009,7 +6196,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handl
 
 /// urGraphExecutableGraphGetNativeHandleExp
 /// @param[in] hExecutableGraph
-/// @param[out] phNativeExecutableGraph
+/// @param[out] phNativeExecutableGraph Receives the backend's handle. It stays owned by the object and is valid no
+///     longer than that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hExecutableGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeExecutableGraph` is NULL
@@ -6018,14 +6206,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph);
 
 /// urEnqueueHostTaskExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the task is enqueued to.
 /// @param[in] pfnHostTask
 /// @param[in] data May be NULL.
 /// @param[in] pProperties May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the task starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the task, owned by the caller; NULL if no event is
+///     wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnHostTask` is NULL
@@ -6071,7 +6260,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hCo
 /// @param[in] hDevice
 /// @param[in] pIPCMemHandleData
 /// @param[in] ipcMemHandleDataSize
-/// @param[out] ppMem The caller owns it and gives it back.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIPCMemHandleData` is NULL; `ppMem` is NULL
@@ -6195,12 +6384,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
                                                             size_t ipcEventHandleDataSize, ur_event_handle_t *phEvent);
 
 /// urEnqueueEventsWaitWithBarrierExt
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the barrier is enqueued to.
 /// @param[in] pProperties May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[in,out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the barrier starts; the array is read before the call
+///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[in,out] phEvent Receives a new event that completes with the barrier, owned by the caller; NULL if no event
+///     is wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
@@ -6222,7 +6412,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
 /// @param[in] alignment
 /// @param[in] size
 /// @param[in] handleTypeToExport
-/// @param[out] ppMem The caller owns it and gives it back.
+/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -6274,7 +6464,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(ur_conte
                                                                         void *pMem, void *pMemHandleRet);
 
 /// urProgramBuildExp
-/// @param[in] hProgram
+/// @param[in] hProgram The program.
 /// @param[in] numDevices
 /// @param[in] phDevices An array of numDevices.
 /// @param[in] flags
@@ -6290,7 +6480,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgr
                                                       const char *pOptions);
 
 /// urProgramCompileExp
-/// @param[in,out] hProgram
+/// @param[in,out] hProgram The program.
 /// @param[in] numDevices
 /// @param[in] phDevices An array of numDevices.
 /// @param[in] flags
@@ -6328,16 +6518,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContex
                                                      const char *pOptions, ur_program_handle_t *phProgram);
 
 /// urEnqueueNativeCommandExp
-/// @param[in] hQueue
+/// @param[in] hQueue Queue that the native command is enqueued to.
 /// @param[in] pfnNativeEnqueue
 /// @param[in] data May be NULL.
 /// @param[in] numMemsInMemList
 /// @param[in] phMemList May be NULL. An array of numMemsInMemList.
 /// @param[in] pProperties May be NULL.
-/// @param[in] numEventsInWaitList The number of events in phEventWaitList.
-/// @param[in] phEventWaitList Events that must complete before the command may start; NULL if and only if
-///     numEventsInWaitList is 0. May be NULL. An array of numEventsInWaitList.
-/// @param[out] phEvent May be NULL. The caller owns the new reference and releases it.
+/// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
+/// @param[in] phEventWaitList Events that must be complete before the native command starts; the array is read before
+///     the call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event that completes with the native command, owned by the caller; NULL if no
+///     event is wanted. May be NULL. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; an element of `phMemList` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNativeEnqueue` is NULL
@@ -6413,7 +6604,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handl
 /// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size);
 
-/// urUSMReleaseExp
+/// Gives back one reference to the object; with the last one the handle becomes invalid.
 /// @param[in] hContext
 /// @param[in] pMem
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -6441,10 +6632,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handl
 /// urUsmP2PPeerAccessGetInfoExp
 /// @param[in] commandDevice
 /// @param[in] peerDevice
-/// @param[in] propName What is asked for.
-/// @param[in] propSize The size in bytes of what pPropValue points to.
-/// @param[out] pPropValue May be NULL.
-/// @param[out] pPropSizeRet Receives the size in bytes of the whole value, where not NULL. May be NULL.
+/// @param[in] propName Property to query; decides the type of the value.
+/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
+///     NULL.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `commandDevice` is NULL; `peerDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and

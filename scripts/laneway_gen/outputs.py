@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which files are generated, and from which template each comes."""
-from . import printing
+from . import printing, reflection
 from .render import Renderer
 
 _PUBLIC = "include/unified-runtime/"
@@ -14,9 +14,13 @@ _PLAIN = {
     _PUBLIC + "ur_api.h": "ur_api.h.j2",
     _PUBLIC + "ur_ddi.h": "ur_ddi.h.j2",
     _PUBLIC + "ur_info.hpp": "ur_info.hpp.j2",
+    _PUBLIC + "ur_print.h": "ur_print.h.j2",
+    _PUBLIC + "ur_print.hpp": "ur_print.hpp.j2",
     _COMMON + "checks.hpp": "checks.hpp.j2",
     _COMMON + "info_traits.hpp": "info_traits.hpp.j2",
     _COMMON + "tables.hpp": "tables.hpp.j2",
+    _COMMON + "reflection_ids.hpp": "reflection_ids.hpp.j2",
+    _COMMON + "reflection.cpp": "reflection.cpp.j2",
     _CORE + "api.hpp": "core/api.hpp.j2",
     _CORE + "api_defaults.cpp": "core/api_defaults.cpp.j2",
     _CORE + "entry_points.hpp": "core/entry_points.hpp.j2",
@@ -25,6 +29,7 @@ _PLAIN = {
     _LOADER + "refused.cpp": "loader/refused.cpp.j2",
     _LOADER + "dispatch.cpp": "loader/dispatch.cpp.j2",
     _LOADER + "tables.cpp": "loader/tables.cpp.j2",
+    _LOADER + "print.cpp": "loader/print.cpp.j2",
     _VALIDATION + "validation.cpp": "validation/validation.cpp.j2",
 }
 
@@ -38,7 +43,8 @@ HAND_WRITTEN = {_PUBLIC + "ur_native_cpu_kernel.h", _PUBLIC + "ur_mock.h"}
 def generate(spec):
     """Every output as {path from the project's root: text}."""
     renderer = Renderer(spec)
-    files = {path: renderer.render(template) for path, template in _PLAIN.items()}
+    shared = {"tables": reflection.Tables(spec), "printers": printing.printers(spec)}
+    files = {path: renderer.render(template, **shared) for path, template in _PLAIN.items()}
     for suffix, kind in (("", "standard"), ("_exp", "experimental")):
         functions = [f for f in spec.dispatched if f.table.endswith("Exp") == (kind == "experimental")]
         title = f"The functions of the {kind} tables"
