@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The simulated platform, and the link by which the core finds it.
+#include "sim/driver.hpp"
+#include "sim/world.hpp"
+
+#include <algorithm>
+
+namespace ur::sim {
+
+namespace {
+
+core::DeviceFacts deviceFacts(uint32_t index) {
+  constexpr core::UsmAccess kFullAccess = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
+                                          UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS |
+                                          UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS;
+  core::DeviceFacts facts;
+  facts.index = index;
+  facts.type = UR_DEVICE_TYPE_GPU;
+  facts.name = "Simulated device " + std::to_string(index);
+  facts.vendor = "Laneway";
+  facts.driverVersion = facts.version = facts.backendVersion = "1.0";
+  facts.profile = "FULL_PROFILE";
+  facts.uuid = std::string("laneway-sim-") + std::string(3, '\0') + static_cast<char>('0' + index);
+  facts.vendorId = 0x51;
+  facts.deviceId = index;
+  facts.maxComputeUnits = 4;
+  facts.maxClockMHz = 1000;
+  facts.maxWorkItemSizes = {256, 256, 64};
+  facts.maxWorkGroupSize = 256;
+  facts.subGroupSizes = {8, 16};
+  facts.maxSubGroups = 32;
+  facts.globalMemSize = uint64_t{256} << 20;
+  facts.maxMemAllocSize = uint64_t{128} << 20;
+  facts.localMemSize = 64 << 10;
+  facts.localMemType = UR_DEVICE_LOCAL_MEM_TYPE_LOCAL;
+  facts.maxConstantBufferSize = 64 << 10;
+  facts.usmHost = facts.usmDevice = facts.usmSharedSingle = facts.usmSharedCross = kFullAccess;
+  facts.singleFp = facts.doubleFp = UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST;
+  facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
+  facts.supportedIl = "SIMK_1.0";
+  facts.binaryTargets = {"simk"};
+  return facts;
+}
+
+class SimBackend final : public core::Backend {
+public:
+  ur_backend_t kind() const noexcept override { return UR_BACKEND_UNKNOWN; }
+  const char *logName() const noexcept override { return "SIM"; }
+
+  ur_result_t enumerate(std::vector<core::PlatformFacts> *platforms) noexcept override {
+    return book(Call::enumerate, [&] {
+      core::PlatformFacts facts;
+      facts.backend = kind();
+      facts.name = "Simulated platform";
+      facts.vendor = "Laneway";
+      facts.version = "1.0";
+      facts.profile = "FULL_PROFILE";
+      for (uint32_t i = 0; i < kDevices; ++i)
+        facts.devices.push_back(deviceFacts(i));
+      platforms->push_back(std::move(facts));
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+  ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
+                          std::unique_ptr<core::Driver> *driver) noexcept override {
+    return book(Call::openContext, [&] {
+      if (platform != 0 || devices.empty() ||
+          std::any_of(devices.begin(), devices.end(), [](uint32_t device) { return device >= kDevices; })) {
+        World::instance().ledger.report(Fault::badArgument, "openContext: no such platform or device");
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+      }
+      *driver = makeDriver(devices);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+private:
+  template <class F>
+  static ur_result_t book(Call call, F body) noexcept {
+    try {
+      const auto failure = World::instance().ledger.enter(call);
+      return failure ? *failure : body();
+    } catch (...) {
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+  }
+};
+
+} // namespace
+
+} // namespace ur::sim
+
+namespace ur::core {
+
+std::unique_ptr<Backend> makeBackend() {
+  return std::make_unique<ur::sim::SimBackend>();
+}
+
+} // namespace ur::core

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// How a test rules the simulated driver: make one Controller before the first context, and destroy it after the last.
+//
+// Waiting on a closed gate: a blocking call (wait, finish, a free that blocks) waits for another thread to open the
+// gate; after Options::deadlockAfterMs of real time without any progress it reports a deadlock and answers DEVICE_LOST.
+#pragma once
+
+#include "sim/types.hpp"
+
+#include <memory>
+
+namespace ur::sim {
+
+struct Gate;
+
+/// A closed gate, opened by open() or at its end.
+class Hold {
+public:
+  Hold() = default;
+  explicit Hold(std::shared_ptr<Gate> gate) : gate_(std::move(gate)) {}
+  Hold(Hold &&other) noexcept = default;
+  Hold &operator=(Hold &&other) noexcept;
+  ~Hold() { open(); }
+  void open();
+
+private:
+  std::shared_ptr<Gate> gate_;
+};
+
+class Controller {
+public:
+  /// Starts a new world: time 0, empty memory, zero counters, the usual kernels. No context may be open.
+  explicit Controller(const Options &options = {});
+  /// Violations that nobody took are given to the handler, a context that is still open among them.
+  ~Controller();
+  Controller(const Controller &) = delete;
+  Controller &operator=(const Controller &) = delete;
+
+  /// What happens to violations at the end: by default they are printed and the process is aborted.
+  using Handler = void (*)(const Violation &violation);
+  static void setHandler(Handler handler);
+
+  // Running. step runs one ready command, if there is one; runUntilIdle all that become ready, and answers how many.
+  bool step();
+  size_t runUntilIdle();
+  void advance(uint64_t ns);
+  uint64_t now() const;
+  void setQueryRuns(bool runs);
+
+  // Gates. Streams are numbered in order of creation, in all contexts together; devices as the platform has them.
+  [[nodiscard]] Hold holdStream(size_t stream);
+  [[nodiscard]] Hold holdDevice(uint32_t device);
+  [[nodiscard]] Hold holdKernel(const std::string &kernel);
+  [[nodiscard]] Hold holdNextCommand(); ///< the next one that is submitted
+
+  // Failures. nth counts from 1, the next.
+  void failCall(Call call, uint64_t nth = 1, ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES);
+  void failAnyCall(uint64_t nth, ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES);
+  bool stopFailing(); ///< whether the ordered failure has happened
+  /// The nth command submitted from now on is accepted, but fails when its turn comes.
+  void failCommand(uint64_t nth = 1, ur_result_t result = UR_RESULT_ERROR_UNKNOWN);
+
+  // Memory, in bytes; a limit below what is in use makes every new allocation fail.
+  void setDeviceLimit(uint32_t device, uint64_t bytes);
+  void setHostLimit(uint64_t bytes);
+  uint64_t available(uint32_t device) const;
+  void checkFreedMemory(); ///< reports writes to freed blocks; done at the end too
+
+  void addKernel(KernelSpec spec);
+
+  // Books.
+  uint64_t calls(Call call) const;
+  uint64_t allCalls() const;
+  std::vector<CommandInfo> commands() const;
+  std::vector<StreamInfo> streams() const;
+  size_t liveEvents() const;
+  std::vector<Violation> violations() const;
+  std::vector<Violation> takeViolations(); ///< an expected violation is no failure once it is taken
+};
+
+} // namespace ur::sim

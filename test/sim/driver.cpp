@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The port, as the simulated world serves it: each function checks its arguments, books the call, and hands on.
+#include "sim/driver.hpp"
+
+#include "sim/world.hpp"
+
+#include <cstring>
+#include <new>
+
+namespace ur::sim {
+
+namespace {
+
+using core::Fence;
+using core::NativeEvent;
+using core::Stream;
+
+struct Program {
+  std::span<const uint8_t> code;
+  std::vector<std::string> names;
+};
+using KernelRef = std::shared_ptr<const KernelSpec>;
+
+/// One row of a copy; where to is null, the row is only for the checks.
+template <class F>
+ur_result_t forRows(const core::CopyDesc &desc, F visit) {
+  for (size_t z = 0; z < desc.depth; ++z)
+    for (size_t y = 0; y < desc.height; ++y)
+      visit(static_cast<uint8_t *>(desc.dst) + z * desc.dstSlicePitch + y * desc.dstRowPitch,
+            static_cast<const uint8_t *>(desc.src) + z * desc.srcSlicePitch + y * desc.srcRowPitch);
+  return UR_RESULT_SUCCESS;
+}
+
+class SimDriver final : public core::Driver {
+public:
+  explicit SimDriver(std::span<const uint32_t> devices)
+      : devices_(devices.begin(), devices.end()), caps_(world_.options().caps) {
+    world_.openContext(this);
+  }
+
+  ~SimDriver() override {
+    world_.closeContext(this);
+    if (!programs_.empty() || !kernels_.empty())
+      world_.ledger.report(Fault::leak, std::to_string(programs_.size()) + " programs and " +
+                                            std::to_string(kernels_.size()) + " kernels were never destroyed");
+  }
+
+  const core::DriverCaps &caps() const noexcept override { return caps_; }
+
+  ur_result_t createStream(const core::StreamDesc &desc, Stream *stream) noexcept override {
+    return book(Call::createStream, [&] {
+      uintptr_t handle = 0;
+      const ur_result_t result = world_.createStream(this, device(desc.device), desc, &handle);
+      if (result == UR_RESULT_SUCCESS)
+        *stream = reinterpret_cast<Stream>(handle);
+      return result;
+    });
+  }
+
+  void destroyStream(Stream stream) noexcept override {
+    static_cast<void>(book(Call::destroyStream, [&] {
+      world_.destroyStream(this, number(stream));
+      return UR_RESULT_SUCCESS;
+    }));
+  }
+
+  ur_result_t createEvents(uint32_t index, bool timed, std::span<NativeEvent> events) noexcept override {
+    return book(Call::createEvents, [&] { return world_.createEvents(this, device(index), timed, events); });
+  }
+
+  void destroyEvents(std::span<const NativeEvent> events) noexcept override {
+    static_cast<void>(book(Call::destroyEvents, [&] {
+      world_.destroyEvents(this, events);
+      return UR_RESULT_SUCCESS;
+    }));
+  }
+
+  ur_result_t copy(Stream stream, const core::CopyDesc &desc, const Fence &fence) noexcept override {
+    return book(Call::copy, [&] {
+      if (!desc.dst || !desc.src || desc.width == 0 || desc.height == 0 || desc.depth == 0)
+        return bad("copy without memory or size");
+      auto command = make(Call::copy);
+      static_cast<void>(forRows(desc, [&](uint8_t *dst, const uint8_t *src) {
+        command->ranges.push_back({src, desc.width, Access::read});
+        command->ranges.push_back({dst, desc.width, Access::write});
+      }));
+      command->action = [desc] {
+        static_cast<void>(forRows(desc, [&](uint8_t *dst, const uint8_t *src) { std::memcpy(dst, src, desc.width); }));
+      };
+      return submit(stream, std::move(command), fence);
+    });
+  }
+
+  ur_result_t fill(Stream stream, const core::FillDesc &desc, const Fence &fence) noexcept override {
+    return book(Call::fill, [&] {
+      if (!desc.dst || !desc.pattern || desc.patternSize == 0 || desc.width == 0 || desc.height == 0 ||
+          desc.width % desc.patternSize != 0)
+        return bad("fill without memory, pattern or size, or of a part of the pattern");
+      auto command = make(Call::fill);
+      const auto *pattern = static_cast<const uint8_t *>(desc.pattern);
+      for (size_t y = 0; y < desc.height; ++y)
+        command->ranges.push_back({static_cast<uint8_t *>(desc.dst) + y * desc.pitch, desc.width, Access::write});
+      command->action = [desc, bytes = std::vector<uint8_t>(pattern, pattern + desc.patternSize)] {
+        for (size_t y = 0; y < desc.height; ++y)
+          for (size_t x = 0; x < desc.width; x += bytes.size())
+            std::memcpy(static_cast<uint8_t *>(desc.dst) + y * desc.pitch + x, bytes.data(), bytes.size());
+      };
+      return submit(stream, std::move(command), fence);
+    });
+  }
+
+  ur_result_t launch(Stream stream, const core::LaunchDesc &desc, const Fence &fence) noexcept override {
+    return book(Call::launch, [&] {
+      const KernelRef kernel = find(kernels_, desc.kernel, "launch");
+      if (!kernel)
+        return UR_RESULT_ERROR_INVALID_KERNEL;
+      Invocation call{desc.dims, {}, {}, {}, {}};
+      for (size_t i = 0; i < 3; ++i) {
+        call.globalOffset[i] = desc.globalOffset[i];
+        call.globalSize[i] = desc.globalSize[i];
+        call.localSize[i] = desc.localSize[i];
+        if (desc.localSize[i] == 0 || desc.globalSize[i] == 0 || (i >= desc.dims && desc.globalSize[i] != 1))
+          return bad("launch of " + kernel->name + ": a size of 0, or one beyond its dimensions");
+      }
+      if (kernel->argsKnown && desc.args.size() != kernel->args.size())
+        return bad("launch of " + kernel->name + ": wrong number of arguments");
+      std::vector<Range> pointers;
+      for (size_t i = 0; i < desc.args.size(); ++i) {
+        const core::KernelArg &arg = desc.args[i];
+        if (kernel->argsKnown &&
+            (arg.kind != kernel->args[i].kind || (kernel->args[i].size != 0 && arg.size != kernel->args[i].size)))
+          return bad("launch of " + kernel->name + ": wrong kind or size of argument " + std::to_string(i));
+        const auto *data = static_cast<const uint8_t *>(arg.data);
+        call.args.push_back(data ? std::vector<uint8_t>(data, data + arg.size) : std::vector<uint8_t>(arg.size));
+        if (arg.kind == core::KernelArg::Kind::pointer && call.pointer<void>(i))
+          pointers.push_back({call.pointer<void>(i), 1, Access::write});
+      }
+      auto command = make(Call::launch);
+      command->info.kernel = kernel->name;
+      command->ranges = kernel->footprint ? kernel->footprint(call) : pointers;
+      command->action = [kernel, call = std::move(call)] { kernel->run(call); };
+      return submit(stream, std::move(command), fence);
+    });
+  }
+
+  ur_result_t fence(Stream stream, core::FenceKind kind, const Fence &fence) noexcept override {
+    return book(Call::fence, [&] {
+      auto command = make(Call::fence);
+      command->info.fence = kind;
+      return submit(stream, std::move(command), fence);
+    });
+  }
+
+  ur_result_t hostCall(Stream stream, core::HostCall call, void *data, const Fence &fence) noexcept override {
+    return book(Call::hostCall, [&] {
+      if (!caps_.hostCalls || !call) {
+        world_.ledger.report(Fault::missingCapability, "hostCall: not here");
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+      }
+      auto command = make(Call::hostCall);
+      command->joinsHost = true;
+      command->action = [call, data] { call(data); };
+      return submit(stream, std::move(command), fence);
+    });
+  }
+
+  ur_result_t flush(Stream stream) noexcept override {
+    return book(Call::flush, [&] { return world_.flush(this, number(stream)); });
+  }
+  ur_result_t finish(Stream stream) noexcept override {
+    return book(Call::finish, [&] { return world_.finish(this, number(stream)); });
+  }
+  ur_result_t wait(NativeEvent event) noexcept override {
+    return book(Call::wait, [&] { return world_.wait(this, number(event)); });
+  }
+  ur_result_t query(NativeEvent event, core::EventStatus *status) noexcept override {
+    return book(Call::query, [&] { return world_.query(this, number(event), status); });
+  }
+  ur_result_t notify(NativeEvent event, core::Notification call, void *data) noexcept override {
+    return book(Call::notify, [&] { return world_.notify(this, number(event), call, data); });
+  }
+  ur_result_t eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept override {
+    return book(Call::eventTimes, [&] { return world_.eventTimes(this, number(event), start, end); });
+  }
+  ur_result_t deviceTime(uint32_t, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
+    return book(Call::deviceTime, [&] {
+      *deviceNs = *hostNs = world_.now();
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+  ur_result_t alloc(core::MemoryKind kind, uint32_t index, size_t size, size_t alignment,
+                    void **memory) noexcept override {
+    return book(Call::alloc, [&] {
+      std::lock_guard lock(world_.mutex());
+      return world_.memory().alloc(this, kind, device(index), size, alignment, memory);
+    });
+  }
+  ur_result_t free(core::MemoryKind kind, void *memory) noexcept override {
+    // A failure that was ordered frees all the same, as those of real drivers that report earlier errors do.
+    ur_result_t freed = UR_RESULT_SUCCESS;
+    const ur_result_t booked = book(Call::free, [] { return UR_RESULT_SUCCESS; });
+    freed = world_.free(this, kind, memory);
+    return booked != UR_RESULT_SUCCESS ? booked : freed;
+  }
+  ur_result_t freeMemory(uint32_t index, uint64_t *bytes) noexcept override {
+    return book(Call::freeMemory, [&] {
+      std::lock_guard lock(world_.mutex());
+      *bytes = world_.memory().available(device(index));
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+  ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
+                           core::NativeProgram *program) noexcept override {
+    return book(Call::buildProgram, [&] {
+      static_cast<void>(device(desc.device));
+      if (desc.source == core::ProgramSource::text)
+        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+      bool valid = false;
+      auto built = std::make_shared<Program>(Program{desc.code, parseProgram(desc.code, &valid)});
+      if (!valid) {
+        *log = "a program begins with SIMK";
+        return UR_RESULT_ERROR_INVALID_BINARY;
+      }
+      std::lock_guard lock(world_.mutex());
+      for (const std::string &name : built->names)
+        if (!world_.kernels().find(name)) {
+          *log = "there is no kernel " + name;
+          return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
+        }
+      *log = std::to_string(built->names.size()) + " kernels";
+      *program = add<core::NativeProgram>(programs_, built);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+  void destroyProgram(core::NativeProgram program) noexcept override {
+    static_cast<void>(book(Call::destroyProgram, [&] { return remove(programs_, program, "destroyProgram"); }));
+  }
+
+  ur_result_t kernelNames(core::NativeProgram program, std::vector<std::string> *names) noexcept override {
+    return book(Call::kernelNames, [&] {
+      std::lock_guard lock(world_.mutex());
+      const auto found = find(programs_, program, "kernelNames");
+      if (!found)
+        return UR_RESULT_ERROR_INVALID_PROGRAM;
+      *names = found->names;
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+  ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
+                           core::NativeKernel *kernel) noexcept override {
+    return book(Call::createKernel, [&] {
+      std::lock_guard lock(world_.mutex());
+      const auto found = find(programs_, program, "createKernel");
+      if (!found)
+        return UR_RESULT_ERROR_INVALID_PROGRAM;
+      bool valid = false; // read again: the code must still be there
+      const std::vector<std::string> names = parseProgram(found->code, &valid);
+      if (std::find(names.begin(), names.end(), name) == names.end())
+        return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+      const KernelRef spec = world_.kernels().find(name);
+      facts->name = name;
+      facts->argsKnown = spec->argsKnown;
+      facts->args = spec->args;
+      *kernel = add<core::NativeKernel>(kernels_, spec);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+  void destroyKernel(core::NativeKernel kernel) noexcept override {
+    static_cast<void>(book(Call::destroyKernel, [&] { return remove(kernels_, kernel, "destroyKernel"); }));
+  }
+
+private:
+  template <class T>
+  using Table = std::unordered_map<uintptr_t, T>;
+
+  template <class H>
+  static uintptr_t number(H handle) {
+    return reinterpret_cast<uintptr_t>(handle);
+  }
+
+  /// Books the call, answers its ordered failure if there is one, and lets no exception out.
+  template <class F>
+  ur_result_t book(Call call, F body) noexcept {
+    try {
+      if (insideNotification())
+        world_.ledger.report(Fault::callFromNotification, name(call));
+      if (const auto failure = world_.ledger.enter(call))
+        return *failure;
+      return body();
+    } catch (const std::bad_alloc &) {
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    } catch (const std::exception &) {
+      return UR_RESULT_ERROR_UNKNOWN;
+    }
+  }
+
+  ur_result_t bad(std::string text) {
+    world_.ledger.report(Fault::badArgument, std::move(text));
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+
+  uint32_t device(uint32_t index) {
+    if (index < devices_.size())
+      return devices_[index];
+    world_.ledger.report(Fault::badArgument, "the context has no device " + std::to_string(index));
+    return devices_.front();
+  }
+
+  static CommandRef make(Call call) {
+    auto command = std::make_shared<Command>();
+    command->info.call = call;
+    return command;
+  }
+
+  ur_result_t submit(Stream stream, CommandRef command, const Fence &fence) {
+    return world_.submit(this, number(stream), std::move(command), fence);
+  }
+
+  template <class H, class T>
+  H add(Table<T> &table, T entry) {
+    table.emplace(++lastHandle_, std::move(entry));
+    return reinterpret_cast<H>(lastHandle_);
+  }
+
+  template <class T, class H>
+  T find(const Table<T> &table, H handle, const char *what) {
+    const auto found = table.find(number(handle));
+    if (found != table.end())
+      return found->second;
+    world_.ledger.report(handle && number(handle) <= lastHandle_ ? Fault::useAfterDestroy : Fault::unknownHandle, what);
+    return nullptr;
+  }
+
+  template <class T, class H>
+  ur_result_t remove(Table<T> &table, H handle, const char *what) {
+    std::lock_guard lock(world_.mutex());
+    if (find(table, handle, what))
+      table.erase(number(handle));
+    return UR_RESULT_SUCCESS;
+  }
+
+  World &world_ = World::instance();
+  std::vector<uint32_t> devices_; ///< their numbers in the world
+  core::DriverCaps caps_;
+  // Guarded by the world's lock.
+  uintptr_t lastHandle_ = 0;
+  Table<std::shared_ptr<Program>> programs_;
+  Table<KernelRef> kernels_;
+};
+
+} // namespace
+
+std::unique_ptr<core::Driver> makeDriver(std::span<const uint32_t> devices) {
+  return std::make_unique<SimDriver>(devices);
+}
+
+} // namespace ur::sim

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The simulated driver of one context.
+#pragma once
+
+#include "sim/types.hpp"
+
+#include <memory>
+
+namespace ur::sim {
+
+/// devices: numbers of the platform's devices. It takes capabilities and limits from the options in force.
+std::unique_ptr<core::Driver> makeDriver(std::span<const uint32_t> devices);
+
+} // namespace ur::sim

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "sim/memory.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ur::sim {
+
+namespace {
+
+constexpr size_t kGuard = 64;                 // checked bytes on each side
+constexpr size_t kPoisoned = size_t{1} << 20; // a larger block has its pattern at both ends only
+constexpr size_t kQuarantine = size_t{64} << 20;
+constexpr uint8_t kGuardByte = 0xfb, kNewByte = 0xcb, kFreedByte = 0xdd;
+
+/// Calls visit(offset, size) for the bytes of a block of this size that carry the pattern.
+template <class F>
+void poisonedParts(size_t size, F visit) {
+  if (size <= 2 * kPoisoned)
+    return visit(size_t{0}, size);
+  visit(size_t{0}, kPoisoned);
+  visit(size - kPoisoned, kPoisoned);
+}
+
+bool allBytes(const uint8_t *begin, size_t size, uint8_t value) {
+  return std::all_of(begin, begin + size, [value](uint8_t byte) { return byte == value; });
+}
+
+std::string describe(const void *memory, size_t size) {
+  char text[64];
+  std::snprintf(text, sizeof text, "%zu bytes at %p", size, memory);
+  return text;
+}
+
+} // namespace
+
+void Memory::reset(uint64_t deviceBytes, uint64_t hostBytes) {
+  shrinkQuarantine(0);
+  blocks_.clear();
+  for (Budget &place : places_)
+    place = {deviceBytes, 0};
+  places_[kDevices].limit = hostBytes;
+}
+
+ur_result_t Memory::alloc(const void *context, core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                          void **memory) {
+  if (size == 0 || (alignment & (alignment - 1)) != 0) {
+    ledger_.report(Fault::badArgument,
+                   "alloc of " + std::to_string(size) + " bytes aligned to " + std::to_string(alignment));
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  const bool host = kind == core::MemoryKind::host;
+  const uint32_t place = host ? kDevices : device;
+  const ur_result_t exhausted = host ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+  if (size > places_[place].available())
+    return exhausted;
+  const size_t guard = std::max(alignment, kGuard);
+  const size_t total = (guard + size + kGuard + guard - 1) / guard * guard;
+  std::unique_ptr<uint8_t, FreeBytes> bytes(static_cast<uint8_t *>(std::aligned_alloc(guard, total)));
+  if (!bytes)
+    return exhausted;
+  uint8_t *begin = bytes.get() + guard;
+  std::memset(begin - kGuard, kGuardByte, kGuard);
+  std::memset(begin + size, kGuardByte, kGuard);
+  poisonedParts(size, [&](size_t offset, size_t count) { std::memset(begin + offset, kNewByte, count); });
+  blocks_.emplace(reinterpret_cast<uintptr_t>(begin), Block{context, kind, place, size, guard, std::move(bytes), true});
+  places_[place].used += size;
+  *memory = begin;
+  return UR_RESULT_SUCCESS;
+}
+
+Memory::Blocks::iterator Memory::find(uintptr_t address) {
+  auto found = blocks_.upper_bound(address);
+  if (found == blocks_.begin())
+    return blocks_.end();
+  --found;
+  return address - found->first < found->second.size ? found : blocks_.end();
+}
+
+std::optional<size_t> Memory::freeable(const void *context, core::MemoryKind kind, const void *memory) {
+  const auto found = blocks_.find(reinterpret_cast<uintptr_t>(memory));
+  const char *wrong = nullptr;
+  if (found == blocks_.end())
+    wrong = "no block begins there";
+  else if (!found->second.live)
+    wrong = "it is freed already";
+  else if (found->second.context != context)
+    wrong = "it is another context's";
+  else if (found->second.kind != kind)
+    wrong = "it is memory of another kind";
+  if (!wrong)
+    return found->second.size;
+  ledger_.report(Fault::badFree, "free of " + describe(memory, 0) + ": " + wrong);
+  return std::nullopt;
+}
+
+void Memory::checkGuards(const Block &block) {
+  if (!allBytes(block.begin() - kGuard, kGuard, kGuardByte) ||
+      !allBytes(block.begin() + block.size, kGuard, kGuardByte))
+    ledger_.report(Fault::overrun, "bytes around a block of " + describe(block.begin(), block.size) + " were written");
+}
+
+void Memory::free(const void *memory) {
+  Block &block = blocks_.find(reinterpret_cast<uintptr_t>(memory))->second;
+  checkGuards(block);
+  places_[block.place].used -= block.size;
+  block.live = false;
+  uint8_t *begin = block.bytes.get() + block.guard;
+  poisonedParts(block.size, [&](size_t offset, size_t count) { std::memset(begin + offset, kFreedByte, count); });
+  quarantine_.push_back(reinterpret_cast<uintptr_t>(memory));
+  quarantined_ += block.size;
+  shrinkQuarantine(kQuarantine);
+}
+
+void Memory::shrinkQuarantine(size_t bytes) {
+  while (!quarantine_.empty() && (quarantined_ > bytes || bytes == 0)) {
+    const auto oldest = blocks_.find(quarantine_.front());
+    const Block &block = oldest->second;
+    bool intact = true;
+    poisonedParts(block.size, [&](size_t offset, size_t count) {
+      intact = intact && allBytes(block.begin() + offset, count, kFreedByte);
+    });
+    if (!intact)
+      ledger_.report(Fault::overrun, "a freed block of " + describe(block.begin(), block.size) + " was written");
+    quarantined_ -= block.size;
+    quarantine_.pop_front();
+    blocks_.erase(oldest);
+  }
+}
+
+void Memory::reportLeaks(const void *context) {
+  for (auto at = blocks_.begin(); at != blocks_.end();) {
+    if (!at->second.live || at->second.context != context) {
+      ++at;
+      continue;
+    }
+    ledger_.report(Fault::leak, "a block of " + describe(at->second.begin(), at->second.size) + " was never freed");
+    checkGuards(at->second);
+    places_[at->second.place].used -= at->second.size;
+    at = blocks_.erase(at);
+  }
+}
+
+Memory::Place Memory::check(const void *context, const void *memory, size_t size, const std::string &what) {
+  const auto address = reinterpret_cast<uintptr_t>(memory);
+  const auto found = find(address);
+  if (found == blocks_.end()) {
+    // Not the middle of a block; it must not reach into the next one either.
+    const auto next = blocks_.lower_bound(address);
+    if (next == blocks_.end() || next->first - address >= size)
+      return Place::host;
+    ledger_.report(Fault::outOfBounds, what + ": " + describe(memory, size) + " begin before a block");
+    return Place::bad;
+  }
+  const Block &block = found->second;
+  if (!block.live)
+    ledger_.report(Fault::useAfterFree, what + ": " + describe(memory, size) + " were freed");
+  else if (address - found->first + size > block.size)
+    ledger_.report(Fault::outOfBounds, what + ": " + describe(memory, size) + " reach over the end of a block of " +
+                                           std::to_string(block.size));
+  else if (block.context != context)
+    ledger_.report(Fault::unknownHandle, what + ": " + describe(memory, size) + " are another context's memory");
+  else
+    return Place::block;
+  return Place::bad;
+}
+
+} // namespace ur::sim

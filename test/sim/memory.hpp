@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Simulated memory: real bytes, each block between guards and filled with a pattern when it is new and when it is
+// freed; freed blocks are kept a while, so that their use is noticed. Not thread-safe: the world's lock is held.
+#pragma once
+
+#include "sim/ledger.hpp"
+
+#include <cstdlib>
+#include <deque>
+#include <map>
+#include <memory>
+
+namespace ur::sim {
+
+class Memory {
+public:
+  explicit Memory(Ledger &ledger) : ledger_(ledger) {}
+
+  void reset(uint64_t deviceBytes, uint64_t hostBytes);
+  void setDeviceLimit(uint32_t device, uint64_t bytes) { places_[device].limit = bytes; }
+  void setHostLimit(uint64_t bytes) { places_[kDevices].limit = bytes; }
+  uint64_t available(uint32_t device) const { return places_[device].available(); }
+
+  /// context: whoever opened it, for the report of leaks. New memory holds the bytes 0xcb.
+  ur_result_t alloc(const void *context, core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                    void **memory);
+  /// Whether memory is the start of a live block of this context and kind, which free may be called for; a violation
+  /// otherwise. Its size.
+  std::optional<size_t> freeable(const void *context, core::MemoryKind kind, const void *memory);
+  void free(const void *memory);
+  void reportLeaks(const void *context);
+  void checkFreed() { shrinkQuarantine(0); } ///< looks for writes to freed blocks, and lets them go
+
+  /// What a range is: inside a live block of the context, plain host memory (no block at all), or a violation, which is
+  /// reported with what as the culprit's name.
+  enum class Place : uint8_t { block, host, bad };
+  Place check(const void *context, const void *memory, size_t size, const std::string &what);
+
+private:
+  struct FreeBytes {
+    void operator()(uint8_t *bytes) const { std::free(bytes); }
+  };
+  struct Block {
+    const void *context = nullptr;
+    core::MemoryKind kind = core::MemoryKind::device;
+    uint32_t place = 0;
+    size_t size = 0, guard = 0;
+    std::unique_ptr<uint8_t, FreeBytes> bytes; ///< guard, memory, guard
+    bool live = true;
+    const uint8_t *begin() const { return bytes.get() + guard; }
+  };
+  struct Budget {
+    uint64_t limit = 0, used = 0;
+    uint64_t available() const { return used < limit ? limit - used : 0; }
+  };
+  using Blocks = std::map<uintptr_t, Block>;
+
+  Blocks::iterator find(uintptr_t address);
+  void checkGuards(const Block &block);
+  void shrinkQuarantine(size_t bytes);
+
+  Ledger &ledger_;
+  std::array<Budget, kDevices + 1> places_{}; ///< the devices, then the host
+  Blocks blocks_;                             ///< by their first byte behind the guard
+  std::deque<uintptr_t> quarantine_;          ///< freed blocks, oldest first
+  size_t quarantined_ = 0;                    ///< bytes
+};
+
+} // namespace ur::sim

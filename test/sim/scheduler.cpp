@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// How commands run: which are ready, which is next, and what blocking calls do meanwhile.
+#include "sim/world.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <unordered_set>
+
+namespace ur::sim {
+
+namespace {
+
+thread_local bool insideNotification_ = false;
+
+bool allOpen(const std::vector<GateRef> &gates) {
+  return std::all_of(gates.begin(), gates.end(), [](const GateRef &gate) { return gate->open; });
+}
+
+bool isBarrier(const Command &command) {
+  return command.info.call == Call::fence && command.info.fence == core::FenceKind::barrier;
+}
+
+} // namespace
+
+bool insideNotification() noexcept {
+  return insideNotification_;
+}
+
+/// Whether the command may start now: its gates, its waits, and its stream's order.
+bool World::ready(const Command &command) const {
+  const StreamState &stream = *command.stream;
+  if (command.info.state != CommandState::submitted || !allOpen(command.gates) || !allOpen(stream.gates) ||
+      !allOpen(deviceGates_[stream.device]))
+    return false;
+  if (const auto gates = kernelGates_.find(command.info.kernel); gates != kernelGates_.end() && !allOpen(gates->second))
+    return false;
+  if (!std::all_of(command.waits.begin(), command.waits.end(), [](const CommandRef &wait) { return wait->done(); }))
+    return false;
+  if (stream.info.desc.ordered || isBarrier(command))
+    return stream.pending.front().get() == &command;
+  for (const CommandRef &earlier : stream.pending) {
+    if (earlier.get() == &command)
+      return true;
+    if (isBarrier(*earlier))
+      return false;
+  }
+  return false;
+}
+
+/// The oldest ready command among those that the targets come after, and the targets themselves.
+CommandRef World::oldestNeeded(std::span<const CommandRef> targets) const {
+  CommandRef best;
+  std::unordered_set<const Command *> seen;
+  std::vector<CommandRef> open(targets.begin(), targets.end());
+  while (!open.empty()) {
+    const CommandRef command = std::move(open.back());
+    open.pop_back();
+    if (command->done() || !seen.insert(command.get()).second)
+      continue;
+    if (ready(*command) && (!best || command->info.number < best->info.number))
+      best = command;
+    open.insert(open.end(), command->waits.begin(), command->waits.end());
+    const StreamState &stream = *command->stream;
+    if (stream.info.desc.ordered) {
+      open.push_back(stream.pending.front());
+      continue;
+    }
+    for (const CommandRef &earlier : stream.pending) {
+      if (earlier == command)
+        break;
+      if (isBarrier(*command) || isBarrier(*earlier))
+        open.push_back(earlier);
+    }
+  }
+  return best;
+}
+
+CommandRef World::anyReady() {
+  std::vector<CommandRef> candidates;
+  for (const auto &stream : busy_)
+    for (const CommandRef &command : stream->pending) {
+      if (ready(*command))
+        candidates.push_back(command);
+      if (stream->info.desc.ordered || isBarrier(*command))
+        break;
+    }
+  if (candidates.empty())
+    return nullptr;
+  if (options_.seed != 0)
+    return candidates[random_() % candidates.size()];
+  return *std::min_element(candidates.begin(), candidates.end(),
+                           [](const CommandRef &a, const CommandRef &b) { return a->info.number < b->info.number; });
+}
+
+void World::run(Lock &lock, const CommandRef &command) {
+  CommandInfo &info = command->info;
+  info.state = CommandState::running;
+  info.startNs = now_;
+  const auto failed = std::find_if(command->waits.begin(), command->waits.end(),
+                                   [](const CommandRef &wait) { return wait->info.state == CommandState::failed; });
+  if (failed != command->waits.end() && command->failure == UR_RESULT_SUCCESS)
+    command->failure = (*failed)->failure;
+  if (command->failure == UR_RESULT_SUCCESS && !checkRanges(*command, ", at its run"))
+    command->failure = UR_RESULT_ERROR_ADAPTER_SPECIFIC;
+  if (command->failure == UR_RESULT_SUCCESS && command->action) {
+    if (command->joinsHost)
+      host_.join(command->clock);
+    lock.unlock();
+    command->action();
+    lock.lock();
+  }
+  now_ += options_.commandNs;
+  info.endNs = now_;
+  info.state = command->failure == UR_RESULT_SUCCESS ? CommandState::complete : CommandState::failed;
+  command->action = nullptr;
+  command->waits.clear();
+  command->gates.clear();
+  StreamState &stream = *command->stream;
+  stream.pending.erase(std::find(stream.pending.begin(), stream.pending.end(), command));
+  if (stream.pending.empty())
+    busy_.erase(std::find(busy_.begin(), busy_.end(), command->stream));
+  for (const auto &[call, data] : command->notifications)
+    deliveries_.push_back({command, call, data});
+  command->notifications.clear();
+  ++changes_;
+  changed_.notify_all();
+  deliver(lock);
+}
+
+/// Delivers notifications in order of completion; one thread at a time does.
+void World::deliver(Lock &lock) {
+  if (delivering_)
+    return;
+  delivering_ = true;
+  while (!deliveries_.empty()) {
+    const Delivery delivery = std::move(deliveries_.front());
+    deliveries_.pop_front();
+    host_.join(delivery.command->clock);
+    const bool failed = delivery.command->info.state == CommandState::failed;
+    lock.unlock();
+    insideNotification_ = true;
+    delivery.call(delivery.data, failed ? core::EventStatus::failed : core::EventStatus::complete);
+    insideNotification_ = false;
+    lock.lock();
+    ++changes_;
+    changed_.notify_all();
+  }
+  delivering_ = false;
+}
+
+/// Returns when all targets are done; what they stand for is then known to the host.
+ur_result_t World::await(Lock &lock, std::span<const CommandRef> targets, const char *what) {
+  using Clock = std::chrono::system_clock;
+  const auto patience = std::chrono::milliseconds(options_.deadlockAfterMs);
+  auto deadline = Clock::now() + patience;
+  uint64_t seen = changes_;
+  while (!std::all_of(targets.begin(), targets.end(), [](const CommandRef &target) { return target->done(); })) {
+    if (options_.mode == Mode::onWait) {
+      if (const CommandRef next = options_.seed == 0 ? oldestNeeded(targets) : anyReady()) {
+        run(lock, next);
+        continue;
+      }
+    }
+    if (seen != changes_) {
+      seen = changes_;
+      deadline = Clock::now() + patience;
+    }
+    if (changed_.wait_until(lock, deadline) == std::cv_status::timeout && seen == changes_) {
+      ledger.report(Fault::deadlock, std::string(what) + " waits for commands that nothing lets go on");
+      return UR_RESULT_ERROR_DEVICE_LOST;
+    }
+  }
+  for (const CommandRef &target : targets)
+    host_.join(target->clock);
+  return UR_RESULT_SUCCESS;
+}
+
+bool World::step() {
+  Lock lock(mutex_);
+  const CommandRef next = anyReady();
+  if (next)
+    run(lock, next);
+  return next != nullptr;
+}
+
+size_t World::runUntilIdle() {
+  size_t count = 0;
+  while (step())
+    ++count;
+  return count;
+}
+
+void World::worker() {
+  Lock lock(mutex_);
+  while (!stopping_) {
+    if (const CommandRef next = anyReady())
+      run(lock, next);
+    else
+      changed_.wait(lock);
+  }
+}
+
+void World::startWorkers() {
+  if (options_.mode != Mode::threads || !workers_.empty())
+    return;
+  stopping_ = false;
+  for (uint32_t i = 0; i < options_.workers; ++i)
+    workers_.emplace_back([this] { worker(); });
+}
+
+void World::stopWorkers(Lock &lock) {
+  stopping_ = true;
+  changed_.notify_all();
+  std::vector<std::thread> workers = std::move(workers_);
+  workers_.clear();
+  lock.unlock();
+  for (std::thread &thread : workers) {
+    // The last context may be released inside a host call, on a worker.
+    if (thread.get_id() == std::this_thread::get_id())
+      thread.detach();
+    else
+      thread.join();
+  }
+  lock.lock();
+}
+
+ur_result_t World::finish(const void *context, uintptr_t stream) {
+  Lock lock(mutex_);
+  const auto state = findStream(context, stream, "finish");
+  if (!state)
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  const std::vector<CommandRef> targets(state->pending.begin(), state->pending.end());
+  const VectorClock all = state->all;
+  const ur_result_t result = await(lock, targets, "finish");
+  if (result == UR_RESULT_SUCCESS)
+    host_.join(all);
+  return result;
+}
+
+ur_result_t World::flush(const void *context, uintptr_t stream) {
+  Lock lock(mutex_);
+  return findStream(context, stream, "flush") ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_QUEUE;
+}
+
+} // namespace ur::sim

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// How commands come into the world: handles, wait lists, signals, and the checks that need no run.
+#include "sim/world.hpp"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace ur::sim {
+
+namespace {
+
+std::string describe(const Command &command) {
+  std::string text = "command " + std::to_string(command.info.number) + " (" + name(command.info.call);
+  if (!command.info.kernel.empty())
+    text += " of " + command.info.kernel;
+  return text + ", stream " + std::to_string(command.info.stream) + ")";
+}
+
+} // namespace
+
+/// A handle of this context, or null with a violation. Handles are numbers that are never given out twice.
+template <class Map>
+static auto findHandle(Ledger &ledger, const Map &map, uint64_t lastHandle, const void *context, uintptr_t handle,
+                       const char *what) -> typename Map::mapped_type {
+  const auto found = map.find(handle);
+  if (found != map.end() && found->second->context == context)
+    return found->second;
+  const bool gone = found == map.end() && handle != 0 && handle <= lastHandle;
+  ledger.report(gone ? Fault::useAfterDestroy : Fault::unknownHandle,
+                std::string(what) + ": handle " + std::to_string(handle) +
+                    (gone                 ? " is destroyed"
+                     : found == map.end() ? " was never made"
+                                          : " is another context's"));
+  return nullptr;
+}
+
+std::shared_ptr<StreamState> World::findStream(const void *context, uintptr_t stream, const char *what) {
+  return findHandle(ledger, streams_, nextHandle_, context, stream, what);
+}
+
+std::shared_ptr<EventState> World::findEvent(const void *context, uintptr_t event, const char *what) {
+  return findHandle(ledger, events_, nextHandle_, context, event, what);
+}
+
+ur_result_t World::createStream(const void *context, uint32_t device, const core::StreamDesc &desc, uintptr_t *stream) {
+  Lock lock(mutex_);
+  if (!desc.ordered && !options_.caps.unorderedStreams) {
+    ledger.report(Fault::missingCapability, "createStream: streams here are ordered");
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  auto state = std::make_shared<StreamState>();
+  state->context = context;
+  state->device = device;
+  state->number = allStreams_.size();
+  state->info.desc = desc;
+  state->before = host_;
+  allStreams_.push_back(state);
+  streams_.emplace(++nextHandle_, state);
+  *stream = nextHandle_;
+  return UR_RESULT_SUCCESS;
+}
+
+void World::destroyStream(const void *context, uintptr_t stream) {
+  Lock lock(mutex_);
+  if (const auto state = findStream(context, stream, "destroyStream")) {
+    state->info.alive = false;
+    streams_.erase(stream);
+  }
+}
+
+ur_result_t World::createEvents(const void *context, uint32_t device, bool timed, std::span<core::NativeEvent> events) {
+  Lock lock(mutex_);
+  if (options_.caps.eventsFromEnqueue || (timed && !options_.caps.timedEvents)) {
+    ledger.report(Fault::missingCapability, timed ? "createEvents: timed events" : "createEvents: commands make them");
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  for (core::NativeEvent &event : events) {
+    events_.emplace(++nextHandle_, std::make_shared<EventState>(EventState{context, device, timed, nullptr}));
+    event = reinterpret_cast<core::NativeEvent>(nextHandle_);
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+void World::destroyEvents(const void *context, std::span<const core::NativeEvent> events) {
+  Lock lock(mutex_);
+  for (core::NativeEvent event : events)
+    if (findEvent(context, reinterpret_cast<uintptr_t>(event), "destroyEvents"))
+      events_.erase(reinterpret_cast<uintptr_t>(event));
+}
+
+ur_result_t World::resolveWaits(const void *context, Command &command, const core::Fence &fence) {
+  std::unordered_set<core::NativeEvent> seen;
+  for (core::NativeEvent native : fence.waits) {
+    const auto event = findEvent(context, reinterpret_cast<uintptr_t>(native), name(command.info.call));
+    if (!event)
+      return UR_RESULT_ERROR_INVALID_EVENT;
+    if (!seen.insert(native).second)
+      ledger.report(Fault::duplicateWait, describe(command) + " waits twice for one event");
+    if (!event->command) {
+      // Real drivers wait for nothing then, which is the trap.
+      ledger.report(Fault::unrecordedWait, describe(command) + " waits for an event that nothing signals");
+      continue;
+    }
+    if (event->command->stream == command.stream && command.stream->info.desc.ordered)
+      ledger.report(Fault::ownStreamWait, describe(command) + " waits for " + describe(*event->command));
+    command.info.waits.push_back(event->command->info.number);
+    command.clock.join(event->command->clock);
+    command.waits.push_back(event->command);
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t World::attachSignal(const void *context, const CommandRef &command, const core::Fence &fence) {
+  if (!fence.signal)
+    return UR_RESULT_SUCCESS;
+  command->info.signals = true;
+  if (options_.caps.eventsFromEnqueue) {
+    const bool timed = command->stream->info.desc.profiling && options_.caps.timedEvents;
+    events_.emplace(++nextHandle_,
+                    std::make_shared<EventState>(EventState{context, command->stream->device, timed, command}));
+    *fence.signal = reinterpret_cast<core::NativeEvent>(nextHandle_);
+    return UR_RESULT_SUCCESS;
+  }
+  const auto event = findEvent(context, reinterpret_cast<uintptr_t>(*fence.signal), "signal");
+  if (!event)
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  if (event->command)
+    ledger.report(Fault::eventRecordedTwice, describe(*command) + " signals the event of " + describe(*event->command));
+  if (event->device != command->stream->device)
+    ledger.report(Fault::badArgument, describe(*command) + " signals an event of another device");
+  event->command = command;
+  return UR_RESULT_SUCCESS;
+}
+
+bool World::checkRanges(const Command &command, const char *when) {
+  for (const Range &range : command.ranges) {
+    const Memory::Place place = memory_.check(command.context, range.memory, range.size, describe(command) + when);
+    if (place == Memory::Place::bad)
+      return false;
+    if (place == Memory::Place::host && command.info.call == Call::launch) {
+      ledger.report(Fault::unknownMemory, describe(command) + when + ": a pointer into no block");
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Gives the command its place among all others, and checks its accesses against those of earlier ones.
+void World::order(Command &command) {
+  StreamState &stream = *command.stream;
+  const bool barrier =
+      stream.info.desc.ordered || (command.info.call == Call::fence && command.info.fence == core::FenceKind::barrier);
+  command.clock.join(host_);
+  command.clock.join(barrier ? stream.all : stream.before);
+  auto tail =
+      std::find_if(stream.tails.begin(), stream.tails.end(), [&](Stamp stamp) { return command.clock.covers(stamp); });
+  if (tail == stream.tails.end())
+    tail = stream.tails.insert(tail, Stamp{chains_++, 0});
+  ++tail->position;
+  command.stamp = *tail;
+  command.clock.add(command.stamp);
+  stream.all.join(command.clock);
+  if (barrier)
+    stream.before.join(command.clock);
+  if (!options_.races)
+    return;
+  for (const Range &range : command.ranges) {
+    if (memory_.check(command.context, range.memory, range.size, "") != Memory::Place::block)
+      continue;
+    const Shadow::Use use{command.stamp, command.info.number, range.access};
+    if (const auto other = shadow_.touch(range.memory, range.size, use, command.clock))
+      ledger.report(Fault::race, describe(command) + (range.access == Access::write ? " writes" : " reads") + " what " +
+                                     describe(*log_[other->command - 1]) +
+                                     (other->access == Access::write ? " writes" : " reads") +
+                                     ", and neither is ordered after the other");
+  }
+}
+
+ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef command, const core::Fence &fence) {
+  Lock lock(mutex_);
+  command->stream = findStream(context, stream, name(command->info.call));
+  if (!command->stream)
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  StreamState &state = *command->stream;
+  command->context = context;
+  command->info.number = log_.size() + 1;
+  command->info.stream = state.number;
+  if (const ur_result_t result = resolveWaits(context, *command, fence); result != UR_RESULT_SUCCESS)
+    return result;
+  if (!checkRanges(*command, ""))
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  log_.push_back(command);
+  if (const ur_result_t result = attachSignal(context, command, fence); result != UR_RESULT_SUCCESS) {
+    log_.pop_back();
+    return result;
+  }
+  order(*command);
+  command->gates = std::move(nextGates_);
+  nextGates_.clear();
+  if (failCountdown_ != 0 && --failCountdown_ == 0)
+    command->failure = failResult_;
+  if (state.pending.empty())
+    busy_.push_back(command->stream);
+  state.pending.push_back(std::move(command));
+  ++state.info.submitted;
+  ++changes_;
+  changed_.notify_all();
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t World::free(const void *context, core::MemoryKind kind, void *memory) {
+  Lock lock(mutex_);
+  const auto size = memory_.freeable(context, kind, memory);
+  if (!size)
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  if (options_.caps.freeBlocks) {
+    std::vector<CommandRef> users;
+    for (const auto &stream : busy_)
+      for (const CommandRef &command : stream->pending)
+        if (command->context == context)
+          users.push_back(command);
+    const ur_result_t result = await(lock, users, "free");
+    if (result == UR_RESULT_ERROR_DEVICE_LOST)
+      return result;
+  } else if (const auto use = shadow_.pending(memory, *size, host_)) {
+    ledger.report(Fault::freeInUse, "free of a block that " + describe(*log_[use->command - 1]) +
+                                        " uses, which nobody has seen complete");
+  }
+  shadow_.forget(memory, *size);
+  memory_.free(memory);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace ur::sim

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The world's beginning and end, its controls, contexts and events.
+#include "sim/world.hpp"
+
+#include <algorithm>
+
+namespace ur::sim {
+
+World &World::instance() {
+  static World *const world = new World; // never destroyed: adapters may be used until the process is gone
+  return *world;
+}
+
+World::World() {
+  // Without a controller this is an adapter like any other, whose work runs by itself.
+  Options options;
+  options.mode = Mode::threads;
+  reset(options);
+}
+
+void World::reset(const Options &options) {
+  Lock lock(mutex_);
+  options_ = options;
+  memory_.reset(options.deviceMemory, options.hostMemory);
+  kernels_.reset();
+  random_.seed(options.seed);
+  now_ = 0;
+  streams_.clear();
+  events_.clear();
+  allStreams_.clear();
+  busy_.clear();
+  log_.clear();
+  contexts_.clear();
+  for (auto &gates : deviceGates_)
+    gates.clear();
+  kernelGates_.clear();
+  nextGates_.clear();
+  failCountdown_ = 0;
+  chains_ = 0;
+  host_ = {};
+  shadow_.clear();
+  ledger.reset();
+}
+
+void World::advance(uint64_t ns) {
+  Lock lock(mutex_);
+  now_ += ns;
+}
+
+uint64_t World::now() {
+  Lock lock(mutex_);
+  return now_;
+}
+
+void World::open(const GateRef &gate) {
+  Lock lock(mutex_);
+  gate->open = true;
+  ++changes_;
+  changed_.notify_all();
+}
+
+GateRef World::closeStream(size_t stream) {
+  Lock lock(mutex_);
+  return allStreams_.at(stream)->gates.emplace_back(std::make_shared<Gate>());
+}
+
+GateRef World::closeDevice(uint32_t device) {
+  Lock lock(mutex_);
+  return deviceGates_.at(device).emplace_back(std::make_shared<Gate>());
+}
+
+GateRef World::closeKernel(const std::string &kernel) {
+  Lock lock(mutex_);
+  return kernelGates_[kernel].emplace_back(std::make_shared<Gate>());
+}
+
+GateRef World::closeNext() {
+  Lock lock(mutex_);
+  return nextGates_.emplace_back(std::make_shared<Gate>());
+}
+
+void World::failNext(uint64_t nth, ur_result_t result) {
+  Lock lock(mutex_);
+  failCountdown_ = nth;
+  failResult_ = result;
+}
+
+std::vector<CommandInfo> World::commands() {
+  Lock lock(mutex_);
+  std::vector<CommandInfo> result;
+  for (const CommandRef &command : log_)
+    result.push_back(command->info);
+  return result;
+}
+
+std::vector<StreamInfo> World::streams() {
+  Lock lock(mutex_);
+  std::vector<StreamInfo> result;
+  for (const auto &stream : allStreams_) {
+    result.push_back(stream->info);
+    result.back().pending = stream->pending.size();
+  }
+  return result;
+}
+
+size_t World::liveEvents() {
+  Lock lock(mutex_);
+  return events_.size();
+}
+
+size_t World::liveContexts() {
+  Lock lock(mutex_);
+  return contexts_.size();
+}
+
+void World::openContext(const void *context) {
+  Lock lock(mutex_);
+  contexts_.push_back(context);
+  startWorkers();
+}
+
+void World::closeContext(const void *context) {
+  Lock lock(mutex_);
+  std::vector<CommandRef> left;
+  for (const auto &stream : busy_)
+    for (const CommandRef &command : stream->pending)
+      if (command->context == context)
+        left.push_back(command);
+  // In Mode::manual nobody else may be there to run what is left.
+  while (options_.mode == Mode::manual) {
+    const CommandRef next = oldestNeeded(left);
+    if (!next)
+      break;
+    run(lock, next);
+  }
+  if (await(lock, left, "the end of a context") != UR_RESULT_SUCCESS)
+    ledger.report(Fault::leak, "commands were still pending when their context ended");
+  const auto leaked = [&](auto &map, const char *what) {
+    const size_t count = std::erase_if(map, [&](const auto &entry) { return entry.second->context == context; });
+    if (count != 0)
+      ledger.report(Fault::leak, std::to_string(count) + " " + what + " were never destroyed");
+  };
+  leaked(streams_, "streams");
+  leaked(events_, "events");
+  memory_.reportLeaks(context);
+  std::erase(contexts_, context);
+  if (contexts_.empty())
+    stopWorkers(lock);
+}
+
+ur_result_t World::wait(const void *context, uintptr_t event) {
+  Lock lock(mutex_);
+  const auto state = findEvent(context, event, "wait");
+  if (!state)
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  const CommandRef command = state->command;
+  if (!command) {
+    ledger.report(Fault::unrecordedWait, "wait for an event that nothing signals");
+    return UR_RESULT_SUCCESS;
+  }
+  const ur_result_t result = await(lock, {&command, 1}, "wait");
+  return result == UR_RESULT_SUCCESS ? command->failure : result;
+}
+
+ur_result_t World::query(const void *context, uintptr_t event, core::EventStatus *status) {
+  Lock lock(mutex_);
+  const auto state = findEvent(context, event, "query");
+  if (!state)
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  const CommandRef command = state->command;
+  if (!command) {
+    ledger.report(Fault::unrecordedWait, "query of an event that nothing signals");
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  }
+  if (options_.queryRuns && options_.mode == Mode::onWait && !command->done()) {
+    if (const CommandRef next = options_.seed == 0 ? oldestNeeded({&command, 1}) : anyReady())
+      run(lock, next);
+  }
+  *status = static_cast<core::EventStatus>(command->info.state);
+  if (command->done())
+    host_.join(command->clock);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t World::notify(const void *context, uintptr_t event, core::Notification call, void *data) {
+  Lock lock(mutex_);
+  const auto state = findEvent(context, event, "notify");
+  if (!state)
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  const CommandRef command = state->command;
+  if (!command) {
+    ledger.report(Fault::unrecordedWait, "notify of an event that nothing signals");
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  }
+  if (!command->done()) {
+    command->notifications.emplace_back(call, data);
+    return UR_RESULT_SUCCESS;
+  }
+  deliveries_.push_back({command, call, data});
+  deliver(lock);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t World::eventTimes(const void *context, uintptr_t event, uint64_t *start, uint64_t *end) {
+  Lock lock(mutex_);
+  const auto state = findEvent(context, event, "eventTimes");
+  if (!state)
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  if (!state->timed || !state->command || !state->command->done()) {
+    ledger.report(Fault::badArgument, "eventTimes of an event that is untimed or not complete");
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
+  }
+  *start = state->command->info.startNs;
+  *end = state->command->info.endNs;
+  host_.join(state->command->clock);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace ur::sim

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The simulated machine: devices, their streams, commands and events, a clock, and the scheduler that runs commands in
+// a legal order. One for the process; contexts are views of it. Thread-safe by one lock, which is not held while a
+// command's action, a host call or a notification runs.
+#pragma once
+
+#include "sim/clocks.hpp"
+#include "sim/kernels.hpp"
+#include "sim/memory.hpp"
+
+#include <condition_variable>
+#include <deque>
+#include <memory>
+#include <random>
+#include <thread>
+#include <unordered_map>
+
+namespace ur::sim {
+
+struct Gate {
+  bool open = false;
+};
+using GateRef = std::shared_ptr<Gate>;
+
+struct StreamState;
+
+struct Command {
+  CommandInfo info;
+  std::shared_ptr<StreamState> stream;
+  const void *context = nullptr;
+  bool profiling = false, timed = false;
+  std::vector<std::shared_ptr<Command>> waits; ///< let go when it is done
+  std::vector<GateRef> gates;
+  std::vector<Range> ranges;
+  std::function<void()> action;
+  bool joinsHost = false; ///< its action is host code, which knows that all before it is done
+  Stamp stamp;
+  VectorClock clock; ///< what precedes it, and itself
+  ur_result_t failure = UR_RESULT_SUCCESS;
+  std::vector<std::pair<core::Notification, void *>> notifications;
+
+  bool done() const { return info.state == CommandState::complete || info.state == CommandState::failed; }
+};
+using CommandRef = std::shared_ptr<Command>;
+
+struct StreamState {
+  const void *context = nullptr;
+  uint32_t device = 0; ///< the driver's own number
+  size_t number = 0;
+  StreamInfo info;
+  std::deque<CommandRef> pending; ///< in order of submission, running ones included
+  std::vector<GateRef> gates;
+  std::vector<Stamp> tails; ///< the last command of each chain of this stream
+  VectorClock before, all;  ///< what precedes every new command (last barrier); every command so far
+};
+
+struct EventState {
+  const void *context = nullptr;
+  uint32_t device = 0;
+  bool timed = false;
+  CommandRef command; ///< none: not recorded
+};
+
+class World {
+public:
+  static World &instance();
+  World();
+
+  Ledger ledger;
+
+  // For the controller.
+  void reset(const Options &options);
+  Options &options() { return options_; }
+  std::mutex &mutex() { return mutex_; }
+  Memory &memory() { return memory_; }
+  Kernels &kernels() { return kernels_; }
+  bool step();
+  size_t runUntilIdle();
+  void advance(uint64_t ns);
+  uint64_t now();
+  void open(const GateRef &gate);
+  GateRef closeStream(size_t stream);
+  GateRef closeDevice(uint32_t device);
+  GateRef closeKernel(const std::string &kernel);
+  GateRef closeNext();
+  void failNext(uint64_t nth, ur_result_t result);
+  std::vector<CommandInfo> commands();
+  std::vector<StreamInfo> streams();
+  size_t liveEvents();
+  size_t liveContexts();
+
+  // For drivers. Contexts are named by the driver's address.
+  void openContext(const void *context);
+  void closeContext(const void *context); ///< runs what is pending, then reports what is left
+  ur_result_t createStream(const void *context, uint32_t device, const core::StreamDesc &desc, uintptr_t *stream);
+  void destroyStream(const void *context, uintptr_t stream);
+  ur_result_t createEvents(const void *context, uint32_t device, bool timed, std::span<core::NativeEvent> events);
+  void destroyEvents(const void *context, std::span<const core::NativeEvent> events);
+  /// The command comes with its action, ranges and number-free info; plain says what it is in reports.
+  ur_result_t submit(const void *context, uintptr_t stream, CommandRef command, const core::Fence &fence);
+  ur_result_t finish(const void *context, uintptr_t stream);
+  ur_result_t flush(const void *context, uintptr_t stream);
+  ur_result_t wait(const void *context, uintptr_t event);
+  ur_result_t query(const void *context, uintptr_t event, core::EventStatus *status);
+  ur_result_t notify(const void *context, uintptr_t event, core::Notification call, void *data);
+  ur_result_t eventTimes(const void *context, uintptr_t event, uint64_t *start, uint64_t *end);
+  /// Frees; with freeBlocks once nothing uses the block any more.
+  ur_result_t free(const void *context, core::MemoryKind kind, void *memory);
+
+private:
+  using Lock = std::unique_lock<std::mutex>;
+
+  // submit.cpp
+  std::shared_ptr<StreamState> findStream(const void *context, uintptr_t stream, const char *what);
+  std::shared_ptr<EventState> findEvent(const void *context, uintptr_t event, const char *what);
+  ur_result_t resolveWaits(const void *context, Command &command, const core::Fence &fence);
+  ur_result_t attachSignal(const void *context, const CommandRef &command, const core::Fence &fence);
+  bool checkRanges(const Command &command, const char *when);
+  void order(Command &command);
+
+  // scheduler.cpp
+  bool ready(const Command &command) const;
+  CommandRef oldestNeeded(std::span<const CommandRef> targets) const;
+  CommandRef anyReady();
+  void run(Lock &lock, const CommandRef &command);
+  void deliver(Lock &lock);
+  ur_result_t await(Lock &lock, std::span<const CommandRef> targets, const char *what);
+  void worker();
+  void startWorkers();
+  void stopWorkers(Lock &lock);
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  uint64_t changes_ = 0; ///< grows with everything that a waiting thread may have waited for
+  Options options_;
+  Memory memory_{ledger};
+  Kernels kernels_;
+  std::mt19937_64 random_;
+  uint64_t now_ = 0, nextHandle_ = 0;
+  std::unordered_map<uintptr_t, std::shared_ptr<StreamState>> streams_;
+  std::unordered_map<uintptr_t, std::shared_ptr<EventState>> events_;
+  std::vector<std::shared_ptr<StreamState>> allStreams_;
+  std::vector<std::shared_ptr<StreamState>> busy_; ///< those with pending commands
+  std::vector<CommandRef> log_;
+  std::vector<const void *> contexts_;
+  std::array<std::vector<GateRef>, kDevices> deviceGates_;
+  std::map<std::string, std::vector<GateRef>> kernelGates_;
+  std::vector<GateRef> nextGates_;
+  uint64_t failCountdown_ = 0;
+  ur_result_t failResult_ = UR_RESULT_SUCCESS;
+  uint32_t chains_ = 0;
+  VectorClock host_; ///< what the host knows to be done
+  Shadow shadow_;
+  struct Delivery {
+    CommandRef command;
+    core::Notification call;
+    void *data;
+  };
+  std::deque<Delivery> deliveries_;
+  bool delivering_ = false;
+  bool stopping_ = false;
+  std::vector<std::thread> workers_;
+};
+
+/// Whether this thread is inside a notification, where the driver must not be called.
+bool insideNotification() noexcept;
+
+} // namespace ur::sim
