@@ -4,6 +4,8 @@
 
 #include "sim/world.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <new>
 
@@ -73,6 +75,14 @@ public:
       world_.destroyEvents(this, events);
       return UR_RESULT_SUCCESS;
     }));
+  }
+
+  ur_result_t resetEvents(std::span<const NativeEvent> events) noexcept override {
+    return book(Call::resetEvents, [&] {
+      if (caps_.eventsFromEnqueue)
+        return bad("reset of events that commands make");
+      return world_.resetEvents(this, events);
+    });
   }
 
   ur_result_t copy(Stream stream, const core::CopyDesc &desc, const Fence &fence) noexcept override {
@@ -184,7 +194,9 @@ public:
   }
   ur_result_t deviceTime(uint32_t, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
     return book(Call::deviceTime, [&] {
-      *deviceNs = *hostNs = world_.now();
+      *deviceNs = world_.now();
+      *hostNs =
+          static_cast<uint64_t>(std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count());
       return UR_RESULT_SUCCESS;
     });
   }

@@ -9,10 +9,10 @@ namespace ur::sim {
 namespace {
 
 constexpr const char *kCallNames[] = {
-    "enumerate",    "openContext",    "createStream", "destroyStream", "createEvents", "destroyEvents", "copy",
-    "fill",         "launch",         "fence",        "hostCall",      "flush",        "finish",        "wait",
-    "query",        "notify",         "eventTimes",   "deviceTime",    "alloc",        "free",          "freeMemory",
-    "buildProgram", "destroyProgram", "kernelNames",  "createKernel",  "destroyKernel"};
+    "enumerate",  "openContext",  "createStream",   "destroyStream", "createEvents", "destroyEvents", "resetEvents",
+    "copy",       "fill",         "launch",         "fence",         "hostCall",     "flush",         "finish",
+    "wait",       "query",        "notify",         "eventTimes",    "deviceTime",   "alloc",         "free",
+    "freeMemory", "buildProgram", "destroyProgram", "kernelNames",   "createKernel", "destroyKernel"};
 static_assert(std::size(kCallNames) == kCalls);
 
 constexpr const char *kFaultNames[] = {"unknown handle",

@@ -103,6 +103,23 @@ TEST(SimEvents, UnrecordedAndTwiceRecordedAreNoticed) {
   EXPECT_TRUE(onlyViolation(rig.sim, Fault::ownStreamWait));
 }
 
+TEST(SimEvents, CanBeRecordedAgainAfterAReset) {
+  Rig rig;
+  const core::Stream a = rig.stream(), b = rig.stream();
+  core::NativeEvent e = rig.event();
+  ASSERT_EQ(rig.fence(a, {}, &e), UR_RESULT_SUCCESS);
+  EXPECT_EQ(rig.driver->resetEvents({&e, 1}), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(onlyViolation(rig.sim, Fault::badArgument)) << "it wasn't complete";
+  ASSERT_EQ(rig.fence(a, {}, &e), UR_RESULT_SUCCESS);
+  ASSERT_EQ(rig.driver->wait(e), UR_RESULT_SUCCESS);
+  ASSERT_EQ(rig.fence(b, {e}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(rig.driver->resetEvents({&e, 1}), UR_RESULT_SUCCESS);
+  ASSERT_EQ(rig.fence(a, {}, &e), UR_RESULT_SUCCESS);
+  EXPECT_EQ(rig.sim.commands()[2].waits, (std::vector<uint64_t>{2}));
+  EXPECT_EQ(rig.driver->finish(b), UR_RESULT_SUCCESS);
+  EXPECT_EQ(rig.sim.commands()[3].state, CommandState::submitted);
+}
+
 TEST(SimEvents, AreMadeByTheEnqueueWhereCapsSaySo) {
   Rig rig({.caps = {.eventsFromEnqueue = true}});
   const core::Stream s = rig.stream();

@@ -88,6 +88,19 @@ void World::destroyEvents(const void *context, std::span<const core::NativeEvent
       events_.erase(reinterpret_cast<uintptr_t>(event));
 }
 
+ur_result_t World::resetEvents(const void *context, std::span<const core::NativeEvent> events) {
+  Lock lock(mutex_);
+  for (core::NativeEvent native : events) {
+    const auto event = findEvent(context, reinterpret_cast<uintptr_t>(native), "resetEvents");
+    if (!event)
+      return UR_RESULT_ERROR_INVALID_EVENT;
+    if (event->command && !event->command->done())
+      ledger.report(Fault::badArgument, "reset of the event of " + describe(*event->command) + ", which isn't done");
+    event->command = nullptr;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
 ur_result_t World::resolveWaits(const void *context, Command &command, const core::Fence &fence) {
   std::unordered_set<core::NativeEvent> seen;
   for (core::NativeEvent native : fence.waits) {

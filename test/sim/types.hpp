@@ -21,6 +21,7 @@ enum class Call : uint8_t {
   destroyStream,
   createEvents,
   destroyEvents,
+  resetEvents,
   copy,
   fill,
   launch,

@@ -96,6 +96,7 @@ public:
   void destroyStream(const void *context, uintptr_t stream);
   ur_result_t createEvents(const void *context, uint32_t device, bool timed, std::span<core::NativeEvent> events);
   void destroyEvents(const void *context, std::span<const core::NativeEvent> events);
+  ur_result_t resetEvents(const void *context, std::span<const core::NativeEvent> events);
   /// The command comes with its action, ranges and number-free info; plain says what it is in reports.
   ur_result_t submit(const void *context, uintptr_t stream, CommandRef command, const core::Fence &fence);
   ur_result_t finish(const void *context, uintptr_t stream);
