@@ -46,8 +46,9 @@ extern "C" {
 
 #define UR_DEVICE_BINARY_TARGET_NATIVE_CPU "native_cpu"
 
+/// Truth value in one byte: 0 is false, everything else is true.
 typedef uint8_t ur_bool_t;
-
+/// A handle of the backend's own API, as an integer wide enough for a pointer.
 typedef uintptr_t ur_native_handle_t;
 
 typedef uintptr_t ur_exp_image_native_handle_t;
@@ -56,30 +57,31 @@ typedef uintptr_t ur_exp_image_mem_native_handle_t;
 
 typedef uint32_t ur_exp_command_buffer_sync_point_t;
 
+/// Settings for the loader's initialization: layers, mocking, callbacks.
 typedef struct ur_loader_config_handle_t_ *ur_loader_config_handle_t;
-
+/// An adapter: one loaded library that drives one backend.
 typedef struct ur_adapter_handle_t_ *ur_adapter_handle_t;
-
+/// A platform: the devices of one driver of an adapter. Owned by the adapter, never released by callers.
 typedef struct ur_platform_handle_t_ *ur_platform_handle_t;
-
+/// A device or sub-device of a platform; reference counted.
 typedef struct ur_device_handle_t_ *ur_device_handle_t;
-
+/// One or more devices whose objects may be used together; reference counted.
 typedef struct ur_context_handle_t_ *ur_context_handle_t;
-
+/// A buffer, a part of one, or an image; reference counted.
 typedef struct ur_mem_handle_t_ *ur_mem_handle_t;
-
+/// How images are read between and beyond their pixels; reference counted.
 typedef struct ur_sampler_handle_t_ *ur_sampler_handle_t;
-
+/// A pool that USM memory is taken from and goes back to.
 typedef struct ur_usm_pool_handle_t_ *ur_usm_pool_handle_t;
-
+/// Device memory without an address, to be mapped into reserved address ranges; reference counted.
 typedef struct ur_physical_mem_handle_t_ *ur_physical_mem_handle_t;
-
+/// Device code, as source of a build or built; reference counted.
 typedef struct ur_program_handle_t_ *ur_program_handle_t;
-
+/// One entry point of a built program; reference counted.
 typedef struct ur_kernel_handle_t_ *ur_kernel_handle_t;
-
+/// Takes commands for one device, in order or not; reference counted, usable from many threads at once.
 typedef struct ur_queue_handle_t_ *ur_queue_handle_t;
-
+/// The state of one command: what others wait for and ask; reference counted, may outlive its queue.
 typedef struct ur_event_handle_t_ *ur_event_handle_t;
 
 typedef struct ur_exp_external_mem_handle_t_ *ur_exp_external_mem_handle_t;
@@ -440,110 +442,161 @@ typedef enum ur_structure_type_t {
   UR_STRUCTURE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_structure_type_t;
 
+/// Outcome of a function. When several conditions are broken: null handles win, then null pointers, sizes,
+/// enumerations, then the rest.
 typedef enum ur_result_t {
-  UR_RESULT_SUCCESS = 0,
-  UR_RESULT_ERROR_INVALID_OPERATION = 1,
+  UR_RESULT_SUCCESS = 0, ///< The call did what was asked; outputs are written.
+  UR_RESULT_ERROR_INVALID_OPERATION = 1, ///< The call is not allowed in the present state of the object.
+  /// The queue properties contradict each other or the device cannot have them.
   UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES = 2,
-  UR_RESULT_ERROR_INVALID_QUEUE = 3,
-  UR_RESULT_ERROR_INVALID_VALUE = 4,
-  UR_RESULT_ERROR_INVALID_CONTEXT = 5,
-  UR_RESULT_ERROR_INVALID_PLATFORM = 6,
-  UR_RESULT_ERROR_INVALID_BINARY = 7,
-  UR_RESULT_ERROR_INVALID_PROGRAM = 8,
-  UR_RESULT_ERROR_INVALID_SAMPLER = 9,
-  UR_RESULT_ERROR_INVALID_BUFFER_SIZE = 10,
-  UR_RESULT_ERROR_INVALID_MEM_OBJECT = 11,
-  UR_RESULT_ERROR_INVALID_EVENT = 12,
+  UR_RESULT_ERROR_INVALID_QUEUE = 3, ///< The queue is not valid, or not valid for this command.
+  UR_RESULT_ERROR_INVALID_VALUE = 4, ///< An argument has a value that is not allowed here.
+  UR_RESULT_ERROR_INVALID_CONTEXT = 5, ///< The context is not valid, or objects of different contexts were mixed.
+  UR_RESULT_ERROR_INVALID_PLATFORM = 6, ///< The platform is not valid.
+  UR_RESULT_ERROR_INVALID_BINARY = 7, ///< The program binary cannot be used on the device.
+  UR_RESULT_ERROR_INVALID_PROGRAM = 8, ///< The program is not valid, or not in the state that the call needs.
+  UR_RESULT_ERROR_INVALID_SAMPLER = 9, ///< The sampler is not valid.
+  UR_RESULT_ERROR_INVALID_BUFFER_SIZE = 10, ///< The size of a buffer, or of a part of one, is 0 or too large.
+  UR_RESULT_ERROR_INVALID_MEM_OBJECT = 11, ///< The memory object or USM pointer is not known, or not of this context.
+  UR_RESULT_ERROR_INVALID_EVENT = 12, ///< The event is not valid.
+  /// Wait list and count do not match, or the list holds an invalid event.
   UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST = 13,
+  /// A sub-buffer starts at an offset that the device's base address alignment does not allow.
   UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET = 14,
+  /// The work-group size is 0, over a limit of the device or kernel, or against the kernel's fixed size.
   UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE = 15,
-  UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE = 16,
+  UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE = 16, ///< The device has no compiler for this kind of program.
+  /// The event has no timestamps: profiling was not asked for, or the command is not complete.
   UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE = 17,
-  UR_RESULT_ERROR_DEVICE_NOT_FOUND = 18,
-  UR_RESULT_ERROR_INVALID_DEVICE = 19,
+  UR_RESULT_ERROR_DEVICE_NOT_FOUND = 18, ///< No device fits the request.
+  UR_RESULT_ERROR_INVALID_DEVICE = 19, ///< The device is not valid, or not one of the context's.
+  /// The device no longer works: it hung, was reset or removed. Its contexts are lost too.
   UR_RESULT_ERROR_DEVICE_LOST = 20,
-  UR_RESULT_ERROR_DEVICE_REQUIRES_RESET = 21,
+  UR_RESULT_ERROR_DEVICE_REQUIRES_RESET = 21, ///< The device must be reset before it can be used again.
+  /// The device sleeps in a low-power state and cannot take the request.
   UR_RESULT_ERROR_DEVICE_IN_LOW_POWER_STATE = 22,
-  UR_RESULT_ERROR_DEVICE_PARTITION_FAILED = 23,
+  UR_RESULT_ERROR_DEVICE_PARTITION_FAILED = 23, ///< The device can be split, but not in the way that was asked for.
+  /// The split asks for more sub-devices or compute units than the device has.
   UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT = 24,
+  /// A work-group has more work-items in one dimension than the device allows.
   UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE = 25,
-  UR_RESULT_ERROR_INVALID_WORK_DIMENSION = 26,
-  UR_RESULT_ERROR_INVALID_KERNEL_ARGS = 27, ///< Deprecated.
-  UR_RESULT_ERROR_INVALID_KERNEL = 28,
-  UR_RESULT_ERROR_INVALID_KERNEL_NAME = 29, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX = 30, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE = 31, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_KERNEL_ATTRIBUTE_VALUE = 32, ///< Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_WORK_DIMENSION = 26, ///< The number of dimensions is not 1 to 3, or a global size is 0.
+  /// The kernel's arguments are missing or wrong. Outdated: kept for callers that still test for it. Deprecated.
+  UR_RESULT_ERROR_INVALID_KERNEL_ARGS = 27,
+  UR_RESULT_ERROR_INVALID_KERNEL = 28, ///< The kernel is not valid, or not built for the device.
+  /// The program has no kernel of this name. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_KERNEL_NAME = 29,
+  /// The kernel has no argument with this index. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX = 30,
+  /// The argument's size is not the size that the kernel declares. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE = 31,
+  /// A kernel attribute has a value that is not allowed. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_KERNEL_ATTRIBUTE_VALUE = 32,
+  /// The extent of an image is 0, too large for the device, or larger than its host memory.
   UR_RESULT_ERROR_INVALID_IMAGE_SIZE = 33,
+  /// The description of an image or its format contradicts itself.
   UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR = 34,
-  UR_RESULT_ERROR_MEM_OBJECT_ALLOCATION_FAILURE = 35,
+  UR_RESULT_ERROR_MEM_OBJECT_ALLOCATION_FAILURE = 35, ///< No memory could be found for a buffer or image.
+  /// The program has no executable for this device: it was not built or linked for it.
   UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE = 36,
-  UR_RESULT_ERROR_UNINITIALIZED = 37, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_OUT_OF_HOST_MEMORY = 38,
-  UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY = 39,
-  UR_RESULT_ERROR_OUT_OF_RESOURCES = 40,
-  UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE = 41,
-  UR_RESULT_ERROR_PROGRAM_LINK_FAILURE = 42,
-  UR_RESULT_ERROR_UNSUPPORTED_VERSION = 43, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_UNSUPPORTED_FEATURE = 44, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_ARGUMENT = 45, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_NULL_HANDLE = 46, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_HANDLE_OBJECT_IN_USE = 47, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_NULL_POINTER = 48, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_SIZE = 49, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_UNSUPPORTED_SIZE = 50, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT = 51, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT = 52, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_ENUMERATION = 53, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION = 54, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT = 55, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_NATIVE_BINARY = 56, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_GLOBAL_NAME = 57, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE = 58, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION = 59, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION = 60, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_PROGRAM_UNLINKED = 61, ///< Given by the checks of parameters.
-  UR_RESULT_ERROR_OVERLAPPING_REGIONS = 62, ///< Given by the checks of parameters.
+  /// The loader was not initialized, or no adapter serves the handle. Given by the checks of parameters.
+  UR_RESULT_ERROR_UNINITIALIZED = 37,
+  UR_RESULT_ERROR_OUT_OF_HOST_MEMORY = 38, ///< Host memory for the runtime's own objects is exhausted.
+  UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY = 39, ///< Device memory is exhausted.
+  UR_RESULT_ERROR_OUT_OF_RESOURCES = 40, ///< Some resource of the device or the driver is exhausted.
+  UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE = 41, ///< Building or compiling failed; the build log says why.
+  UR_RESULT_ERROR_PROGRAM_LINK_FAILURE = 42, ///< Linking failed; the build log says why.
+  /// The version asked for is newer or older than what is implemented. Given by the checks of parameters.
+  UR_RESULT_ERROR_UNSUPPORTED_VERSION = 43,
+  /// The adapter or device does not have this feature; a device info says so in advance where there is one. Given by
+  /// the checks of parameters.
+  UR_RESULT_ERROR_UNSUPPORTED_FEATURE = 44,
+  /// An argument is wrong in a way that no other result describes. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_ARGUMENT = 45,
+  UR_RESULT_ERROR_INVALID_NULL_HANDLE = 46, ///< A handle that must be given is NULL. Given by the checks of parameters.
+  /// The object is still in use and cannot be changed or destroyed. Given by the checks of parameters.
+  UR_RESULT_ERROR_HANDLE_OBJECT_IN_USE = 47,
+  /// A pointer that must be given is NULL. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_NULL_POINTER = 48,
+  /// A size or count is 0, too small for the answer, out of bounds, or not a multiple of what is needed. Given by the
+  /// checks of parameters.
+  UR_RESULT_ERROR_INVALID_SIZE = 49,
+  /// The size is sound, but the device cannot handle it. Given by the checks of parameters.
+  UR_RESULT_ERROR_UNSUPPORTED_SIZE = 50,
+  /// The device cannot provide this alignment. Given by the checks of parameters.
+  UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT = 51,
+  /// A fence, event or semaphore is not valid. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_SYNCHRONIZATION_OBJECT = 52,
+  /// A value or a flag bit is not one that this version of the API defines. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_ENUMERATION = 53,
+  /// The value is defined, but the adapter or device does not support it. Given by the checks of parameters.
+  UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION = 54,
+  /// The device does not support this image format. Given by the checks of parameters.
+  UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT = 55,
+  /// The binary is damaged or made for another device. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_NATIVE_BINARY = 56,
+  /// The program has no global variable of this name. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_GLOBAL_NAME = 57,
+  /// The function exists, but has no address on this device. Given by the checks of parameters.
+  UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE = 58,
+  /// The group size is not allowed in one of its dimensions. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION = 59,
+  /// The global size is not allowed in one of its dimensions. Given by the checks of parameters.
+  UR_RESULT_ERROR_INVALID_GLOBAL_WIDTH_DIMENSION = 60,
+  /// The program still has imports that must be linked first. Given by the checks of parameters.
+  UR_RESULT_ERROR_PROGRAM_UNLINKED = 61,
+  /// Source and destination of a copy overlap. Given by the checks of parameters.
+  UR_RESULT_ERROR_OVERLAPPING_REGIONS = 62,
+  /// Host pointer and memory flags do not match: one asks for what the other lacks.
   UR_RESULT_ERROR_INVALID_HOST_PTR = 63,
-  UR_RESULT_ERROR_INVALID_USM_SIZE = 64,
-  UR_RESULT_ERROR_OBJECT_ALLOCATION_FAILURE = 65,
+  UR_RESULT_ERROR_INVALID_USM_SIZE = 64, ///< The size of a USM allocation is 0 or over the device's limit.
+  UR_RESULT_ERROR_OBJECT_ALLOCATION_FAILURE = 65, ///< A runtime object could not be allocated.
+  /// The backend failed in a way of its own; urAdapterGetLastError has its message and code.
   UR_RESULT_ERROR_ADAPTER_SPECIFIC = 66,
-  UR_RESULT_ERROR_LAYER_NOT_PRESENT = 67,
-  UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS = 68,
-  UR_RESULT_ERROR_DEVICE_NOT_AVAILABLE = 69,
-  UR_RESULT_ERROR_INVALID_SPEC_ID = 70,
-  UR_RESULT_ERROR_INVALID_GRAPH = 71,
-  UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED = 72,
+  UR_RESULT_ERROR_LAYER_NOT_PRESENT = 67, ///< The loader knows no layer of this name.
+  UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS = 68, ///< A command that was waited for has failed.
+  UR_RESULT_ERROR_DEVICE_NOT_AVAILABLE = 69, ///< The device exists, but cannot be used now.
+  UR_RESULT_ERROR_INVALID_SPEC_ID = 70, ///< The program has no specialization constant with this id.
+  UR_RESULT_ERROR_INVALID_GRAPH = 71, ///< The graph is not valid, or not in a state for this call.
+  UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED = 72, ///< The command or queue cannot be captured into a graph.
+  /// An earlier error made the running capture useless; end it and start anew.
   UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED = 73,
-  UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT = 74,
-  UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING = 75,
+  UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT = 74, ///< A wait would join two captures that belong to different graphs.
+  UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING = 75, ///< The queue is not capturing.
+  /// A capture was ended while queues that forked from it were not joined again.
   UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS = 76,
+  /// An event made inside a capture was used where only events outside it may be.
   UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT = 77,
+  /// The command buffer is not valid, or not in the state that the call needs.
   UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP = 4096,
-  UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP = 4097,
+  UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP = 4097, ///< A sync point is not one of this command buffer.
+  /// List and count of sync points do not match.
   UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP = 4098,
+  /// The command handle is not one of this command buffer.
   UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP = 4099,
-  UR_RESULT_ERROR_UNKNOWN = 2147483646,
+  UR_RESULT_ERROR_UNKNOWN = 2147483646, ///< Something failed that has no result of its own.
   UR_RESULT_FORCE_UINT32 = 0x7fffffff
 } ur_result_t;
 
+/// The native API that an adapter drives.
 typedef enum ur_backend_t {
-  UR_BACKEND_UNKNOWN = 0,
-  UR_BACKEND_LEVEL_ZERO = 1,
-  UR_BACKEND_OPENCL = 2,
-  UR_BACKEND_CUDA = 3,
-  UR_BACKEND_HIP = 4,
-  UR_BACKEND_NATIVE_CPU = 5,
-  UR_BACKEND_OFFLOAD = 256,
+  UR_BACKEND_UNKNOWN = 0, ///< Not one of the known backends; mock adapters answer this.
+  UR_BACKEND_LEVEL_ZERO = 1, ///< Level Zero.
+  UR_BACKEND_OPENCL = 2, ///< OpenCL.
+  UR_BACKEND_CUDA = 3, ///< CUDA.
+  UR_BACKEND_HIP = 4, ///< HIP.
+  UR_BACKEND_NATIVE_CPU = 5, ///< The host's own processor, without a vendor runtime.
+  UR_BACKEND_OFFLOAD = 256, ///< LLVM's offload library.
   UR_BACKEND_FORCE_UINT32 = 0x7fffffff
 } ur_backend_t;
 
+/// Kinds of devices to initialize; 0 stands for all of them.
 typedef enum ur_device_init_flag_t {
-  UR_DEVICE_INIT_FLAG_GPU = UR_BIT(0),
-  UR_DEVICE_INIT_FLAG_CPU = UR_BIT(1),
-  UR_DEVICE_INIT_FLAG_FPGA = UR_BIT(2),
-  UR_DEVICE_INIT_FLAG_MCA = UR_BIT(3),
-  UR_DEVICE_INIT_FLAG_VPU = UR_BIT(4),
+  UR_DEVICE_INIT_FLAG_GPU = UR_BIT(0), ///< Initialize GPUs.
+  UR_DEVICE_INIT_FLAG_CPU = UR_BIT(1), ///< Initialize CPUs.
+  UR_DEVICE_INIT_FLAG_FPGA = UR_BIT(2), ///< Initialize FPGAs.
+  UR_DEVICE_INIT_FLAG_MCA = UR_BIT(3), ///< Initialize memory-copy accelerators.
+  UR_DEVICE_INIT_FLAG_VPU = UR_BIT(4), ///< Initialize vision processors.
   UR_DEVICE_INIT_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_device_init_flag_t;
 /// Any number of the flags of ur_device_init_flag_t.
@@ -551,47 +604,57 @@ typedef uint32_t ur_device_init_flags_t;
 /// The bits that no valid value of ur_device_init_flags_t has.
 #define UR_DEVICE_INIT_FLAGS_MASK 0xffffffe0
 
+/// Properties of a loader configuration.
 typedef enum ur_loader_config_info_t {
-  UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS = 0, ///< [char[]]
-  UR_LOADER_CONFIG_INFO_REFERENCE_COUNT = 1, ///< [uint32_t]
+  /// Names of the layers that can be enabled, separated by semicolons. [char[]]
+  UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS = 0,
+  /// References to the configuration at this moment; only good for debugging. [uint32_t]
+  UR_LOADER_CONFIG_INFO_REFERENCE_COUNT = 1,
   UR_LOADER_CONFIG_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_loader_config_info_t;
 
+/// Properties of an adapter.
 typedef enum ur_adapter_info_t {
-  UR_ADAPTER_INFO_BACKEND = 0, ///< [ur_backend_t]
-  UR_ADAPTER_INFO_REFERENCE_COUNT = 1, ///< [uint32_t]
-  UR_ADAPTER_INFO_VERSION = 2, ///< [uint32_t]
+  UR_ADAPTER_INFO_BACKEND = 0, ///< Native API that the adapter drives. [ur_backend_t]
+  /// References to the adapter at this moment; only good for debugging. [uint32_t]
+  UR_ADAPTER_INFO_REFERENCE_COUNT = 1,
+  /// Version of the adapter's implementation, 1 or 2 where a backend has two generations of adapters. [uint32_t]
+  UR_ADAPTER_INFO_VERSION = 2,
   UR_ADAPTER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_adapter_info_t;
 
+/// How serious a message is; a level lets through itself and everything above it.
 typedef enum ur_logger_level_t {
-  UR_LOGGER_LEVEL_DEBUG = 0,
-  UR_LOGGER_LEVEL_INFO = 1,
-  UR_LOGGER_LEVEL_WARN = 2,
-  UR_LOGGER_LEVEL_ERROR = 3,
-  UR_LOGGER_LEVEL_QUIET = 4,
+  UR_LOGGER_LEVEL_DEBUG = 0, ///< Details for those who debug the runtime.
+  UR_LOGGER_LEVEL_INFO = 1, ///< What the runtime decided: libraries found, devices chosen.
+  UR_LOGGER_LEVEL_WARN = 2, ///< Something is not right, but the call goes on.
+  UR_LOGGER_LEVEL_ERROR = 3, ///< Something failed.
+  UR_LOGGER_LEVEL_QUIET = 4, ///< No messages at all.
   UR_LOGGER_LEVEL_FORCE_UINT32 = 0x7fffffff
 } ur_logger_level_t;
 
+/// Properties of a platform.
 typedef enum ur_platform_info_t {
-  UR_PLATFORM_INFO_NAME = 1, ///< [char[]]
-  UR_PLATFORM_INFO_VENDOR_NAME = 2, ///< [char[]]
-  UR_PLATFORM_INFO_VERSION = 3, ///< [char[]]
-  UR_PLATFORM_INFO_EXTENSIONS = 4, ///< [char[]]
-  UR_PLATFORM_INFO_PROFILE = 5, ///< [char[]]
-  UR_PLATFORM_INFO_BACKEND = 6, ///< [ur_backend_t]
-  UR_PLATFORM_INFO_ADAPTER = 7, ///< [ur_adapter_handle_t]
+  UR_PLATFORM_INFO_NAME = 1, ///< Name of the platform, zero-terminated. [char[]]
+  UR_PLATFORM_INFO_VENDOR_NAME = 2, ///< Name of the platform's vendor. [char[]]
+  UR_PLATFORM_INFO_VERSION = 3, ///< Version of the platform's driver or API as text. [char[]]
+  UR_PLATFORM_INFO_EXTENSIONS = 4, ///< Names of the platform's extensions, separated by blanks; may be empty. [char[]]
+  UR_PLATFORM_INFO_PROFILE = 5, ///< Profile that the platform implements, such as FULL_PROFILE. [char[]]
+  UR_PLATFORM_INFO_BACKEND = 6, ///< Native API below the platform. [ur_backend_t]
+  UR_PLATFORM_INFO_ADAPTER = 7, ///< Adapter that the platform belongs to; no reference is added. [ur_adapter_handle_t]
   UR_PLATFORM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_platform_info_t;
 
+/// Version of this API: major in the high 16 bits, minor in the low ones.
 typedef enum ur_api_version_t {
-  UR_API_VERSION_0_6 = 6,
-  UR_API_VERSION_0_7 = 7,
-  UR_API_VERSION_0_8 = 8,
-  UR_API_VERSION_0_9 = 9,
-  UR_API_VERSION_0_10 = 10,
-  UR_API_VERSION_0_11 = 11,
-  UR_API_VERSION_0_12 = 12,
+  UR_API_VERSION_0_6 = 6, ///< Version 0.6.
+  UR_API_VERSION_0_7 = 7, ///< Version 0.7.
+  UR_API_VERSION_0_8 = 8, ///< Version 0.8.
+  UR_API_VERSION_0_9 = 9, ///< Version 0.9.
+  UR_API_VERSION_0_10 = 10, ///< Version 0.10.
+  UR_API_VERSION_0_11 = 11, ///< Version 0.11.
+  UR_API_VERSION_0_12 = 12, ///< Version 0.12.
+  /// The version that these headers describe: 0.12. Dispatch tables are asked for with it.
   UR_API_VERSION_CURRENT = 12,
   UR_API_VERSION_FORCE_UINT32 = 0x7fffffff
 } ur_api_version_t;
@@ -934,8 +997,9 @@ typedef uint32_t ur_kernel_launch_properties_flags_t;
 /// The bits that no valid value of ur_kernel_launch_properties_flags_t has.
 #define UR_KERNEL_LAUNCH_PROPERTIES_FLAGS_MASK 0xffffff80
 
+/// Flags for new contexts; none has a meaning yet.
 typedef enum ur_context_flag_t {
-  UR_CONTEXT_FLAG_TBD = UR_BIT(0),
+  UR_CONTEXT_FLAG_TBD = UR_BIT(0), ///< Placeholder without a meaning; accepted and ignored.
   UR_CONTEXT_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_context_flag_t;
 /// Any number of the flags of ur_context_flag_t.
@@ -943,12 +1007,15 @@ typedef uint32_t ur_context_flags_t;
 /// The bits that no valid value of ur_context_flags_t has.
 #define UR_CONTEXT_FLAGS_MASK 0xfffffffe
 
+/// Properties of a context.
 typedef enum ur_context_info_t {
-  UR_CONTEXT_INFO_NUM_DEVICES = 0, ///< [uint32_t]
-  UR_CONTEXT_INFO_DEVICES = 1, ///< [ur_device_handle_t[]]
-  UR_CONTEXT_INFO_REFERENCE_COUNT = 2, ///< [uint32_t]
-  UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT = 3, ///< [ur_bool_t]
-  UR_CONTEXT_INFO_USM_FILL2D_SUPPORT = 4, ///< [ur_bool_t]
+  UR_CONTEXT_INFO_NUM_DEVICES = 0, ///< Number of devices in the context. [uint32_t]
+  /// The devices of the context, in the order given at its creation; no references are added. [ur_device_handle_t[]]
+  UR_CONTEXT_INFO_DEVICES = 1,
+  /// References to the context at this moment; only good for debugging. [uint32_t]
+  UR_CONTEXT_INFO_REFERENCE_COUNT = 2,
+  UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT = 3, ///< Whether urEnqueueUSMMemcpy2D works in this context. [ur_bool_t]
+  UR_CONTEXT_INFO_USM_FILL2D_SUPPORT = 4, ///< Whether urEnqueueUSMFill2D works in this context. [ur_bool_t]
   UR_CONTEXT_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_context_info_t;
 
@@ -1281,29 +1348,42 @@ typedef enum ur_kernel_exec_info_t {
   UR_KERNEL_EXEC_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_exec_info_t;
 
+/// Properties of a queue.
 typedef enum ur_queue_info_t {
-  UR_QUEUE_INFO_CONTEXT = 0, ///< [ur_context_handle_t]
-  UR_QUEUE_INFO_DEVICE = 1, ///< [ur_device_handle_t]
-  UR_QUEUE_INFO_DEVICE_DEFAULT = 2, ///< [ur_queue_handle_t]
-  UR_QUEUE_INFO_FLAGS = 3, ///< [ur_queue_flags_t]
-  UR_QUEUE_INFO_REFERENCE_COUNT = 4, ///< [uint32_t]
-  UR_QUEUE_INFO_SIZE = 5, ///< [uint32_t]
-  UR_QUEUE_INFO_EMPTY = 6, ///< [ur_bool_t] Not every device or adapter answers it.
+  UR_QUEUE_INFO_CONTEXT = 0, ///< Context of the queue; no reference is added. [ur_context_handle_t]
+  UR_QUEUE_INFO_DEVICE = 1, ///< Device that the queue's commands run on; no reference is added. [ur_device_handle_t]
+  /// Default on-device queue of the device, where there are such queues. [ur_queue_handle_t]
+  UR_QUEUE_INFO_DEVICE_DEFAULT = 2,
+  UR_QUEUE_INFO_FLAGS = 3, ///< Flags that the queue was made with. [ur_queue_flags_t]
+  UR_QUEUE_INFO_REFERENCE_COUNT = 4, ///< References to the queue at this moment; only good for debugging. [uint32_t]
+  UR_QUEUE_INFO_SIZE = 5, ///< Size of an on-device queue in bytes; not for host queues. [uint32_t]
+  /// Whether all commands enqueued so far are complete, deferred ones included; asked without waiting. [ur_bool_t] Not
+  /// every device or adapter answers it.
+  UR_QUEUE_INFO_EMPTY = 6,
   UR_QUEUE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_queue_info_t;
 
+/// Flags for new queues.
 typedef enum ur_queue_flag_t {
+  /// Commands are ordered by their wait lists and by barriers only. Without it each command follows the one before.
   UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE = UR_BIT(0),
-  UR_QUEUE_FLAG_PROFILING_ENABLE = UR_BIT(1),
-  UR_QUEUE_FLAG_ON_DEVICE = UR_BIT(2),
-  UR_QUEUE_FLAG_ON_DEVICE_DEFAULT = UR_BIT(3),
+  UR_QUEUE_FLAG_PROFILING_ENABLE = UR_BIT(1), ///< Events of the queue carry timestamps.
+  UR_QUEUE_FLAG_ON_DEVICE = UR_BIT(2), ///< The queue is for commands that kernels enqueue.
+  UR_QUEUE_FLAG_ON_DEVICE_DEFAULT = UR_BIT(3), ///< The queue is the default one for commands that kernels enqueue.
+  /// The caller will not use events of the queue's commands, so that they may be cheaper.
   UR_QUEUE_FLAG_DISCARD_EVENTS = UR_BIT(4),
+  /// Commands yield to those of other queues; a hint. Not together with PRIORITY_HIGH.
   UR_QUEUE_FLAG_PRIORITY_LOW = UR_BIT(5),
+  /// Commands go before those of other queues; a hint. Not together with PRIORITY_LOW.
   UR_QUEUE_FLAG_PRIORITY_HIGH = UR_BIT(6),
+  /// Commands may be collected and submitted together; a hint. Not together with SUBMISSION_IMMEDIATE.
   UR_QUEUE_FLAG_SUBMISSION_BATCHED = UR_BIT(7),
+  /// Each command is submitted at once; a hint. Not together with SUBMISSION_BATCHED.
   UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE = UR_BIT(8),
-  UR_QUEUE_FLAG_USE_DEFAULT_STREAM = UR_BIT(9),
+  UR_QUEUE_FLAG_USE_DEFAULT_STREAM = UR_BIT(9), ///< Use the backend's default stream, where there is one.
+  /// Commands are ordered with those of the backend's default stream, where there is one.
   UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM = UR_BIT(10),
+  /// Events of the queue may be waited for in ways that save power at the cost of latency.
   UR_QUEUE_FLAG_LOW_POWER_EVENTS_SUPPORT_EXP = UR_BIT(11),
   UR_QUEUE_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_queue_flag_t;
@@ -1312,78 +1392,90 @@ typedef uint32_t ur_queue_flags_t;
 /// The bits that no valid value of ur_queue_flags_t has.
 #define UR_QUEUE_FLAGS_MASK 0xfffff000
 
+/// Kinds of commands, as events report them.
 typedef enum ur_command_t {
-  UR_COMMAND_KERNEL_LAUNCH = 0,
-  UR_COMMAND_EVENTS_WAIT = 1,
-  UR_COMMAND_EVENTS_WAIT_WITH_BARRIER = 2,
-  UR_COMMAND_MEM_BUFFER_READ = 3,
-  UR_COMMAND_MEM_BUFFER_WRITE = 4,
-  UR_COMMAND_MEM_BUFFER_READ_RECT = 5,
-  UR_COMMAND_MEM_BUFFER_WRITE_RECT = 6,
-  UR_COMMAND_MEM_BUFFER_COPY = 7,
-  UR_COMMAND_MEM_BUFFER_COPY_RECT = 8,
-  UR_COMMAND_MEM_BUFFER_FILL = 9,
-  UR_COMMAND_MEM_IMAGE_READ = 10,
-  UR_COMMAND_MEM_IMAGE_WRITE = 11,
-  UR_COMMAND_MEM_IMAGE_COPY = 12,
-  UR_COMMAND_MEM_BUFFER_MAP = 14,
-  UR_COMMAND_MEM_UNMAP = 16,
-  UR_COMMAND_USM_FILL = 17,
-  UR_COMMAND_USM_MEMCPY = 18,
-  UR_COMMAND_USM_PREFETCH = 19,
-  UR_COMMAND_USM_ADVISE = 20,
-  UR_COMMAND_USM_FILL_2D = 21,
-  UR_COMMAND_USM_MEMCPY_2D = 22,
-  UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE = 23,
-  UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ = 24,
-  UR_COMMAND_READ_HOST_PIPE = 25,
-  UR_COMMAND_WRITE_HOST_PIPE = 26,
-  UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP = 4096,
-  UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP = 8192,
-  UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP = 8193,
-  UR_COMMAND_TIMESTAMP_RECORDING_EXP = 8194,
-  UR_COMMAND_ENQUEUE_NATIVE_EXP = 8196,
-  UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP = 8272,
-  UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP = 8273,
-  UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP = 8274,
-  UR_COMMAND_ENQUEUE_USM_FREE_EXP = 8275,
-  UR_COMMAND_ENQUEUE_GRAPH_EXP = 8448,
-  UR_COMMAND_HOST_TASK_EXP = 8704,
+  UR_COMMAND_KERNEL_LAUNCH = 0, ///< Kernel launch.
+  UR_COMMAND_EVENTS_WAIT = 1, ///< Marker of urEnqueueEventsWait.
+  UR_COMMAND_EVENTS_WAIT_WITH_BARRIER = 2, ///< Barrier of urEnqueueEventsWaitWithBarrier or its extended form.
+  UR_COMMAND_MEM_BUFFER_READ = 3, ///< Read of a buffer.
+  UR_COMMAND_MEM_BUFFER_WRITE = 4, ///< Write of a buffer.
+  UR_COMMAND_MEM_BUFFER_READ_RECT = 5, ///< Read of a box in a buffer.
+  UR_COMMAND_MEM_BUFFER_WRITE_RECT = 6, ///< Write of a box in a buffer.
+  UR_COMMAND_MEM_BUFFER_COPY = 7, ///< Copy between buffers.
+  UR_COMMAND_MEM_BUFFER_COPY_RECT = 8, ///< Copy of a box between buffers.
+  UR_COMMAND_MEM_BUFFER_FILL = 9, ///< Fill of a buffer.
+  UR_COMMAND_MEM_IMAGE_READ = 10, ///< Read of an image.
+  UR_COMMAND_MEM_IMAGE_WRITE = 11, ///< Write of an image.
+  UR_COMMAND_MEM_IMAGE_COPY = 12, ///< Copy between images.
+  UR_COMMAND_MEM_BUFFER_MAP = 14, ///< Mapping of a buffer into host memory.
+  UR_COMMAND_MEM_UNMAP = 16, ///< End of a mapping.
+  UR_COMMAND_USM_FILL = 17, ///< Fill of USM memory.
+  UR_COMMAND_USM_MEMCPY = 18, ///< Copy of USM memory.
+  UR_COMMAND_USM_PREFETCH = 19, ///< Prefetch of USM memory.
+  UR_COMMAND_USM_ADVISE = 20, ///< Advice about USM memory.
+  UR_COMMAND_USM_FILL_2D = 21, ///< Fill of rows in USM memory.
+  UR_COMMAND_USM_MEMCPY_2D = 22, ///< Copy of rows in USM memory.
+  UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE = 23, ///< Write of a program's global variable.
+  UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ = 24, ///< Read of a program's global variable.
+  UR_COMMAND_READ_HOST_PIPE = 25, ///< Read from a pipe to the host.
+  UR_COMMAND_WRITE_HOST_PIPE = 26, ///< Write to a pipe from the host.
+  UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP = 4096, ///< Run of a command buffer.
+  UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP = 8192, ///< Wait for an external semaphore.
+  UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP = 8193, ///< Signal of an external semaphore.
+  UR_COMMAND_TIMESTAMP_RECORDING_EXP = 8194, ///< Recording of a timestamp.
+  UR_COMMAND_ENQUEUE_NATIVE_EXP = 8196, ///< Native commands that a callback enqueued.
+  UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP = 8272, ///< Stream-ordered allocation of device memory.
+  UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP = 8273, ///< Stream-ordered allocation of shared memory.
+  UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP = 8274, ///< Stream-ordered allocation of host memory.
+  UR_COMMAND_ENQUEUE_USM_FREE_EXP = 8275, ///< Stream-ordered free.
+  UR_COMMAND_ENQUEUE_GRAPH_EXP = 8448, ///< Run of an executable graph.
+  UR_COMMAND_HOST_TASK_EXP = 8704, ///< Host function as a command.
   UR_COMMAND_FORCE_UINT32 = 0x7fffffff
 } ur_command_t;
 
+/// State of a command.
 typedef enum ur_event_status_t {
-  UR_EVENT_STATUS_COMPLETE = 0,
-  UR_EVENT_STATUS_RUNNING = 1,
-  UR_EVENT_STATUS_SUBMITTED = 2,
+  UR_EVENT_STATUS_COMPLETE = 0, ///< The command is done and its effects can be seen.
+  UR_EVENT_STATUS_RUNNING = 1, ///< The command has started.
+  UR_EVENT_STATUS_SUBMITTED = 2, ///< The command is on its way to the device.
+  /// The command is enqueued, but not submitted, for example because it waits for something.
   UR_EVENT_STATUS_QUEUED = 3,
-  UR_EVENT_STATUS_ERROR = 4,
+  UR_EVENT_STATUS_ERROR = 4, ///< The command failed, or something that it waited for did.
   UR_EVENT_STATUS_FORCE_UINT32 = 0x7fffffff
 } ur_event_status_t;
 
+/// Properties of an event.
 typedef enum ur_event_info_t {
-  UR_EVENT_INFO_COMMAND_QUEUE = 0, ///< [ur_queue_handle_t]
-  UR_EVENT_INFO_CONTEXT = 1, ///< [ur_context_handle_t]
-  UR_EVENT_INFO_COMMAND_TYPE = 2, ///< [ur_command_t]
-  UR_EVENT_INFO_COMMAND_EXECUTION_STATUS = 3, ///< [ur_event_status_t]
-  UR_EVENT_INFO_REFERENCE_COUNT = 4, ///< [uint32_t]
+  UR_EVENT_INFO_COMMAND_QUEUE = 0, ///< Queue of the command; no reference is added. [ur_queue_handle_t]
+  UR_EVENT_INFO_CONTEXT = 1, ///< Context of the event; no reference is added. [ur_context_handle_t]
+  UR_EVENT_INFO_COMMAND_TYPE = 2, ///< Kind of command that the event stands for. [ur_command_t]
+  UR_EVENT_INFO_COMMAND_EXECUTION_STATUS = 3, ///< State of the command now; asked without waiting. [ur_event_status_t]
+  UR_EVENT_INFO_REFERENCE_COUNT = 4, ///< References to the event at this moment; only good for debugging. [uint32_t]
   UR_EVENT_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_event_info_t;
 
+/// Timestamps of a command in ns of the device's clock; they need a queue with profiling.
 typedef enum ur_profiling_info_t {
-  UR_PROFILING_INFO_COMMAND_QUEUED = 0, ///< [uint64_t] Not every device or adapter answers it.
-  UR_PROFILING_INFO_COMMAND_SUBMIT = 1, ///< [uint64_t] Not every device or adapter answers it.
-  UR_PROFILING_INFO_COMMAND_START = 2, ///< [uint64_t] Not every device or adapter answers it.
-  UR_PROFILING_INFO_COMMAND_END = 3, ///< [uint64_t] Not every device or adapter answers it.
-  UR_PROFILING_INFO_COMMAND_COMPLETE = 4, ///< [uint64_t] Not every device or adapter answers it.
+  /// When the command was enqueued, in ns. [uint64_t] Not every device or adapter answers it.
+  UR_PROFILING_INFO_COMMAND_QUEUED = 0,
+  /// When the command went to the device, in ns. [uint64_t] Not every device or adapter answers it.
+  UR_PROFILING_INFO_COMMAND_SUBMIT = 1,
+  /// When the command began to run, in ns. [uint64_t] Not every device or adapter answers it.
+  UR_PROFILING_INFO_COMMAND_START = 2,
+  /// When the command itself was done, in ns. [uint64_t] Not every device or adapter answers it.
+  UR_PROFILING_INFO_COMMAND_END = 3,
+  /// When the command and all that it enqueued on the device were done, in ns. [uint64_t] Not every device or adapter
+  /// answers it.
+  UR_PROFILING_INFO_COMMAND_COMPLETE = 4,
   UR_PROFILING_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_profiling_info_t;
 
+/// States that a callback can be set for.
 typedef enum ur_execution_info_t {
-  UR_EXECUTION_INFO_COMPLETE = 0,
-  UR_EXECUTION_INFO_RUNNING = 1,
-  UR_EXECUTION_INFO_SUBMITTED = 2,
-  UR_EXECUTION_INFO_QUEUED = 3,
+  UR_EXECUTION_INFO_COMPLETE = 0, ///< The command is complete or has failed.
+  UR_EXECUTION_INFO_RUNNING = 1, ///< The command has started.
+  UR_EXECUTION_INFO_SUBMITTED = 2, ///< The command has gone to the device.
+  UR_EXECUTION_INFO_QUEUED = 3, ///< The command is enqueued; callbacks cannot be set for this state.
   UR_EXECUTION_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_execution_info_t;
 
@@ -1657,20 +1749,26 @@ typedef struct ur_exp_enqueue_native_command_properties_t ur_exp_enqueue_native_
 typedef struct ur_exp_event_desc_t ur_exp_event_desc_t;
 typedef struct ur_exp_usm_host_alloc_register_properties_t ur_exp_usm_host_alloc_register_properties_t;
 
-/// @param pUserData
+/// Called by layers to learn which source line of the caller made the current call; answers by value.
+/// @param pUserData The pointer given when the callback was set.
 typedef ur_code_location_t (*ur_code_location_callback_t)(void *pUserData);
 
-/// @param level
-/// @param pLoggerMsg
-/// @param pUserData
+/// Receives messages that an adapter logs. It may be called from any thread, also at the same time, and must not call
+/// the API.
+/// @param level How serious the message is.
+/// @param pLoggerMsg The message, zero-terminated; valid only during the call.
+/// @param pUserData The pointer given when the callback was set.
 typedef void (*ur_logger_callback_t)(ur_logger_level_t level, const char *pLoggerMsg, void *pUserData);
 
-/// @param pUserData
+/// Called once when a context is about to go, after its last reference is released.
+/// @param pUserData The pointer given when the deleter was set.
 typedef void (*ur_context_extended_deleter_t)(void *pUserData);
 
-/// @param hEvent
-/// @param execStatus
-/// @param pUserData
+/// Called when a command reaches a state. It runs on a thread of the adapter, one per device, in the order of
+/// completion, and may call the API.
+/// @param hEvent Event of the command; no reference is added for the callback.
+/// @param execStatus State that was reached.
+/// @param pUserData The pointer given when the callback was set.
 typedef void (*ur_event_callback_t)(ur_event_handle_t hEvent, ur_execution_info_t execStatus, void *pUserData);
 
 /// @param pUserData
@@ -1686,35 +1784,42 @@ typedef void (*ur_exp_host_task_function_t)(void *pfnHostTask);
 /// @param pUserData
 typedef void (*ur_exp_enqueue_native_command_function_t)(ur_queue_handle_t hQueue, void *pUserData);
 
+/// Beginning that all property structures share, for walking a chain without knowing the types.
 struct ur_base_properties_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Which structure this is.
+  void *pNext; ///< Next structure of the chain, or NULL at the end.
 };
 
+/// Beginning that all descriptor structures share, for walking a chain without knowing the types.
 struct ur_base_desc_t {
-  ur_structure_type_t stype; ///< The type of this structure; see its own enumerator of ur_structure_type_t.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Which structure this is.
+  const void *pNext; ///< Next structure of the chain, or NULL at the end.
 };
 
+/// Start of a box in two- or three-dimensional memory.
 struct ur_rect_offset_t {
-  uint64_t x;
-  uint64_t y;
-  uint64_t z;
+  uint64_t x; ///< Horizontal offset, in bytes for memory and in pixels for images.
+  uint64_t y; ///< Vertical offset in rows.
+  uint64_t z; ///< Depth offset in slices, or the layer of an image array.
 };
 
+/// Extent of a box in two- or three-dimensional memory.
 struct ur_rect_region_t {
-  uint64_t width;
-  uint64_t height;
-  uint64_t depth;
+  uint64_t width; ///< Width, in bytes for memory and in pixels for images.
+  uint64_t height; ///< Height in rows; 1 for one-dimensional data.
+  uint64_t depth; ///< Depth in slices or layers; 1 for two-dimensional data.
 };
 
+/// A place in the caller's source, for messages and traces.
 struct ur_code_location_t {
+  /// Name of the function, or NULL if not known; must stay valid during the call that is described.
   const char *functionName;
-  const char *sourceFile;
-  uint32_t lineNumber;
-  uint32_t columnNumber;
+  const char *sourceFile; ///< Path of the source file, or NULL if not known.
+  uint32_t lineNumber; ///< Line in the file, counted from 1; 0 if not known.
+  uint32_t columnNumber; ///< Column in the line, counted from 1; 0 if not known.
 };
 
+/// Says who owns the native handle that a new platform is made from.
 struct ur_platform_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1747,6 +1852,7 @@ struct ur_device_partition_properties_t {
   size_t PropCount;
 };
 
+/// Says who owns the native handle that a new device is made from.
 struct ur_device_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1755,12 +1861,14 @@ struct ur_device_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// How a context is to be made.
 struct ur_context_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_context_flags_t flags;
+  ur_context_flags_t flags; ///< Bits of ur_context_flag_t; 0 is usual.
 };
 
+/// Says who owns the native handle that a new context is made from.
 struct ur_context_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1790,20 +1898,20 @@ struct ur_image_desc_t {
 
 struct ur_buffer_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< NULL, or a chain of ur_buffer_channel_properties_t and ur_buffer_alloc_location_properties_t.
   void *pHost; ///< May be NULL.
 };
 
 struct ur_buffer_channel_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< Next properties of the buffer, or NULL.
   uint32_t channel;
 };
 
 struct ur_buffer_alloc_location_properties_t {
   /// Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES.
   ur_structure_type_t stype;
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< Next properties of the buffer, or NULL.
   uint32_t location;
 };
 
@@ -1814,6 +1922,7 @@ struct ur_buffer_region_t {
   size_t size;
 };
 
+/// Says who owns the native handle that a new memory object is made from.
 struct ur_mem_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1824,12 +1933,13 @@ struct ur_mem_native_properties_t {
 
 struct ur_sampler_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_SAMPLER_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< NULL, or a chain of mipmap, addressing and cubemap properties of bindless images.
   bool normalizedCoords;
   ur_sampler_addressing_mode_t addressingMode;
   ur_sampler_filter_mode_t filterMode;
 };
 
+/// Says who owns the native handle that a new sampler is made from.
 struct ur_sampler_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1840,38 +1950,38 @@ struct ur_sampler_native_properties_t {
 
 struct ur_usm_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< NULL, or a chain of ur_usm_host_desc_t, ur_usm_device_desc_t and ur_usm_alloc_location_desc_t.
   ur_usm_advice_flags_t hints;
   uint32_t align;
 };
 
 struct ur_usm_host_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_HOST_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< Next descriptor of the allocation, or NULL.
   ur_usm_host_mem_flags_t flags;
 };
 
 struct ur_usm_device_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DEVICE_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< Next descriptor of the allocation, or NULL.
   ur_usm_device_mem_flags_t flags;
 };
 
 struct ur_usm_alloc_location_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< Next descriptor of the allocation, or NULL.
   uint32_t location;
 };
 
 struct ur_usm_pool_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< NULL, or a chain of ur_usm_pool_limits_desc_t and ur_usm_pool_buffer_desc_t.
   ur_usm_pool_flags_t flags;
 };
 
 struct ur_usm_pool_limits_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< Next descriptor of the pool, or NULL.
   size_t maxPoolableSize;
   size_t minDriverAllocSize;
 };
@@ -1909,6 +2019,7 @@ struct ur_specialization_constant_info_t {
   const void *pValue;
 };
 
+/// Says who owns the native handle that a new program is made from.
 struct ur_program_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1948,6 +2059,7 @@ struct ur_kernel_arg_mem_obj_properties_t {
   ur_mem_flags_t memoryAccess;
 };
 
+/// Says who owns the native handle that a new kernel is made from.
 struct ur_kernel_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1956,32 +2068,38 @@ struct ur_kernel_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// How a queue is to be made; may be followed by ur_queue_index_properties_t.
 struct ur_queue_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_queue_flags_t flags;
+  void *pNext; ///< NULL, or ur_queue_index_properties_t.
+  ur_queue_flags_t flags; ///< Bits of ur_queue_flag_t; 0 makes an in-order queue without profiling.
 };
 
+/// Picks one of the device's hardware queues.
 struct ur_queue_index_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  uint32_t computeIndex;
+  uint32_t computeIndex; ///< Index below UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES.
 };
 
+/// Backend's own data for exchanging native queues.
 struct ur_queue_native_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC.
   const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  void *pNativeData; ///< May be NULL.
+  /// Data whose meaning the backend defines, such as which kind of native queue it is; NULL for none.
+  void *pNativeData;
 };
 
+/// Says who owns the native handle that a new queue is made from.
 struct ur_queue_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< NULL, ur_queue_properties_t or ur_queue_native_desc_t.
   /// True: the queue owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the queue lives.
   bool isNativeHandleOwned;
 };
 
+/// Says who owns the native handle that a new event is made from.
 struct ur_event_native_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
@@ -1992,21 +2110,21 @@ struct ur_event_native_properties_t {
 
 struct ur_kernel_launch_ext_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< NULL, or a chain of cluster and work-group memory properties.
   ur_kernel_launch_flags_t flags;
 };
 
 struct ur_kernel_launch_cluster_property_t {
   /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY.
   ur_structure_type_t stype;
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< Next property of the launch, or NULL.
   uint32_t clusterDim[3];
 };
 
 struct ur_kernel_launch_workgroup_property_t {
   /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY.
   ur_structure_type_t stype;
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< Next property of the launch, or NULL.
   size_t workgroup_mem_size;
 };
 
@@ -2019,7 +2137,7 @@ struct ur_exp_async_usm_alloc_properties_t {
 
 struct ur_usm_pool_buffer_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  const void *pNext; ///< Next descriptor of the pool, or NULL.
   void *pMem;
   size_t size;
   ur_usm_type_t memType;
@@ -2046,7 +2164,7 @@ struct ur_exp_win32_name_t {
 
 struct ur_exp_sampler_mip_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< Next properties of the sampler, or NULL.
   float minMipmapLevelClamp;
   float maxMipmapLevelClamp;
   float maxAnisotropy;
@@ -2055,25 +2173,27 @@ struct ur_exp_sampler_mip_properties_t {
 
 struct ur_exp_sampler_addr_modes_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< Next properties of the sampler, or NULL.
   ur_sampler_addressing_mode_t addrModes[3];
 };
 
 struct ur_exp_sampler_cubemap_properties_t {
   /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES.
   ur_structure_type_t stype;
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  void *pNext; ///< Next properties of the sampler, or NULL.
   ur_exp_sampler_cubemap_filter_mode_t cubemapFilterMode;
 };
 
 struct ur_exp_external_mem_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// The structure that holds the handle: ur_exp_file_descriptor_t or one of the Win32 ones. May be NULL.
+  const void *pNext;
 };
 
 struct ur_exp_external_semaphore_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  /// The structure that holds the handle: ur_exp_file_descriptor_t or one of the Win32 ones. May be NULL.
+  const void *pNext;
 };
 
 struct ur_exp_image_copy_region_t {
@@ -2193,9 +2313,11 @@ struct ur_exp_usm_host_alloc_register_properties_t {
   ur_exp_usm_host_alloc_register_flags_t flags;
 };
 
-/// urLoaderConfigCreate
+/// Makes an empty configuration for urLoaderInit. May be called before the loader is initialized; the caller releases
+/// it.
 /// @note Answered by the loader itself.
-/// @param[out] phLoaderConfig The caller owns the new reference and releases it.
+/// @param[out] phLoaderConfig Receives the configuration, with one reference that the caller releases. The caller owns
+///     the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig);
@@ -2214,7 +2336,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRetain(ur_loader_config_handle
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRelease(ur_loader_config_handle_t hLoaderConfig);
 
-/// urLoaderConfigGetInfo
+/// Answers one property of the loader configuration. Ask for the size first with a NULL value, then for the value;
+/// never blocks. A property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @note Answered by the loader itself.
 /// @param[in] hLoaderConfig The loader configuration to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
@@ -2236,10 +2359,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigGetInfo(ur_loader_config_handl
                                                           ur_loader_config_info_t propName, size_t propSize,
                                                           void *pPropValue, size_t *pPropSizeRet);
 
-/// urLoaderConfigEnableLayer
+/// Asks for a layer between the caller and the adapters, such as validation or tracing. It takes effect at
+/// urLoaderInit.
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig
-/// @param[in] pLayerName
+/// @param[in] hLoaderConfig Configuration that the layer is added to.
+/// @param[in] pLayerName Name of the layer, or several separated by semicolons, as AVAILABLE_LAYERS gives them.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pLayerName` is NULL
@@ -2247,10 +2371,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigGetInfo(ur_loader_config_handl
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigEnableLayer(ur_loader_config_handle_t hLoaderConfig,
                                                               const char *pLayerName);
 
-/// urLoaderConfigSetCodeLocationCallback
+/// Sets the function that tells layers where in the source the current call comes from.
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig
-/// @param[in] pfnCodeloc
+/// @param[in] hLoaderConfig Configuration that keeps the callback.
+/// @param[in] pfnCodeloc Called during API calls on the caller's thread; must not call the API.
 /// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
@@ -2259,35 +2383,40 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigSetCodeLocationCallback(ur_loa
                                                                           ur_code_location_callback_t pfnCodeloc,
                                                                           void *pUserData);
 
-/// urLoaderConfigSetMockingEnabled
+/// Lets the loader use the mock adapter in place of real ones, for tests without devices.
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig
-/// @param[in] enable
+/// @param[in] hLoaderConfig Configuration to change.
+/// @param[in] enable True to load the mock adapter only.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigSetMockingEnabled(ur_loader_config_handle_t hLoaderConfig,
                                                                     ur_bool_t enable);
 
-/// urLoaderInit
+/// Loads adapters and layers. Must be the first call except for loader configurations; calling it again is allowed and
+/// counts, each call being matched by urLoaderTearDown. May block while libraries load.
 /// @note Answered by the loader itself.
-/// @param[in] device_flags
-/// @param[in] hLoaderConfig May be NULL.
+/// @param[in] device_flags Kinds of devices that will be used; 0 for all.
+/// @param[in] hLoaderConfig Layers and callbacks to use; NULL for defaults and what the environment asks for. May be
+///     released afterwards. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `device_flags` has an unknown flag
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderInit(ur_device_init_flags_t device_flags,
                                                  ur_loader_config_handle_t hLoaderConfig);
 
-/// urLoaderTearDown
+/// Ends the use of the loader, the last call matching the first urLoaderInit. All objects must be released before;
+/// nothing else may run at the same time.
 /// @note Answered by the loader itself.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderTearDown(void);
 
-/// urAdapterGet
-/// @param[in] NumEntries
-/// @param[out] phAdapters May be NULL. An array of NumEntries. The caller owns the new reference and releases it.
-/// @param[out] pNumAdapters May be NULL.
+/// Lists the adapters that the loader has, each with a reference that the caller releases. Ask for the number first,
+/// with no array.
+/// @param[in] NumEntries Number of handles that fit at phAdapters; 0 if that is NULL, and only then.
+/// @param[out] phAdapters Receives up to NumEntries adapters; each is released by the caller. NULL to ask for the
+///     number only. May be NULL. An array of NumEntries. The caller owns the new reference and releases it.
+/// @param[out] pNumAdapters Receives the number of adapters there are; NULL if not wanted. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries` is 0 and `phAdapters` is not NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
@@ -2305,17 +2434,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapte
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter);
 
-/// urAdapterGetLastError
-/// @param[in] hAdapter
-/// @param[out] ppMessage
-/// @param[out] pError
+/// Gives message and code of the last failure that was answered with ADAPTER_SPECIFIC. The record is kept per thread.
+/// @param[in] hAdapter Adapter whose call failed.
+/// @param[out] ppMessage Receives a message owned by the adapter, valid until the next failure on this thread.
+/// @param[out] pError Receives the backend's own error code.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMessage` is NULL; `pError` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter, const char **ppMessage,
                                                           int32_t *pError);
 
-/// urAdapterGetInfo
+/// Answers one property of the adapter. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hAdapter The adapter to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -2334,11 +2464,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hA
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter_info_t propName,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urAdapterSetLoggerCallback
-/// @param[in] hAdapter
-/// @param[in] pfnLoggerCallback
+/// Sends the adapter's log messages to a function of the caller, from the given level up.
+/// @param[in] hAdapter Adapter whose messages are wanted.
+/// @param[in] pfnLoggerCallback Function that gets the messages.
 /// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
-/// @param[in] level
+/// @param[in] level Least level that is passed on.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnLoggerCallback` is NULL
@@ -2347,20 +2477,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallback(ur_adapter_handle
                                                                ur_logger_callback_t pfnLoggerCallback, void *pUserData,
                                                                ur_logger_level_t level);
 
-/// urAdapterSetLoggerCallbackLevel
-/// @param[in] hAdapter
-/// @param[in] level
+/// Changes the level from which messages go to the callback that is set.
+/// @param[in] hAdapter Adapter whose callback is meant.
+/// @param[in] level Least level that is passed on; QUIET stops all.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `level` is no enumerator of its type
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter,
                                                                     ur_logger_level_t level);
 
-/// urPlatformGet
-/// @param[in] hAdapter
-/// @param[in] NumEntries
-/// @param[out] phPlatforms May be NULL. An array of NumEntries. Borrowed: no reference is added.
-/// @param[out] pNumPlatforms May be NULL.
+/// Lists the platforms of an adapter. They belong to the adapter and are never released; ask for the number first.
+/// @param[in] hAdapter Adapter to ask.
+/// @param[in] NumEntries Number of handles that fit at phPlatforms; 0 if that is NULL, and only then.
+/// @param[out] phPlatforms Receives up to NumEntries platforms, borrowed from the adapter. NULL to ask for the number
+///     only. May be NULL. An array of NumEntries. Borrowed: no reference is added.
+/// @param[out] pNumPlatforms Receives the number of platforms there are; may be NULL only if phPlatforms is given. May
+///     be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries` is 0 and `phPlatforms` is not NULL
@@ -2368,7 +2500,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_h
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
                                                   ur_platform_handle_t *phPlatforms, uint32_t *pNumPlatforms);
 
-/// urPlatformGetInfo
+/// Answers one property of the platform. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hPlatform The platform to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -2388,15 +2521,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, 
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t propName,
                                                       size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urPlatformGetApiVersion
-/// @param[in] hPlatform
-/// @param[out] pVersion
+/// Tells which version of this API the platform's adapter implements.
+/// @param[in] hPlatform Platform to ask.
+/// @param[out] pVersion Receives the version.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pVersion` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_version_t *pVersion);
 
-/// urPlatformGetNativeHandle
+/// Hands out the backend's own handle of the platform. No reference is added: the platform must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hPlatform The platform whose native handle is wanted.
 /// @param[out] phNativePlatform Receives the backend's handle. It stays owned by the platform and is valid no longer
 ///     than that.
@@ -2407,7 +2541,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetNativeHandle(ur_platform_handle_t hPlatform,
                                                               ur_native_handle_t *phNativePlatform);
 
-/// urPlatformCreateWithNativeHandle
+/// Wraps a handle of the backend as a platform of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativePlatform Native handle of the backend, to be wrapped as a platform. It is not checked; 0 may be
 ///     valid.
 /// @param[in] hAdapter Adapter whose backend the native handle comes from.
@@ -2422,10 +2557,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
     const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform);
 
-/// urPlatformGetBackendOption
-/// @param[in] hPlatform
-/// @param[in] pFrontendOption
-/// @param[out] ppPlatformOption
+/// Translates a compiler option of the front end into what the backend's compiler calls it. INVALID_VALUE if the option
+/// is not known.
+/// @param[in] hPlatform Platform whose compiler will get the option.
+/// @param[in] pFrontendOption Option as the caller's language has it, such as "-O2".
+/// @param[out] ppPlatformOption Receives a text owned by the adapter, possibly empty, valid as long as the adapter.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pFrontendOption` is NULL; `ppPlatformOption` is NULL
@@ -2465,7 +2601,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPl
                                                         uint32_t NumEntries, ur_device_handle_t *phDevices,
                                                         uint32_t *pNumDevices);
 
-/// urDeviceGetInfo
+/// Answers one property of the device. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hDevice The device to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -2526,7 +2663,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary);
 
-/// urDeviceGetNativeHandle
+/// Hands out the backend's own handle of the device. No reference is added: the device must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hDevice The device whose native handle is wanted.
 /// @param[out] phNativeDevice Receives the backend's handle. It stays owned by the device and is valid no longer than
 ///     that.
@@ -2537,7 +2675,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
                                                             ur_native_handle_t *phNativeDevice);
 
-/// urDeviceCreateWithNativeHandle
+/// Wraps a handle of the backend as a device of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeDevice Native handle of the backend, to be wrapped as a device. It is not checked; 0 may be valid.
 /// @param[in] hAdapter Adapter whose backend the native handle comes from.
 /// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
@@ -2562,11 +2701,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_han
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
                                                                 uint64_t *pHostTimestamp);
 
-/// urContextCreate
-/// @param[in] DeviceCount
-/// @param[in] phDevices An array of DeviceCount.
-/// @param[in] pProperties May be NULL.
-/// @param[out] phContext The caller owns the new reference and releases it.
+/// Makes a context for one or more devices of one platform. The caller releases it; everything made in it keeps it
+/// alive.
+/// @param[in] DeviceCount Number of devices, at least 1.
+/// @param[in] phDevices The devices, all of one platform; the context keeps them alive. An array of DeviceCount.
+/// @param[in] pProperties Flags for the context; NULL for none. May be NULL.
+/// @param[out] phContext Receives the context, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevices` is NULL; `phContext` is NULL
@@ -2590,7 +2731,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext);
 
-/// urContextGetInfo
+/// Answers one property of the context. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hContext The context to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -2610,7 +2752,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContex
 UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t propName,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urContextGetNativeHandle
+/// Hands out the backend's own handle of the context. No reference is added: the context must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hContext The context whose native handle is wanted.
 /// @param[out] phNativeContext Receives the backend's handle. It stays owned by the context and is valid no longer than
 ///     that.
@@ -2621,12 +2764,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
 UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
                                                              ur_native_handle_t *phNativeContext);
 
-/// urContextCreateWithNativeHandle
+/// Wraps a handle of the backend as a context of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeContext Native handle of the backend, to be wrapped as a context. It is not checked; 0 may be
 ///     valid.
 /// @param[in] hAdapter Adapter whose backend the native handle comes from.
-/// @param[in] numDevices
-/// @param[in] phDevices May be NULL. An array of numDevices.
+/// @param[in] numDevices Number of devices in phDevices.
+/// @param[in] phDevices Devices of the context; NULL lets the adapter take them from the native context where it can.
+///     May be NULL. An array of numDevices.
 /// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
 /// @param[out] phContext Receives the new context, with one reference that the caller releases. The caller owns the new
 ///     reference and releases it.
@@ -2640,9 +2785,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_ha
                                                                     const ur_context_native_properties_t *pProperties,
                                                                     ur_context_handle_t *phContext);
 
-/// urContextSetExtendedDeleter
-/// @param[in] hContext
-/// @param[in] pfnDeleter
+/// Adds a function that is called once when the context is destroyed, so that the caller can drop what it tied to it.
+/// Must not call the API with this context.
+/// @param[in] hContext Context to watch.
+/// @param[in] pfnDeleter Called when the context goes, on the thread that drops the last reference.
 /// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
@@ -2746,7 +2892,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
                                                          ur_buffer_create_type_t bufferCreateType,
                                                          const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem);
 
-/// urMemGetNativeHandle
+/// Hands out the backend's own handle of the memory object. No reference is added: the memory object must outlive the
+/// use of it. UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hMem The memory object whose native handle is wanted.
 /// @param[in] hDevice The memory object whose native handle is wanted. May be NULL.
 /// @param[out] phNativeMem Receives the backend's handle. It stays owned by the memory object and is valid no longer
@@ -2758,7 +2905,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
 UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevice,
                                                          ur_native_handle_t *phNativeMem);
 
-/// urMemBufferCreateWithNativeHandle
+/// Wraps a handle of the backend as a buffer of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeMem Native handle of the backend, to be wrapped as a buffer. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new buffer belongs to.
 /// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
@@ -2773,7 +2921,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_
                                                                       const ur_mem_native_properties_t *pProperties,
                                                                       ur_mem_handle_t *phMem);
 
-/// urMemImageCreateWithNativeHandle
+/// Wraps a handle of the backend as an image of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeMem Native handle of the backend, to be wrapped as an image. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new image belongs to.
 /// @param[in] pImageFormat
@@ -2792,7 +2941,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_h
                                                                      const ur_mem_native_properties_t *pProperties,
                                                                      ur_mem_handle_t *phMem);
 
-/// urMemGetInfo
+/// Answers one property of the memory object. Ask for the size first with a NULL value, then for the value; never
+/// blocks. A property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hMemory The memory object to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -2812,7 +2962,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_h
 UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize,
                                                  void *pPropValue, size_t *pPropSizeRet);
 
-/// urMemImageGetInfo
+/// Answers one property of the image. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hMemory The image to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -2871,7 +3022,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler);
 
-/// urSamplerGetInfo
+/// Answers one property of the sampler. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hSampler The sampler to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -2892,7 +3044,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t propName,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urSamplerGetNativeHandle
+/// Hands out the backend's own handle of the sampler. No reference is added: the sampler must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hSampler The sampler whose native handle is wanted.
 /// @param[out] phNativeSampler Receives the backend's handle. It stays owned by the sampler and is valid no longer than
 ///     that.
@@ -2903,7 +3056,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
                                                              ur_native_handle_t *phNativeSampler);
 
-/// urSamplerCreateWithNativeHandle
+/// Wraps a handle of the backend as a sampler of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeSampler Native handle of the backend, to be wrapped as a sampler. It is not checked; 0 may be
 ///     valid.
 /// @param[in] hContext Context that the new sampler belongs to.
@@ -2997,7 +3151,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem);
 
-/// urUSMGetMemAllocInfo
+/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hContext The object to ask about.
 /// @param[in] pMem
 /// @param[in] propName Property to query; decides the type of the value.
@@ -3045,7 +3200,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool);
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool);
 
-/// urUSMPoolGetInfo
+/// Answers one property of the pool. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hPool The pool.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -3065,7 +3221,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool)
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urVirtualMemGranularityGetInfo
+/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hContext The object to ask about.
 /// @param[in] hDevice The object to ask about. May be NULL.
 /// @param[in] allocationSize
@@ -3147,7 +3304,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hConte
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t size,
                                                           ur_virtual_mem_access_flags_t flags);
 
-/// urVirtualMemGetInfo
+/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hContext The object to ask about.
 /// @param[in] pStart
 /// @param[in] size
@@ -3191,7 +3349,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
 
-/// urPhysicalMemGetInfo
+/// Answers one property of the physical memory object. Ask for the size first with a NULL value, then for the value;
+/// never blocks. A property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hPhysicalMem The physical memory object to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -3326,7 +3485,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_
                                                                       size_t *pGlobalVariableSizeRet,
                                                                       void **ppGlobalVariablePointerRet);
 
-/// urProgramGetInfo
+/// Answers one property of the program. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hProgram The program to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -3346,7 +3506,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urProgramGetBuildInfo
+/// Answers one property of the program. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hProgram The program to ask about.
 /// @param[in] hDevice The program to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
@@ -3375,7 +3536,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
 UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count, const ur_specialization_constant_info_t *pSpecConstants);
 
-/// urProgramGetNativeHandle
+/// Hands out the backend's own handle of the program. No reference is added: the program must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hProgram The program whose native handle is wanted.
 /// @param[out] phNativeProgram Receives the backend's handle. It stays owned by the program and is valid no longer than
 ///     that.
@@ -3386,7 +3548,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
                                                              ur_native_handle_t *phNativeProgram);
 
-/// urProgramCreateWithNativeHandle
+/// Wraps a handle of the backend as a program of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeProgram Native handle of the backend, to be wrapped as a program. It is not checked; 0 may be
 ///     valid.
 /// @param[in] hContext Context that the new program belongs to.
@@ -3413,7 +3576,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_ha
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
                                                    ur_kernel_handle_t *phKernel);
 
-/// urKernelGetInfo
+/// Answers one property of the kernel. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hKernel The kernel to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -3433,7 +3597,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName,
                                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urKernelGetGroupInfo
+/// Answers one property of the kernel. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hKernel The kernel to ask about.
 /// @param[in] hDevice Device that the answer is for.
 /// @param[in] propName Property to query; decides the type of the value.
@@ -3448,7 +3613,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
                                                          ur_kernel_group_info_t propName, size_t propSize,
                                                          void *pPropValue, size_t *pPropSizeRet);
 
-/// urKernelGetSubGroupInfo
+/// Answers one property of the kernel. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hKernel The kernel to ask about.
 /// @param[in] hDevice Device that the answer is for.
 /// @param[in] propName Property to query; decides the type of the value.
@@ -3504,7 +3670,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKern
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count, const ur_specialization_constant_info_t *pSpecConstants);
 
-/// urKernelGetNativeHandle
+/// Hands out the backend's own handle of the kernel. No reference is added: the kernel must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hKernel The kernel whose native handle is wanted.
 /// @param[out] phNativeKernel Receives the backend's handle. It stays owned by the kernel and is valid no longer than
 ///     that.
@@ -3515,7 +3682,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetSpecializationConstants(
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
                                                             ur_native_handle_t *phNativeKernel);
 
-/// urKernelCreateWithNativeHandle
+/// Wraps a handle of the backend as a kernel of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeKernel Native handle of the backend, to be wrapped as a kernel. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new kernel belongs to.
 /// @param[in] hProgram May be NULL.
@@ -3598,7 +3766,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_k
                                                                             size_t dynamicSharedMemorySize,
                                                                             uint32_t *pGroupCountRet);
 
-/// urQueueGetInfo
+/// Answers one property of the queue. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hQueue The queue.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -3618,11 +3787,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_k
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet);
 
-/// urQueueCreate
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pProperties May be NULL.
-/// @param[out] phQueue The caller owns the new reference and releases it.
+/// Makes a queue on a device of the context. The caller releases it; releasing a queue with work in flight is safe and
+/// does not block.
+/// @param[in] hContext Context that the queue belongs to and keeps alive.
+/// @param[in] hDevice Device that the commands run on; one of the context's, or a sub-device of one.
+/// @param[in] pProperties Flags and hardware queue; NULL means in order, without profiling. May be NULL.
+/// @param[out] phQueue Receives the queue, with one reference that the caller releases. The caller owns the new
+///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phQueue` is NULL
@@ -3656,9 +3827,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
 
-/// urQueueGetNativeHandle
+/// Hands out the backend's own handle of the queue. No reference is added: the queue must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hQueue The queue.
-/// @param[in] pDesc May be NULL.
+/// @param[in] pDesc Receives more about the native handle through its pNativeData, as the backend defines; NULL if not
+///     wanted. May be NULL.
 /// @param[out] phNativeQueue Receives the backend's handle. It stays owned by the queue and is valid no longer than
 ///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -3668,11 +3841,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
                                                            ur_native_handle_t *phNativeQueue);
 
-/// urQueueCreateWithNativeHandle
+/// Wraps a handle of the backend as a queue of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeQueue Native handle of the backend, to be wrapped as a queue. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new queue belongs to.
-/// @param[in] hDevice May be NULL.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
+/// @param[in] hDevice Device of the native queue; NULL if the backend can tell. May be NULL.
+/// @param[in] pProperties Owner of the native queue and, in its chain, the queue's flags; NULL for defaults. May be
+///     NULL.
 /// @param[out] phQueue Receives the new queue, with one reference that the caller releases. The caller owns the new
 ///     reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -3685,24 +3860,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_hand
                                                                   const ur_queue_native_properties_t *pProperties,
                                                                   ur_queue_handle_t *phQueue);
 
-/// urQueueFinish
+/// Blocks until everything enqueued so far is complete, deferred commands included. Also submits what was held back.
 /// @note Blocks until the work that it concerns is done.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue to wait for.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue);
 
-/// urQueueFlush
-/// @param[in] hQueue
+/// Submits what the queue holds back and what has become ready, without waiting for it to complete.
+/// @param[in] hQueue Queue to flush.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 
-/// urEventGetInfo
+/// Answers one property of the event. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hEvent The event to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -3722,7 +3898,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet);
 
-/// urEventGetProfilingInfo
+/// Answers one timestamp of a complete command. PROFILING_INFO_NOT_AVAILABLE if profiling was not enabled or the
+/// command is not complete.
 /// @param[in] hEvent The event to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -3741,11 +3918,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName,
                                                             size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urEventWait
+/// Blocks until all the events are complete. Fails if one of their commands failed; queues with commands not yet
+/// submitted are flushed.
 /// @note Blocks until the work that it concerns is done.
-/// @param[in] numEvents
-/// @param[in] phEventWaitList Events that must be complete before the command starts; the array is read before the call
-///     returns. NULL for none. An array of numEvents.
+/// @param[in] numEvents Number of events, at least 1.
+/// @param[in] phEventWaitList The events, all of one context, of any queues. An array of numEvents.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEventWaitList` is NULL
@@ -3775,7 +3952,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
 
-/// urEventGetNativeHandle
+/// Hands out the backend's own handle of the event. No reference is added: the event must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hEvent The event whose native handle is wanted.
 /// @param[out] phNativeEvent Receives the backend's handle. It stays owned by the event and is valid no longer than
 ///     that.
@@ -3785,7 +3963,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
 
-/// urEventCreateWithNativeHandle
+/// Wraps a handle of the backend as an event of this API, with one reference that the caller releases.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeEvent Native handle of the backend, to be wrapped as an event. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new event belongs to.
 /// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
@@ -3800,10 +3979,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_hand
                                                                   const ur_event_native_properties_t *pProperties,
                                                                   ur_event_handle_t *phEvent);
 
-/// urEventSetCallback
-/// @param[in] hEvent
-/// @param[in] execStatus
-/// @param[in] pfnNotify
+/// Has a function called once when the command reaches a state; at once if it already has. Callbacks run on a thread of
+/// the adapter and may call the API.
+/// @param[in] hEvent Event to watch; kept alive until the callback has run.
+/// @param[in] execStatus State to wait for; QUEUED is not supported.
+/// @param[in] pfnNotify Function to call; it should be short, since others of this device wait behind it.
 /// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
@@ -4660,7 +4840,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue
 /// @param[in] hContext
 /// @param[in] hDevice
 /// @param[in] pPoolDesc
-/// @param[out] pPool The caller owns the new reference and releases it.
+/// @param[out] pPool Given back by urUSMPoolDestroyExp.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPoolDesc` is NULL; `pPool` is NULL
@@ -4695,7 +4875,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_
                                                                      ur_device_handle_t hDevice,
                                                                      ur_usm_pool_handle_t *pPool);
 
-/// urUSMPoolGetInfoExp
+/// Answers one property of the pool. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hPool The pool.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
@@ -4941,7 +5122,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle
                                                                  const ur_event_handle_t *phEventWaitList,
                                                                  ur_event_handle_t *phEvent);
 
-/// urBindlessImagesImageGetInfoExp
+/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hContext The object to ask about.
 /// @param[in] hImageMem
 /// @param[in] propName Property to query; decides the type of the value.
@@ -5943,7 +6125,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(ur_exp_co
                                                                        uint32_t numEventsInWaitList,
                                                                        const ur_event_handle_t *phEventWaitList);
 
-/// urCommandBufferGetInfoExp
+/// Answers one property of the command buffer. Ask for the size first with a NULL value, then for the value; never
+/// blocks. A property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hCommandBuffer The command buffer to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
@@ -5964,7 +6147,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buf
                                                               ur_exp_command_buffer_info_t propName, size_t propSize,
                                                               void *pPropValue, size_t *pPropSizeRet);
 
-/// urCommandBufferGetNativeHandleExp
+/// Hands out the backend's own handle of the command buffer. No reference is added: the command buffer must outlive the
+/// use of it. UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hCommandBuffer The command buffer whose native handle is wanted.
 /// @param[out] phNativeCommandBuffer Receives the backend's handle. It stays owned by the command buffer and is valid
 ///     no longer than that.
@@ -6183,7 +6367,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_grap
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `filePath` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath);
 
-/// urGraphGetNativeHandleExp
+/// Hands out the backend's own handle of the object. No reference is added: the object must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hGraph
 /// @param[out] phNativeGraph Receives the backend's handle. It stays owned by the object and is valid no longer than
 ///     that.
@@ -6194,7 +6379,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
                                                               ur_native_handle_t *phNativeGraph);
 
-/// urGraphExecutableGraphGetNativeHandleExp
+/// Hands out the backend's own handle of the object. No reference is added: the object must outlive the use of it.
+/// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hExecutableGraph
 /// @param[out] phNativeExecutableGraph Receives the backend's handle. It stays owned by the object and is valid no
 ///     longer than that.
@@ -6629,7 +6815,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle
 UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
                                                                  ur_device_handle_t peerDevice);
 
-/// urUsmP2PPeerAccessGetInfoExp
+/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
+/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] commandDevice
 /// @param[in] peerDevice
 /// @param[in] propName Property to query; decides the type of the value.

@@ -34,7 +34,7 @@ def _struct(raw):
 def _param(raw):
     return model.Param(raw["name"], raw["type"], raw["direction"], raw["desc"], raw.get("optional", False),
                        raw.get("nullable", False), raw.get("range"), tuple(raw.get("bounds", ())), raw.get("typename"),
-                       raw.get("ownership"))
+                       raw.get("ownership"), raw.get("released_by"))
 
 
 def _function(raw, stem):

@@ -141,6 +141,7 @@ class Param:
     bounds: tuple
     typename: Optional[str]
     ownership: Optional[str]
+    released_by: Optional[str]
     is_handle: bool = False
     is_callback: bool = False
     element_handle: Optional[str] = None

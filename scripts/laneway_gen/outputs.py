@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which files are generated, and from which template each comes."""
-from . import printing, reflection
+from . import cpp_api, printing, reflection
 from .render import Renderer
 
 _PUBLIC = "include/unified-runtime/"
@@ -14,6 +14,7 @@ _PLAIN = {
     _PUBLIC + "ur_api.h": "ur_api.h.j2",
     _PUBLIC + "ur_ddi.h": "ur_ddi.h.j2",
     _PUBLIC + "ur_info.hpp": "ur_info.hpp.j2",
+    _PUBLIC + "ur.hpp": "ur.hpp.j2",
     _PUBLIC + "ur_print.h": "ur_print.h.j2",
     _PUBLIC + "ur_print.hpp": "ur_print.hpp.j2",
     _COMMON + "checks.hpp": "checks.hpp.j2",
@@ -43,7 +44,8 @@ HAND_WRITTEN = {_PUBLIC + "ur_native_cpu_kernel.h", _PUBLIC + "ur_mock.h"}
 def generate(spec):
     """Every output as {path from the project's root: text}."""
     renderer = Renderer(spec)
-    shared = {"tables": reflection.Tables(spec), "printers": printing.printers(spec)}
+    shared = {"tables": reflection.Tables(spec), "printers": printing.printers(spec),
+              "header": cpp_api.Header(spec)}
     files = {path: renderer.render(template, **shared) for path, template in _PLAIN.items()}
     for suffix, kind in (("", "standard"), ("_exp", "experimental")):
         functions = [f for f in spec.dispatched if f.table.endswith("Exp") == (kind == "experimental")]

@@ -21,13 +21,12 @@ def param_notes(param):
         notes.append("May be NULL." if param.is_pointer or param.is_handle or param.is_callback else "Optional.")
     if param.range:
         notes.append(f"An array of {param.range}.")
-    if param.bounds:
-        pass
     if param.ownership:
         if param.direction == "in":
             notes.append(_OWNERSHIP_IN.get(param.ownership, ""))
         elif param.element_handle:
-            notes.append(_OWNERSHIP[param.ownership])
+            released = f"Given back by {param.released_by}." if param.released_by else None
+            notes.append(released or _OWNERSHIP[param.ownership])
         else:
             notes.append(_MEMORY.get(param.ownership, ""))
     return " ".join(n for n in notes if n)

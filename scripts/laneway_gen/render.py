@@ -19,6 +19,7 @@ class Renderer:
             spec=spec, call=text.call, params=text.params, names=text.names, declare=text.declare, comment=text.comment,
             block=text.block, trailing=text.trailing, param_text=prose.param_text, blocking=prose.blocking,
             errors=lambda function: prose.errors(spec, function), snake=naming.snake,
+            without_defaults=lambda params: [p.split(" = ")[0] for p in params],
             enumerator=c_layout.enumerator, member=c_layout.member, pointer_to=c_layout.pointer_to,
             info_shape=lambda value: infos.info_shape(spec, value),
             documentation=lambda function: c_layout.documentation(spec, function),

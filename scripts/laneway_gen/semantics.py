@@ -156,6 +156,9 @@ def _check_function(function, spec, typed, result_known, file, faults):
                 named(param, key, param[key], where)
         if "range" in param and not param["type"].endswith("*"):
             faults.add(file, param.lines["range"], f"{where}: expected a pointer where there is a range, found '{param['type']}'")
+        if "released_by" in param and not any(f.name == param["released_by"] for f in spec.functions):
+            faults.add(file, param.lines["released_by"], f"{where}: expected a function as released_by, "
+                                                         f"found '{param['released_by']}'")
         for value in param.get("bounds", ()):
             if isinstance(value, str):
                 named(param, "bounds", value, where)
