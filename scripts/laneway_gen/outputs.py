@@ -7,6 +7,7 @@ _PUBLIC = "include/unified-runtime/"
 _COMMON = "source/common/generated/"
 _CORE = "source/adapters/core/generated/"
 _LOADER = "source/loader/generated/"
+_MOCK = "source/adapters/mock/generated/"
 _VALIDATION = "source/layers/validation/generated/"
 
 # One template, one output.
@@ -25,12 +26,13 @@ _PLAIN = {
     _CORE + "api.hpp": "core/api.hpp.j2",
     _CORE + "api_defaults.cpp": "core/api_defaults.cpp.j2",
     _CORE + "entry_points.hpp": "core/entry_points.hpp.j2",
-    _CORE + "tables.cpp": "core/tables.cpp.j2",
     _LOADER + "refused.hpp": "loader/refused.hpp.j2",
     _LOADER + "refused.cpp": "loader/refused.cpp.j2",
     _LOADER + "dispatch.cpp": "loader/dispatch.cpp.j2",
     _LOADER + "tables.cpp": "loader/tables.cpp.j2",
     _LOADER + "print.cpp": "loader/print.cpp.j2",
+    _MOCK + "entry_points.hpp": "mock/entry_points.hpp.j2",
+    _MOCK + "entry_points.cpp": "mock/entry_points.cpp.j2",
     _VALIDATION + "validation.cpp": "validation/validation.cpp.j2",
 }
 
@@ -53,6 +55,10 @@ def generate(spec):
         for folder, name in ((_CORE, "entry_points"), (_LOADER, "entries")):
             template = f"{'core' if folder == _CORE else 'loader'}/{name}.cpp.j2"
             files[f"{folder}{name}{suffix}.cpp"] = renderer.render(template, title=title, functions=functions)
+    for folder, namespace, table in ((_CORE, "ur::core", "kAdapterTable"), (_MOCK, "ur::mock", "kTable")):
+        include = folder[len("source/"):] + "entry_points.hpp"
+        files[folder + "tables.cpp"] = renderer.render("adapter_tables.cpp.j2", include=include, namespace=namespace,
+                                                       table_name=table)
     exported = [f.name for f in spec.functions] + [t.getter for t in spec.tables] + list(printing.exports(spec))
     files[_LOADER + "libur_loader.map"] = renderer.render("loader/libur_loader.map.j2", exported=exported)
     return files

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What a function of the mock adapter does by default: it follows from the ownership of its parameters."""
+
+
+def actions(function):
+    """C++ statements; the last one answers the result."""
+    lines, listed = [], set()
+    array = next((p for p in function.params if p.direction == "out" and p.range and p.element_handle), None)
+    total = next((p for p in function.params if p.type == "uint32_t *" and p.direction == "out"), None)
+    if array and total:
+        owned = "true" if array.ownership == "new" else "false"
+        lines.append(f"list({array.range}, {array.name}, {total.name}, {owned});")
+        listed = {array.name, total.name}
+    query = next((p for p in function.params if p.typename and p.direction != "in"), None)
+    if query:
+        ret = function.params[-1].name
+        size = next(p.name for p in function.params if p.name == "propSize")
+        return lines + [f"return answer({query.typename}, {size}, {query.name}, {ret});"]
+    for p in function.params:
+        if p.name in listed:
+            continue
+        lines += _action(function, p)
+    return lines + ["return UR_RESULT_SUCCESS;"]
+
+
+def _action(function, p):
+    if p.is_handle and p.ownership in ("retained", "released"):
+        return [f"{'retain' if p.ownership == 'retained' else 'release'}Handle({p.name});"]
+    if p.ownership == "released" and p.is_pointer:
+        return [f"deallocate({p.name});"]
+    if p.direction != "out" or not p.is_pointer or p.range or p.element == "void":
+        return []
+    if p.element_handle:
+        return [f"{'give' if p.ownership == 'new' else 'lend'}({p.name});"]
+    if p.ownership == "new" and p.type == "void **":
+        size = next((q.name for q in function.params if q.name == "size"), "1")
+        return [f"*{p.name} = allocate({size});"]
+    return [f"clear({p.name});"]
