@@ -15,6 +15,15 @@ endif()
 
 find_package(Threads REQUIRED)
 
+# A compiler cache makes rebuilds of the same sources cheap, across build folders too.
+find_program(LANEWAY_CCACHE ccache)
+mark_as_advanced(LANEWAY_CCACHE)
+foreach(language C CXX)
+  if(LANEWAY_CCACHE AND NOT CMAKE_${language}_COMPILER_LAUNCHER)
+    set(CMAKE_${language}_COMPILER_LAUNCHER "${LANEWAY_CCACHE}")
+  endif()
+endforeach()
+
 add_library(ur_headers INTERFACE)
 add_library(laneway::headers ALIAS ur_headers)
 target_include_directories(ur_headers INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
@@ -26,6 +35,11 @@ elseif(LANEWAY_SANITIZE STREQUAL "thread")
   set(LANEWAY_SANITIZE_FLAGS -fsanitize=thread -fno-omit-frame-pointer)
 elseif(NOT LANEWAY_SANITIZE STREQUAL "")
   message(FATAL_ERROR "LANEWAY_SANITIZE is '${LANEWAY_SANITIZE}', expected empty, 'address' or 'thread'")
+endif()
+
+# Undefined symbols of a library of ours are errors at link time; not with sanitizers, whose runtime the program brings.
+if(NOT LANEWAY_SANITIZE)
+  set(LANEWAY_NO_UNDEFINED "LINKER:-z,defs")
 endif()
 
 # Adds each folder that is there and has a CMakeLists.txt.
@@ -56,9 +70,8 @@ function(laneway_adapter name)
   laneway_defaults(${target})
   target_link_libraries(${target} PRIVATE ur_common ${ARG_LIBS} ${CMAKE_DL_LIBS})
   set(script "${PROJECT_SOURCE_DIR}/cmake/adapter.map")
-  target_link_options(${target} PRIVATE "LINKER:--version-script=${script}" "LINKER:-z,defs")
+  target_link_options(${target} PRIVATE "LINKER:--version-script=${script}" ${LANEWAY_NO_UNDEFINED})
   set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION ${PROJECT_VERSION} LINK_DEPENDS "${script}")
-  install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endfunction()
 
 # laneway_test(name SOURCES ... LIBS ...): a GoogleTest program in bin/, each of its cases registered with ctest as one test.

@@ -6,8 +6,12 @@
 function(laneway_native_cpu_kernels target)
   cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
   add_library(${target} MODULE ${ARG_SOURCES})
-  laneway_defaults(${target})
-  target_link_libraries(${target} PRIVATE ${ARG_LIBS})
+  if(COMMAND laneway_defaults)
+    laneway_defaults(${target})
+    target_link_libraries(${target} PRIVATE ${ARG_LIBS})
+  else() # In a project that uses the installed package.
+    target_link_libraries(${target} PRIVATE laneway::headers ${ARG_LIBS})
+  endif()
   # A unique symbol would stay loaded for ever, and be shared by all images that define it.
   target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-fno-gnu-unique>)
   set_target_properties(${target} PROPERTIES PREFIX "" SUFFIX ".so"
