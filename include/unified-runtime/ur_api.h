@@ -28,22 +28,23 @@ extern "C" {
 /// The number with bit _i set.
 #define UR_BIT(_i) (1 << (_i))
 
+/// Target of a binary whose device is not stated.
 #define UR_DEVICE_BINARY_TARGET_UNKNOWN "<unknown>"
-
+/// Target of SPIR-V with 32-bit addresses, for any device that takes SPIR-V.
 #define UR_DEVICE_BINARY_TARGET_SPIRV32 "spir"
-
+/// Target of SPIR-V with 64-bit addresses, for any device that takes SPIR-V.
 #define UR_DEVICE_BINARY_TARGET_SPIRV64 "spir64"
-
+/// Target of code compiled ahead of time for x86-64 CPUs.
 #define UR_DEVICE_BINARY_TARGET_SPIRV64_X86_64 "spir64_x86_64"
-
+/// Target of code compiled ahead of time for Intel GPUs.
 #define UR_DEVICE_BINARY_TARGET_SPIRV64_GEN "spir64_gen"
-
+/// Target of code compiled ahead of time for FPGAs.
 #define UR_DEVICE_BINARY_TARGET_SPIRV64_FPGA "spir64_fpga"
-
+/// Target of code for NVIDIA GPUs.
 #define UR_DEVICE_BINARY_TARGET_NVPTX64 "nvptx64"
-
+/// Target of code for AMD GPUs.
 #define UR_DEVICE_BINARY_TARGET_AMDGCN "amdgcn"
-
+/// Target of code for the host processor itself.
 #define UR_DEVICE_BINARY_TARGET_NATIVE_CPU "native_cpu"
 
 /// Truth value in one byte: 0 is false, everything else is true.
@@ -606,19 +607,19 @@ typedef uint32_t ur_device_init_flags_t;
 
 /// Properties of a loader configuration.
 typedef enum ur_loader_config_info_t {
-  /// Names of the layers that can be enabled, separated by semicolons. [char[]]
+  /// [char[]] Names of the layers that can be enabled, separated by semicolons.
   UR_LOADER_CONFIG_INFO_AVAILABLE_LAYERS = 0,
-  /// References to the configuration at this moment; only good for debugging. [uint32_t]
+  /// [uint32_t] References to the configuration at this moment; only good for debugging.
   UR_LOADER_CONFIG_INFO_REFERENCE_COUNT = 1,
   UR_LOADER_CONFIG_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_loader_config_info_t;
 
 /// Properties of an adapter.
 typedef enum ur_adapter_info_t {
-  UR_ADAPTER_INFO_BACKEND = 0, ///< Native API that the adapter drives. [ur_backend_t]
-  /// References to the adapter at this moment; only good for debugging. [uint32_t]
+  UR_ADAPTER_INFO_BACKEND = 0, ///< [ur_backend_t] Native API that the adapter drives.
+  /// [uint32_t] References to the adapter at this moment; only good for debugging.
   UR_ADAPTER_INFO_REFERENCE_COUNT = 1,
-  /// Version of the adapter's implementation, 1 or 2 where a backend has two generations of adapters. [uint32_t]
+  /// [uint32_t] Version of the adapter's implementation, 1 or 2 where a backend has two generations of adapters.
   UR_ADAPTER_INFO_VERSION = 2,
   UR_ADAPTER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_adapter_info_t;
@@ -635,13 +636,13 @@ typedef enum ur_logger_level_t {
 
 /// Properties of a platform.
 typedef enum ur_platform_info_t {
-  UR_PLATFORM_INFO_NAME = 1, ///< Name of the platform, zero-terminated. [char[]]
-  UR_PLATFORM_INFO_VENDOR_NAME = 2, ///< Name of the platform's vendor. [char[]]
-  UR_PLATFORM_INFO_VERSION = 3, ///< Version of the platform's driver or API as text. [char[]]
-  UR_PLATFORM_INFO_EXTENSIONS = 4, ///< Names of the platform's extensions, separated by blanks; may be empty. [char[]]
-  UR_PLATFORM_INFO_PROFILE = 5, ///< Profile that the platform implements, such as FULL_PROFILE. [char[]]
-  UR_PLATFORM_INFO_BACKEND = 6, ///< Native API below the platform. [ur_backend_t]
-  UR_PLATFORM_INFO_ADAPTER = 7, ///< Adapter that the platform belongs to; no reference is added. [ur_adapter_handle_t]
+  UR_PLATFORM_INFO_NAME = 1, ///< [char[]] Name of the platform, zero-terminated.
+  UR_PLATFORM_INFO_VENDOR_NAME = 2, ///< [char[]] Name of the platform's vendor.
+  UR_PLATFORM_INFO_VERSION = 3, ///< [char[]] Version of the platform's driver or API as text.
+  UR_PLATFORM_INFO_EXTENSIONS = 4, ///< [char[]] Names of the platform's extensions, separated by blanks; may be empty.
+  UR_PLATFORM_INFO_PROFILE = 5, ///< [char[]] Profile that the platform implements, such as FULL_PROFILE.
+  UR_PLATFORM_INFO_BACKEND = 6, ///< [ur_backend_t] Native API below the platform.
+  UR_PLATFORM_INFO_ADAPTER = 7, ///< [ur_adapter_handle_t] Adapter that the platform belongs to; no reference is added.
   UR_PLATFORM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_platform_info_t;
 
@@ -659,223 +660,344 @@ typedef enum ur_api_version_t {
   UR_API_VERSION_FORCE_UINT32 = 0x7fffffff
 } ur_api_version_t;
 
+/// Kinds of devices.
 typedef enum ur_device_type_t {
-  UR_DEVICE_TYPE_DEFAULT = 1,
-  UR_DEVICE_TYPE_ALL = 2,
-  UR_DEVICE_TYPE_GPU = 3,
-  UR_DEVICE_TYPE_CPU = 4,
-  UR_DEVICE_TYPE_FPGA = 5,
-  UR_DEVICE_TYPE_MCA = 6,
-  UR_DEVICE_TYPE_VPU = 7,
-  UR_DEVICE_TYPE_CUSTOM = 8,
+  UR_DEVICE_TYPE_DEFAULT = 1, ///< In a query: the device that the platform prefers.
+  UR_DEVICE_TYPE_ALL = 2, ///< In a query: devices of every kind.
+  UR_DEVICE_TYPE_GPU = 3, ///< Graphics processor.
+  UR_DEVICE_TYPE_CPU = 4, ///< Central processor.
+  UR_DEVICE_TYPE_FPGA = 5, ///< Field-programmable gate array.
+  UR_DEVICE_TYPE_MCA = 6, ///< Memory-copy accelerator.
+  UR_DEVICE_TYPE_VPU = 7, ///< Vision processor.
+  UR_DEVICE_TYPE_CUSTOM = 8, ///< A device of no other kind.
   UR_DEVICE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_device_type_t;
 
+/// Properties of a device. Most never change; queries are cheap and may be repeated.
 typedef enum ur_device_info_t {
-  UR_DEVICE_INFO_TYPE = 0, ///< [ur_device_type_t]
-  UR_DEVICE_INFO_VENDOR_ID = 1, ///< [uint32_t]
-  UR_DEVICE_INFO_DEVICE_ID = 2, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_MAX_COMPUTE_UNITS = 3, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS = 4, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES = 5, ///< [size_t[]]
-  UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE = 6, ///< [size_t]
-  UR_DEVICE_INFO_SINGLE_FP_CONFIG = 7, ///< [ur_device_fp_capability_flags_t]
-  UR_DEVICE_INFO_HALF_FP_CONFIG = 8, ///< [ur_device_fp_capability_flags_t]
-  UR_DEVICE_INFO_DOUBLE_FP_CONFIG = 9, ///< [ur_device_fp_capability_flags_t]
-  UR_DEVICE_INFO_QUEUE_PROPERTIES = 10, ///< [ur_queue_flags_t]
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR = 11, ///< [uint32_t]
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT = 12, ///< [uint32_t]
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT = 13, ///< [uint32_t]
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG = 14, ///< [uint32_t]
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT = 15, ///< [uint32_t]
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE = 16, ///< [uint32_t]
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF = 17, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR = 18, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT = 19, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT = 20, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG = 21, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT = 22, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE = 23, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF = 24, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY = 25, ///< [uint32_t]
-  UR_DEVICE_INFO_MEMORY_CLOCK_RATE = 26, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_ADDRESS_BITS = 27, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE = 28, ///< [uint64_t]
-  UR_DEVICE_INFO_IMAGE_SUPPORT = 29, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS = 30, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS = 31, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS = 32, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH = 33, ///< [size_t]
-  UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT = 34, ///< [size_t]
-  UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH = 35, ///< [size_t]
-  UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT = 36, ///< [size_t]
-  UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH = 37, ///< [size_t]
-  UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE = 38, ///< [size_t]
-  UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE = 39, ///< [size_t]
-  UR_DEVICE_INFO_MAX_SAMPLERS = 40, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_PARAMETER_SIZE = 41, ///< [size_t]
-  UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN = 42, ///< [uint32_t]
-  UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE = 43, ///< [ur_device_mem_cache_type_t]
-  UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE = 44, ///< [uint32_t]
-  UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE = 45, ///< [uint64_t]
-  UR_DEVICE_INFO_GLOBAL_MEM_SIZE = 46, ///< [uint64_t]
-  UR_DEVICE_INFO_GLOBAL_MEM_FREE = 47, ///< [uint64_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE = 48, ///< [uint64_t]
-  UR_DEVICE_INFO_MAX_CONSTANT_ARGS = 49, ///< [uint32_t]
-  UR_DEVICE_INFO_LOCAL_MEM_TYPE = 50, ///< [ur_device_local_mem_type_t]
-  UR_DEVICE_INFO_LOCAL_MEM_SIZE = 51, ///< [uint64_t]
-  UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT = 52, ///< [ur_bool_t]
-  UR_DEVICE_INFO_HOST_UNIFIED_MEMORY = 53, ///< [ur_bool_t]
-  UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION = 54, ///< [size_t]
-  UR_DEVICE_INFO_ENDIAN_LITTLE = 55, ///< [ur_bool_t]
-  UR_DEVICE_INFO_AVAILABLE = 56, ///< [ur_bool_t]
-  UR_DEVICE_INFO_COMPILER_AVAILABLE = 57, ///< [ur_bool_t]
-  UR_DEVICE_INFO_LINKER_AVAILABLE = 58, ///< [ur_bool_t]
-  UR_DEVICE_INFO_EXECUTION_CAPABILITIES = 59, ///< [ur_device_exec_capability_flags_t]
-  UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES = 60, ///< [ur_queue_flags_t]
-  UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES = 61, ///< [ur_queue_flags_t]
-  UR_DEVICE_INFO_BUILT_IN_KERNELS = 62, ///< [char[]]
-  UR_DEVICE_INFO_PLATFORM = 63, ///< [ur_platform_handle_t]
-  UR_DEVICE_INFO_REFERENCE_COUNT = 64, ///< [uint32_t]
-  UR_DEVICE_INFO_IL_VERSION = 65, ///< [char[]] Not every device or adapter answers it.
-  UR_DEVICE_INFO_NAME = 66, ///< [char[]]
-  UR_DEVICE_INFO_VENDOR = 67, ///< [char[]]
-  UR_DEVICE_INFO_DRIVER_VERSION = 68, ///< [char[]]
-  UR_DEVICE_INFO_PROFILE = 69, ///< [char[]]
-  UR_DEVICE_INFO_VERSION = 70, ///< [char[]]
-  UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION = 71, ///< [char[]]
-  UR_DEVICE_INFO_EXTENSIONS = 72, ///< [char[]]
-  UR_DEVICE_INFO_PRINTF_BUFFER_SIZE = 73, ///< [size_t]
-  UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC = 74, ///< [ur_bool_t]
-  UR_DEVICE_INFO_PARENT_DEVICE = 75, ///< [ur_device_handle_t]
-  UR_DEVICE_INFO_SUPPORTED_PARTITIONS = 76, ///< [ur_device_partition_t[]]
-  UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES = 77, ///< [uint32_t]
-  UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN = 78, ///< [ur_device_affinity_domain_flags_t]
-  UR_DEVICE_INFO_PARTITION_TYPE = 79, ///< [ur_device_partition_property_t[]]
-  UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS = 80, ///< [uint32_t]
-  UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS = 81, ///< [ur_bool_t]
-  UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL = 82, ///< [uint32_t[]]
-  UR_DEVICE_INFO_USM_HOST_SUPPORT = 83, ///< [ur_device_usm_access_capability_flags_t]
-  UR_DEVICE_INFO_USM_DEVICE_SUPPORT = 84, ///< [ur_device_usm_access_capability_flags_t]
-  UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT = 85, ///< [ur_device_usm_access_capability_flags_t]
-  UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT = 86, ///< [ur_device_usm_access_capability_flags_t]
-  UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT = 87, ///< [ur_device_usm_access_capability_flags_t]
-  UR_DEVICE_INFO_UUID = 88, ///< [uint8_t[]] Not every device or adapter answers it.
-  UR_DEVICE_INFO_PCI_ADDRESS = 89, ///< [char[]] Not every device or adapter answers it.
-  UR_DEVICE_INFO_GPU_EU_COUNT = 90, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH = 91, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_GPU_EU_SLICES = 92, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE = 93, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE = 94, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU = 95, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH = 96, ///< [uint64_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_IMAGE_SRGB = 97, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BUILD_ON_SUBDEVICE = 98, ///< [ur_bool_t]
-  UR_DEVICE_INFO_ATOMIC_64 = 99, ///< [ur_bool_t]
-  UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES = 100, ///< [ur_memory_order_capability_flags_t]
-  UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES = 101, ///< [ur_memory_scope_capability_flags_t]
-  UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES = 102, ///< [ur_memory_order_capability_flags_t]
-  UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES = 103, ///< [ur_memory_scope_capability_flags_t]
-  UR_DEVICE_INFO_BFLOAT16 = 104, ///< [ur_bool_t] Deprecated.
-  UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES = 105, ///< [uint32_t]
-  UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS = 106, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MEMORY_BUS_WIDTH = 107, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_MAX_WORK_GROUPS_3D = 108, ///< [size_t[3]]
-  UR_DEVICE_INFO_ASYNC_BARRIER = 109, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT = 110, ///< [ur_bool_t]
-  UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT = 111, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP = 112, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_IP_VERSION = 113, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT = 114, ///< [ur_bool_t]
-  UR_DEVICE_INFO_ESIMD_SUPPORT = 115, ///< [ur_bool_t]
-  UR_DEVICE_INFO_COMPONENT_DEVICES = 116, ///< [ur_device_handle_t[]] Not every device or adapter answers it.
-  UR_DEVICE_INFO_COMPOSITE_DEVICE = 117, ///< [ur_device_handle_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT = 118, ///< [ur_bool_t]
-  UR_DEVICE_INFO_USM_POOL_SUPPORT = 119, ///< [ur_bool_t]
-  UR_DEVICE_INFO_NUM_COMPUTE_UNITS = 120, ///< [uint32_t]
-  UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS = 121, ///< [ur_bool_t]
-  UR_DEVICE_INFO_USE_NATIVE_ASSERT = 122, ///< [ur_bool_t]
-  /// [ur_device_throttle_reasons_flags_t] Not every device or adapter answers it.
+  UR_DEVICE_INFO_TYPE = 0, ///< [ur_device_type_t] Kind of device.
+  UR_DEVICE_INFO_VENDOR_ID = 1, ///< [uint32_t] Number of the vendor, as on the PCI bus where there is one.
+  /// [uint32_t] Number of the device model, given by the vendor. Not every device or adapter answers it.
+  UR_DEVICE_INFO_DEVICE_ID = 2,
+  UR_DEVICE_INFO_MAX_COMPUTE_UNITS = 3, ///< [uint32_t] Number of compute units that work-groups are spread over.
+  UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS = 4, ///< [uint32_t] Number of dimensions of global and local ids, at least 3.
+  UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES = 5, ///< [size_t[]] Most work-items of a work-group in each dimension.
+  UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE = 6, ///< [size_t] Most work-items of a work-group in all dimensions together.
+  UR_DEVICE_INFO_SINGLE_FP_CONFIG = 7, ///< [ur_device_fp_capability_flags_t] What 32-bit floating point can do.
+  /// [ur_device_fp_capability_flags_t] What 16-bit floating point can do; 0 if the device has none.
+  UR_DEVICE_INFO_HALF_FP_CONFIG = 8,
+  /// [ur_device_fp_capability_flags_t] What 64-bit floating point can do; 0 if the device has none.
+  UR_DEVICE_INFO_DOUBLE_FP_CONFIG = 9,
+  UR_DEVICE_INFO_QUEUE_PROPERTIES = 10, ///< [ur_queue_flags_t] Queue flags that the device supports.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_CHAR = 11, ///< [uint32_t] Best vector length for 8-bit integers, in elements.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_SHORT = 12, ///< [uint32_t] Best vector length for 16-bit integers, in elements.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_INT = 13, ///< [uint32_t] Best vector length for 32-bit integers, in elements.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG = 14, ///< [uint32_t] Best vector length for the type long, in elements.
+  /// [uint32_t] Best vector length for 32-bit floating point, in elements.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_FLOAT = 15,
+  /// [uint32_t] Best vector length for 64-bit floating point, in elements; 0 if there is none.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE = 16,
+  /// [uint32_t] Best vector length for 16-bit floating point, in elements; 0 if there is none.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF = 17,
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_CHAR = 18, ///< [uint32_t] Hardware vector length for 8-bit integers, in elements.
+  /// [uint32_t] Hardware vector length for 16-bit integers, in elements.
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_SHORT = 19,
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT = 20, ///< [uint32_t] Hardware vector length for 32-bit integers, in elements.
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG = 21, ///< [uint32_t] Hardware vector length for the type long, in elements.
+  /// [uint32_t] Hardware vector length for 32-bit floating point, in elements.
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_FLOAT = 22,
+  /// [uint32_t] Hardware vector length for 64-bit floating point, in elements; 0 if there is none.
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_DOUBLE = 23,
+  /// [uint32_t] Hardware vector length for 16-bit floating point, in elements; 0 if there is none.
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_HALF = 24,
+  UR_DEVICE_INFO_MAX_CLOCK_FREQUENCY = 25, ///< [uint32_t] Highest clock of the compute units in MHz.
+  /// [uint32_t] Highest clock of the memory in MHz. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MEMORY_CLOCK_RATE = 26,
+  UR_DEVICE_INFO_ADDRESS_BITS = 27, ///< [uint32_t] Width of a device address in bits, 32 or 64.
+  UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE = 28, ///< [uint64_t] Largest single allocation in bytes.
+  UR_DEVICE_INFO_IMAGE_SUPPORT = 29, ///< [ur_bool_t] Whether the device has images and samplers.
+  /// [uint32_t] Most images that a kernel may read from; 0 without image support.
+  UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS = 30,
+  /// [uint32_t] Most images that a kernel may write to; 0 without image support.
+  UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS = 31,
+  /// [uint32_t] Most images that a kernel may both read and write. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS = 32,
+  UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH = 33, ///< [size_t] Largest width of a 2D image in pixels.
+  UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT = 34, ///< [size_t] Largest height of a 2D image in pixels.
+  UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH = 35, ///< [size_t] Largest width of a 3D image in pixels.
+  UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT = 36, ///< [size_t] Largest height of a 3D image in pixels.
+  UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH = 37, ///< [size_t] Largest depth of a 3D image in pixels.
+  UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE = 38, ///< [size_t] Most pixels of a 1D image made from a buffer.
+  UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE = 39, ///< [size_t] Most images in an image array.
+  UR_DEVICE_INFO_MAX_SAMPLERS = 40, ///< [uint32_t] Most samplers that a kernel may use; 0 without image support.
+  UR_DEVICE_INFO_MAX_PARAMETER_SIZE = 41, ///< [size_t] Most bytes that all arguments of a kernel may take.
+  UR_DEVICE_INFO_MEM_BASE_ADDR_ALIGN = 42, ///< [uint32_t] Alignment of the start of a sub-buffer, in bits.
+  UR_DEVICE_INFO_GLOBAL_MEM_CACHE_TYPE = 43, ///< [ur_device_mem_cache_type_t] Kind of cache in front of global memory.
+  UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE = 44, ///< [uint32_t] Size of a line of the global memory cache in bytes.
+  UR_DEVICE_INFO_GLOBAL_MEM_CACHE_SIZE = 45, ///< [uint64_t] Size of the global memory cache in bytes.
+  UR_DEVICE_INFO_GLOBAL_MEM_SIZE = 46, ///< [uint64_t] Size of global memory in bytes.
+  /// [uint64_t] Global memory that is free at this moment, in bytes; it changes as all programs allocate. Not every
+  /// device or adapter answers it.
+  UR_DEVICE_INFO_GLOBAL_MEM_FREE = 47,
+  UR_DEVICE_INFO_MAX_CONSTANT_BUFFER_SIZE = 48, ///< [uint64_t] Largest constant buffer in bytes.
+  UR_DEVICE_INFO_MAX_CONSTANT_ARGS = 49, ///< [uint32_t] Most constant buffers that a kernel may take as arguments.
+  UR_DEVICE_INFO_LOCAL_MEM_TYPE = 50, ///< [ur_device_local_mem_type_t] Where work-group local memory lies.
+  UR_DEVICE_INFO_LOCAL_MEM_SIZE = 51, ///< [uint64_t] Local memory that a work-group may use, in bytes.
+  /// [ur_bool_t] Whether memory errors are corrected in all memories of the device.
+  UR_DEVICE_INFO_ERROR_CORRECTION_SUPPORT = 52,
+  UR_DEVICE_INFO_HOST_UNIFIED_MEMORY = 53, ///< [ur_bool_t] Whether device and host share one physical memory.
+  UR_DEVICE_INFO_PROFILING_TIMER_RESOLUTION = 54, ///< [size_t] Resolution of the profiling clock in ns.
+  UR_DEVICE_INFO_ENDIAN_LITTLE = 55, ///< [ur_bool_t] Whether the device is little-endian.
+  UR_DEVICE_INFO_AVAILABLE = 56, ///< [ur_bool_t] Whether the device can be used now.
+  UR_DEVICE_INFO_COMPILER_AVAILABLE = 57, ///< [ur_bool_t] Whether programs can be compiled for the device at run time.
+  UR_DEVICE_INFO_LINKER_AVAILABLE = 58, ///< [ur_bool_t] Whether programs can be linked for the device at run time.
+  UR_DEVICE_INFO_EXECUTION_CAPABILITIES = 59, ///< [ur_device_exec_capability_flags_t] What the device can execute.
+  /// [ur_queue_flags_t] Flags that on-device queues may have; 0 if there are none.
+  UR_DEVICE_INFO_QUEUE_ON_DEVICE_PROPERTIES = 60,
+  UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES = 61, ///< [ur_queue_flags_t] Flags that host queues may have.
+  /// [char[]] Names of kernels built into the device, separated by semicolons; may be empty.
+  UR_DEVICE_INFO_BUILT_IN_KERNELS = 62,
+  UR_DEVICE_INFO_PLATFORM = 63, ///< [ur_platform_handle_t] Platform of the device.
+  /// [uint32_t] References to the device at this moment; root devices may always answer 1.
+  UR_DEVICE_INFO_REFERENCE_COUNT = 64,
+  /// [char[]] Intermediate languages that the device takes, such as "SPIR-V_1.2", separated by blanks. Not every device
+  /// or adapter answers it.
+  UR_DEVICE_INFO_IL_VERSION = 65,
+  UR_DEVICE_INFO_NAME = 66, ///< [char[]] Name of the device.
+  UR_DEVICE_INFO_VENDOR = 67, ///< [char[]] Name of the vendor.
+  UR_DEVICE_INFO_DRIVER_VERSION = 68, ///< [char[]] Version of the driver as text.
+  UR_DEVICE_INFO_PROFILE = 69, ///< [char[]] Profile that the device implements, such as FULL_PROFILE.
+  /// [char[]] Version of the device as text: its API version or hardware architecture, as the backend has it.
+  UR_DEVICE_INFO_VERSION = 70,
+  UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION = 71, ///< [char[]] Version of the backend's runtime as text.
+  UR_DEVICE_INFO_EXTENSIONS = 72, ///< [char[]] Names of the device's extensions, separated by blanks.
+  UR_DEVICE_INFO_PRINTF_BUFFER_SIZE = 73, ///< [size_t] Bytes of output that a kernel's printf may produce.
+  /// [ur_bool_t] Whether the device prefers that the caller synchronizes memory shared with other APIs.
+  UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC = 74,
+  /// [ur_device_handle_t] Device that this sub-device was split from; NULL for a root device.
+  UR_DEVICE_INFO_PARENT_DEVICE = 75,
+  /// [ur_device_partition_t[]] Ways in which the device can be split; empty if in none.
+  UR_DEVICE_INFO_SUPPORTED_PARTITIONS = 76,
+  UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES = 77, ///< [uint32_t] Most sub-devices that a split can give.
+  /// [ur_device_affinity_domain_flags_t] Affinity domains that the device can be split by.
+  UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN = 78,
+  /// [ur_device_partition_property_t[]] How this sub-device was made; empty for a root device.
+  UR_DEVICE_INFO_PARTITION_TYPE = 79,
+  UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS = 80, ///< [uint32_t] Most sub-groups in a work-group of any kernel.
+  /// [ur_bool_t] Whether sub-groups of a work-group make progress independently of each other.
+  UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS = 81,
+  UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL = 82, ///< [uint32_t[]] Sub-group sizes that the device supports, in work-items.
+  /// [ur_device_usm_access_capability_flags_t] How the device may access host USM memory; 0 if not at all.
+  UR_DEVICE_INFO_USM_HOST_SUPPORT = 83,
+  /// [ur_device_usm_access_capability_flags_t] How the device may access its own USM memory; 0 if there is none.
+  UR_DEVICE_INFO_USM_DEVICE_SUPPORT = 84,
+  /// [ur_device_usm_access_capability_flags_t] How the device may access shared USM memory of its own.
+  UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT = 85,
+  /// [ur_device_usm_access_capability_flags_t] How the device may access shared USM memory of other devices.
+  UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT = 86,
+  /// [ur_device_usm_access_capability_flags_t] How the device may access any memory of the host process.
+  UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT = 87,
+  UR_DEVICE_INFO_UUID = 88, ///< [uint8_t[]] Unique id of the device, 16 bytes. Not every device or adapter answers it.
+  /// [char[]] Address on the PCI bus as text: domain:bus:device.function in hexadecimal. Not every device or adapter
+  /// answers it.
+  UR_DEVICE_INFO_PCI_ADDRESS = 89,
+  /// [uint32_t] Number of execution units of an Intel GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_GPU_EU_COUNT = 90,
+  /// [uint32_t] Width of an execution unit of an Intel GPU in 32-bit lanes. Not every device or adapter answers it.
+  UR_DEVICE_INFO_GPU_EU_SIMD_WIDTH = 91,
+  /// [uint32_t] Number of slices of an Intel GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_GPU_EU_SLICES = 92,
+  /// [uint32_t] Execution units in each subslice of an Intel GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_GPU_EU_COUNT_PER_SUBSLICE = 93,
+  /// [uint32_t] Subslices in each slice of an Intel GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_GPU_SUBSLICES_PER_SLICE = 94,
+  /// [uint32_t] Hardware threads of each execution unit of an Intel GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_GPU_HW_THREADS_PER_EU = 95,
+  /// [uint64_t] Highest memory bandwidth in bytes per second. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH = 96,
+  UR_DEVICE_INFO_IMAGE_SRGB = 97, ///< [ur_bool_t] Whether images may have sRGB formats.
+  /// [ur_bool_t] Whether programs may be built for a sub-device rather than its root device.
+  UR_DEVICE_INFO_BUILD_ON_SUBDEVICE = 98,
+  UR_DEVICE_INFO_ATOMIC_64 = 99, ///< [ur_bool_t] Whether kernels may use 64-bit atomics.
+  /// [ur_memory_order_capability_flags_t] Memory orders that atomic operations may have.
+  UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES = 100,
+  /// [ur_memory_scope_capability_flags_t] Memory scopes that atomic operations may have.
+  UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES = 101,
+  /// [ur_memory_order_capability_flags_t] Memory orders that atomic fences may have.
+  UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES = 102,
+  /// [ur_memory_scope_capability_flags_t] Memory scopes that atomic fences may have.
+  UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES = 103,
+  /// [ur_bool_t] Whether the device computes with bfloat16. Outdated; ask for BFLOAT16_CONVERSIONS_NATIVE. Deprecated.
+  UR_DEVICE_INFO_BFLOAT16 = 104,
+  /// [uint32_t] Number of hardware queues that a queue may be tied to by its index.
+  UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES = 105,
+  /// [ur_bool_t] Whether specialization constants can be set on a kernel.
+  UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS = 106,
+  /// [uint32_t] Width of the memory bus in bits. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MEMORY_BUS_WIDTH = 107,
+  UR_DEVICE_INFO_MAX_WORK_GROUPS_3D = 108, ///< [size_t[3]] Most work-groups of a launch in each of three dimensions.
+  /// [ur_bool_t] Whether kernels may use split barriers, arriving at one time and waiting at another.
+  UR_DEVICE_INFO_ASYNC_BARRIER = 109,
+  UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT = 110, ///< [ur_bool_t] Whether buffers may be placed in a given memory channel.
+  /// [ur_bool_t] Whether the host may read and write pipes of a program.
+  UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT = 111,
+  /// [uint32_t] Registers that a work-group may use. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP = 112,
+  /// [uint32_t] Version of the hardware design, as the vendor encodes it. Not every device or adapter answers it.
+  UR_DEVICE_INFO_IP_VERSION = 113,
+  /// [ur_bool_t] Whether addresses can be reserved and physical memory mapped to them.
+  UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT = 114,
+  UR_DEVICE_INFO_ESIMD_SUPPORT = 115, ///< [ur_bool_t] Whether kernels may use the explicit SIMD extension.
+  /// [ur_device_handle_t[]] Devices that make up this composite device; empty for others. Not every device or adapter
+  /// answers it.
+  UR_DEVICE_INFO_COMPONENT_DEVICES = 116,
+  /// [ur_device_handle_t] Composite device that this one is part of; NULL if none. Not every device or adapter answers
+  /// it.
+  UR_DEVICE_INFO_COMPOSITE_DEVICE = 117,
+  /// [ur_bool_t] Whether the host may read and write global variables of programs.
+  UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT = 118,
+  UR_DEVICE_INFO_USM_POOL_SUPPORT = 119, ///< [ur_bool_t] Whether USM memory can be taken from pools.
+  UR_DEVICE_INFO_NUM_COMPUTE_UNITS = 120, ///< [uint32_t] Number of compute units, as the vendor counts them.
+  /// [ur_bool_t] Whether specialization constants can be set on a program.
+  UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS = 121,
+  /// [ur_bool_t] Whether a failed assertion in a kernel is reported by the backend itself.
+  UR_DEVICE_INFO_USE_NATIVE_ASSERT = 122,
+  /// [ur_device_throttle_reasons_flags_t] Why the clock is held down at this moment; 0 if it is not. Not every device
+  /// or adapter answers it.
   UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS = 123,
-  UR_DEVICE_INFO_FAN_SPEED = 124, ///< [int32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_MIN_POWER_LIMIT = 125, ///< [int32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_MAX_POWER_LIMIT = 126, ///< [int32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE = 127, ///< [ur_bool_t]
-  UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES = 128, ///< [ur_kernel_launch_properties_flags_t]
-  UR_DEVICE_INFO_LUID = 129, ///< [uint8_t[]] Not every device or adapter answers it.
-  UR_DEVICE_INFO_NODE_MASK = 130, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG_LONG = 131, ///< [uint32_t]
-  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG = 132, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_WORK_GROUPS = 133, ///< [size_t]
-  UR_DEVICE_INFO_XE_STACK_COUNT = 134, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_XE_REGIONS_PER_STACK = 135, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION = 136, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_XE_CORES_PER_CLUSTER = 137, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_EUS_PER_XE_CORE = 138, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD = 139, ///< [uint32_t] Not every device or adapter answers it.
-  UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP = 4096, ///< [ur_bool_t]
-  /// [ur_device_command_buffer_update_capability_flags_t]
+  /// [int32_t] Speed of the fan now, in percent of its highest. Not every device or adapter answers it.
+  UR_DEVICE_INFO_FAN_SPEED = 124,
+  /// [int32_t] Lowest power limit that can be set, in milliwatts. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MIN_POWER_LIMIT = 125,
+  /// [int32_t] Highest power limit that can be set, in milliwatts. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MAX_POWER_LIMIT = 126,
+  /// [ur_bool_t] Whether the hardware converts between bfloat16 and float.
+  UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE = 127,
+  /// [ur_kernel_launch_properties_flags_t] Launch properties that the device supports.
+  UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES = 128,
+  /// [uint8_t[]] Locally unique id of the device, 8 bytes, where the operating system gives one. Not every device or
+  /// adapter answers it.
+  UR_DEVICE_INFO_LUID = 129,
+  /// [uint32_t] One bit for the node of the adapter that the device is, beside its LUID. Not every device or adapter
+  /// answers it.
+  UR_DEVICE_INFO_NODE_MASK = 130,
+  /// [uint32_t] Best vector length for 64-bit integers, in elements.
+  UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_LONG_LONG = 131,
+  /// [uint32_t] Hardware vector length for 64-bit integers, in elements.
+  UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_LONG_LONG = 132,
+  UR_DEVICE_INFO_MAX_WORK_GROUPS = 133, ///< [size_t] Most work-groups of a launch in all dimensions together.
+  /// [uint32_t] Number of stacks of an Intel Xe GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_XE_STACK_COUNT = 134,
+  /// [uint32_t] Regions in each stack of an Intel Xe GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_XE_REGIONS_PER_STACK = 135,
+  /// [uint32_t] Clusters in each region of an Intel Xe GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_XE_CLUSTERS_PER_REGION = 136,
+  /// [uint32_t] Xe cores in each cluster of an Intel Xe GPU. Not every device or adapter answers it.
+  UR_DEVICE_INFO_XE_CORES_PER_CLUSTER = 137,
+  /// [uint32_t] Execution units in each Xe core. Not every device or adapter answers it.
+  UR_DEVICE_INFO_EUS_PER_XE_CORE = 138,
+  /// [uint32_t] Most work-items that one hardware thread runs at a time. Not every device or adapter answers it.
+  UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD = 139,
+  UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP = 4096, ///< [ur_bool_t] Whether the device can run command buffers.
+  /// [ur_device_command_buffer_update_capability_flags_t] What may be changed in a finalized command buffer; 0 if
+  /// nothing.
   UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP = 4097,
-  UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP = 4098, ///< [ur_bool_t]
-  UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP = 4099, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP = 8192, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP = 8193, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP = 8194, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP = 8195, ///< [ur_bool_t]
-  UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP = 8196, ///< [uint32_t]
-  UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP = 8197, ///< [size_t]
-  UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP = 8198, ///< [size_t]
-  UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP = 8199, ///< [size_t]
-  UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP = 8200, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP = 8201, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP = 8202, ///< [uint32_t]
-  UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP = 8203, ///< [ur_bool_t]
-  UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP = 8204, ///< [ur_bool_t]
-  UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP = 8206, ///< [ur_bool_t]
-  UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP = 8208, ///< [ur_bool_t]
-  UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP = 8209, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP = 8210, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP = 8211, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP = 8212, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP = 8213, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP = 8215, ///< [ur_bool_t]
-  UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP = 8216, ///< [ur_bool_t]
-  UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP = 8217, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP = 8218, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP = 8219, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP = 8220, ///< [ur_bool_t]
-  UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP = 8221, ///< [ur_bool_t]
-  UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP = 8224, ///< [ur_bool_t]
-  UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP = 8225, ///< [ur_bool_t]
-  UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP = 8226, ///< [ur_exp_device_2d_block_array_capability_flags_t]
-  UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP = 8227, ///< [ur_bool_t]
-  UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP = 8228, ///< [ur_bool_t]
-  UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP = 8229, ///< [ur_bool_t]
-  UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP = 8230, ///< [ur_bool_t]
-  UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP = 8272, ///< [ur_bool_t]
-  UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP = 8288, ///< [ur_bool_t]
-  UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP = 8289, ///< [ur_bool_t]
-  UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP = 8290, ///< [ur_bool_t]
-  UR_DEVICE_INFO_IS_INTEGRATED_GPU = 8304, ///< [ur_bool_t]
-  UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP = 8320, ///< [ur_bool_t]
-  UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP = 8336, ///< [ur_bool_t]
-  UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP = 8352, ///< [ur_bool_t]
-  UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP = 16384, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP = 24576, ///< [ur_bool_t]
-  UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP = 24578, ///< [ur_bool_t]
-  UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP = 24579, ///< [ur_bool_t]
-  UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP = 28672, ///< [ur_bool_t]
-  UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP = 32768, ///< [ur_bool_t]
-  UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP = 36864, ///< [ur_bool_t]
+  /// [ur_bool_t] Whether commands in a command buffer may wait for and signal events of their own.
+  UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP = 4098,
+  /// [ur_bool_t] Whether native commands may be recorded through a child command buffer.
+  UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP = 4099,
+  UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP = 8192, ///< [ur_bool_t] Whether images can be handled by value in kernels.
+  /// [ur_bool_t] Whether images can lie in shared USM memory.
+  UR_DEVICE_INFO_BINDLESS_IMAGES_SHARED_USM_SUPPORT_EXP = 8193,
+  UR_DEVICE_INFO_BINDLESS_IMAGES_1D_USM_SUPPORT_EXP = 8194, ///< [ur_bool_t] Whether 1D images can lie in USM memory.
+  UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP = 8195, ///< [ur_bool_t] Whether 2D images can lie in USM memory.
+  /// [uint32_t] Alignment in bytes of the row pitch of an image in USM memory.
+  UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP = 8196,
+  UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP = 8197, ///< [size_t] Largest width in pixels of an image in USM memory.
+  UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP = 8198, ///< [size_t] Largest height in pixels of an image in USM memory.
+  UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP = 8199, ///< [size_t] Largest row pitch in bytes of an image in USM memory.
+  UR_DEVICE_INFO_MIPMAP_SUPPORT_EXP = 8200, ///< [ur_bool_t] Whether bindless images can have mipmaps.
+  UR_DEVICE_INFO_MIPMAP_ANISOTROPY_SUPPORT_EXP = 8201, ///< [ur_bool_t] Whether mipmaps can be filtered anisotropically.
+  UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP = 8202, ///< [uint32_t] Largest ratio of anisotropic filtering.
+  /// [ur_bool_t] Whether images can be made from a single mipmap level.
+  UR_DEVICE_INFO_MIPMAP_LEVEL_REFERENCE_SUPPORT_EXP = 8203,
+  /// [ur_bool_t] Whether memory of other APIs can be imported.
+  UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP = 8204,
+  /// [ur_bool_t] Whether semaphores of other APIs can be imported.
+  UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP = 8206,
+  UR_DEVICE_INFO_CUBEMAP_SUPPORT_EXP = 8208, ///< [ur_bool_t] Whether bindless images can be cubemaps.
+  /// [ur_bool_t] Whether cubemaps can be filtered across the edges of their faces.
+  UR_DEVICE_INFO_CUBEMAP_SEAMLESS_FILTERING_SUPPORT_EXP = 8209,
+  /// [ur_bool_t] Whether pixels of 1D sampled images in USM memory can be fetched unfiltered.
+  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_USM_SUPPORT_EXP = 8210,
+  /// [ur_bool_t] Whether pixels of 1D sampled images in image memory can be fetched unfiltered.
+  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_1D_SUPPORT_EXP = 8211,
+  /// [ur_bool_t] Whether pixels of 2D sampled images in USM memory can be fetched unfiltered.
+  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_USM_SUPPORT_EXP = 8212,
+  /// [ur_bool_t] Whether pixels of 2D sampled images in image memory can be fetched unfiltered.
+  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_2D_SUPPORT_EXP = 8213,
+  /// [ur_bool_t] Whether pixels of 3D sampled images in image memory can be fetched unfiltered.
+  UR_DEVICE_INFO_BINDLESS_SAMPLED_IMAGE_FETCH_3D_SUPPORT_EXP = 8215,
+  /// [ur_bool_t] Whether urEnqueueTimestampRecordingExp works on the device.
+  UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP = 8216,
+  UR_DEVICE_INFO_IMAGE_ARRAY_SUPPORT_EXP = 8217, ///< [ur_bool_t] Whether bindless images can be arrays.
+  /// [ur_bool_t] Whether samplers may have an addressing mode of their own in each dimension.
+  UR_DEVICE_INFO_BINDLESS_UNIQUE_ADDRESSING_PER_DIM_SUPPORT_EXP = 8218,
+  /// [ur_bool_t] Whether 1D images in USM memory can be sampled.
+  UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP = 8219,
+  /// [ur_bool_t] Whether 2D images in USM memory can be sampled.
+  UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP = 8220,
+  /// [ur_bool_t] Whether images can be gathered from: one channel of four neighbouring pixels at once.
+  UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP = 8221,
+  /// [ur_bool_t] Whether urEnqueueNativeCommandExp works on the device.
+  UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP = 8224,
+  /// [ur_bool_t] Whether waits for events can save power at the cost of latency.
+  UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP = 8225,
+  /// [ur_exp_device_2d_block_array_capability_flags_t] Which 2D block operations kernels may use; 0 if none.
+  UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP = 8226,
+  UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP = 8227, ///< [ur_bool_t] Whether USM memory can be opened in other processes.
+  /// [ur_bool_t] Whether physical memory objects can be opened in other processes.
+  UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP = 8228,
+  /// [ur_bool_t] Whether urEventCreateExp makes events that can be signalled again and again.
+  UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP = 8229,
+  UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP = 8230, ///< [ur_bool_t] Whether events can be opened in other processes.
+  /// [ur_bool_t] True only if stream-ordered allocation works in full: all three kinds of memory, frees and pools.
+  UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP = 8272,
+  /// [ur_bool_t] Whether kernels can read a clock common to a sub-group.
+  UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP = 8288,
+  /// [ur_bool_t] Whether kernels can read a clock common to a work-group.
+  UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP = 8289,
+  /// [ur_bool_t] Whether kernels can read a clock common to the device.
+  UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP = 8290,
+  UR_DEVICE_INFO_IS_INTEGRATED_GPU = 8304, ///< [ur_bool_t] Whether the device is a GPU that shares the host's memory.
+  /// [ur_bool_t] Whether queues can be captured into graphs.
+  UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP = 8320,
+  /// [ur_bool_t] Whether host memory of the caller can be registered as USM memory.
+  UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP = 8336,
+  /// [ur_bool_t] Whether profiling can be asked for per event rather than per queue.
+  UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP = 8352,
+  UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP = 16384, ///< [ur_bool_t] Whether the device can access memory of peer devices.
+  /// [ur_bool_t] Whether programs can be built for a list of devices.
+  UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP = 24576,
+  UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP = 24578, ///< [ur_bool_t] Whether urDeviceWaitExp works on the device.
+  UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP = 24579, ///< [ur_bool_t] Whether built programs can be linked at run time.
+  /// [ur_bool_t] Whether urUSMContextMemcpyExp works with the device.
+  UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP = 28672,
+  /// [ur_bool_t] Whether device memory can be allocated for export to other APIs.
+  UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP = 32768,
+  /// [ur_bool_t] Whether urEnqueueHostTaskExp works on the device.
+  UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP = 36864,
   UR_DEVICE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_device_info_t;
 
+/// What the parts of a device have in common when it is split by affinity.
 typedef enum ur_device_affinity_domain_flag_t {
-  UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA = UR_BIT(0),
-  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE = UR_BIT(1),
-  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE = UR_BIT(2),
-  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE = UR_BIT(3),
-  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE = UR_BIT(4),
+  UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA = UR_BIT(0), ///< Compute units of a part share a NUMA node.
+  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE = UR_BIT(1), ///< Compute units of a part share a level 4 cache.
+  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE = UR_BIT(2), ///< Compute units of a part share a level 3 cache.
+  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE = UR_BIT(3), ///< Compute units of a part share a level 2 cache.
+  UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE = UR_BIT(4), ///< Compute units of a part share a level 1 cache.
+  /// Split by the next domain, from the widest down, that gives more than one part.
   UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE = UR_BIT(5),
   UR_DEVICE_AFFINITY_DOMAIN_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_device_affinity_domain_flag_t;
@@ -884,23 +1006,26 @@ typedef uint32_t ur_device_affinity_domain_flags_t;
 /// The bits that no valid value of ur_device_affinity_domain_flags_t has.
 #define UR_DEVICE_AFFINITY_DOMAIN_FLAGS_MASK 0xffffffc0
 
+/// Ways of splitting a device.
 typedef enum ur_device_partition_t {
-  UR_DEVICE_PARTITION_EQUALLY = 4230,
-  UR_DEVICE_PARTITION_BY_COUNTS = 4231,
-  UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN = 4232,
-  UR_DEVICE_PARTITION_BY_CSLICE = 4233,
+  UR_DEVICE_PARTITION_EQUALLY = 4230, ///< Into parts with a given number of compute units each.
+  UR_DEVICE_PARTITION_BY_COUNTS = 4231, ///< Into parts with a list of numbers of compute units.
+  UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN = 4232, ///< Into parts that share a cache or memory.
+  UR_DEVICE_PARTITION_BY_CSLICE = 4233, ///< Into the compute slices of the hardware.
   UR_DEVICE_PARTITION_FORCE_UINT32 = 0x7fffffff
 } ur_device_partition_t;
 
+/// What a floating-point type can do on a device.
 typedef enum ur_device_fp_capability_flag_t {
+  /// Division and square root are correctly rounded.
   UR_DEVICE_FP_CAPABILITY_FLAG_CORRECTLY_ROUNDED_DIVIDE_SQRT = UR_BIT(0),
-  UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST = UR_BIT(1),
-  UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO = UR_BIT(2),
-  UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF = UR_BIT(3),
-  UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN = UR_BIT(4),
-  UR_DEVICE_FP_CAPABILITY_FLAG_DENORM = UR_BIT(5),
-  UR_DEVICE_FP_CAPABILITY_FLAG_FMA = UR_BIT(6),
-  UR_DEVICE_FP_CAPABILITY_FLAG_SOFT_FLOAT = UR_BIT(7),
+  UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST = UR_BIT(1), ///< Rounding to the nearest value, ties to even.
+  UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO = UR_BIT(2), ///< Rounding towards zero.
+  UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF = UR_BIT(3), ///< Rounding towards positive and negative infinity.
+  UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN = UR_BIT(4), ///< Infinities and NaNs exist.
+  UR_DEVICE_FP_CAPABILITY_FLAG_DENORM = UR_BIT(5), ///< Denormal numbers are kept.
+  UR_DEVICE_FP_CAPABILITY_FLAG_FMA = UR_BIT(6), ///< Fused multiply-add.
+  UR_DEVICE_FP_CAPABILITY_FLAG_SOFT_FLOAT = UR_BIT(7), ///< Operations are done in software.
   UR_DEVICE_FP_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_device_fp_capability_flag_t;
 /// Any number of the flags of ur_device_fp_capability_flag_t.
@@ -908,23 +1033,26 @@ typedef uint32_t ur_device_fp_capability_flags_t;
 /// The bits that no valid value of ur_device_fp_capability_flags_t has.
 #define UR_DEVICE_FP_CAPABILITY_FLAGS_MASK 0xffffff00
 
+/// Kinds of cache in front of global memory.
 typedef enum ur_device_mem_cache_type_t {
-  UR_DEVICE_MEM_CACHE_TYPE_NONE = 0,
-  UR_DEVICE_MEM_CACHE_TYPE_READ_ONLY_CACHE = 1,
-  UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE = 2,
+  UR_DEVICE_MEM_CACHE_TYPE_NONE = 0, ///< No cache.
+  UR_DEVICE_MEM_CACHE_TYPE_READ_ONLY_CACHE = 1, ///< A cache for reads only.
+  UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE = 2, ///< A cache for reads and writes.
   UR_DEVICE_MEM_CACHE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_device_mem_cache_type_t;
 
+/// Where work-group local memory lies.
 typedef enum ur_device_local_mem_type_t {
-  UR_DEVICE_LOCAL_MEM_TYPE_NONE = 0,
-  UR_DEVICE_LOCAL_MEM_TYPE_LOCAL = 1,
-  UR_DEVICE_LOCAL_MEM_TYPE_GLOBAL = 2,
+  UR_DEVICE_LOCAL_MEM_TYPE_NONE = 0, ///< There is no local memory.
+  UR_DEVICE_LOCAL_MEM_TYPE_LOCAL = 1, ///< In memory of its own near the compute unit.
+  UR_DEVICE_LOCAL_MEM_TYPE_GLOBAL = 2, ///< In global memory.
   UR_DEVICE_LOCAL_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_device_local_mem_type_t;
 
+/// What a device can execute.
 typedef enum ur_device_exec_capability_flag_t {
-  UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL = UR_BIT(0),
-  UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL = UR_BIT(1),
+  UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL = UR_BIT(0), ///< Kernels.
+  UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL = UR_BIT(1), ///< Functions of the host.
   UR_DEVICE_EXEC_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_device_exec_capability_flag_t;
 /// Any number of the flags of ur_device_exec_capability_flag_t.
@@ -932,11 +1060,13 @@ typedef uint32_t ur_device_exec_capability_flags_t;
 /// The bits that no valid value of ur_device_exec_capability_flags_t has.
 #define UR_DEVICE_EXEC_CAPABILITY_FLAGS_MASK 0xfffffffc
 
+/// Memory orders of atomics.
 typedef enum ur_memory_order_capability_flag_t {
-  UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED = UR_BIT(0),
-  UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE = UR_BIT(1),
-  UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE = UR_BIT(2),
-  UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL = UR_BIT(3),
+  UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED = UR_BIT(0), ///< Relaxed: atomic, without ordering anything else.
+  UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE = UR_BIT(1), ///< Acquire: what follows stays after it.
+  UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE = UR_BIT(2), ///< Release: what precedes stays before it.
+  UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL = UR_BIT(3), ///< Acquire and release in one.
+  /// Sequentially consistent: one total order of all such operations.
   UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST = UR_BIT(4),
   UR_MEMORY_ORDER_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_memory_order_capability_flag_t;
@@ -945,12 +1075,13 @@ typedef uint32_t ur_memory_order_capability_flags_t;
 /// The bits that no valid value of ur_memory_order_capability_flags_t has.
 #define UR_MEMORY_ORDER_CAPABILITY_FLAGS_MASK 0xffffffe0
 
+/// Among which work-items atomics order memory.
 typedef enum ur_memory_scope_capability_flag_t {
-  UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM = UR_BIT(0),
-  UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP = UR_BIT(1),
-  UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP = UR_BIT(2),
-  UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE = UR_BIT(3),
-  UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM = UR_BIT(4),
+  UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM = UR_BIT(0), ///< Within one work-item.
+  UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP = UR_BIT(1), ///< Within a sub-group.
+  UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP = UR_BIT(2), ///< Within a work-group.
+  UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE = UR_BIT(3), ///< Within the device.
+  UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM = UR_BIT(4), ///< Among all devices and the host.
   UR_MEMORY_SCOPE_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_memory_scope_capability_flag_t;
 /// Any number of the flags of ur_memory_scope_capability_flag_t.
@@ -958,10 +1089,13 @@ typedef uint32_t ur_memory_scope_capability_flags_t;
 /// The bits that no valid value of ur_memory_scope_capability_flags_t has.
 #define UR_MEMORY_SCOPE_CAPABILITY_FLAGS_MASK 0xffffffe0
 
+/// How a device may access a kind of USM memory.
 typedef enum ur_device_usm_access_capability_flag_t {
-  UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS = UR_BIT(0),
-  UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS = UR_BIT(1),
+  UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS = UR_BIT(0), ///< Reads and writes.
+  UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS = UR_BIT(1), ///< Atomic operations.
+  /// Access while others, such as the host, access it too.
   UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS = UR_BIT(2),
+  /// Atomic operations while others access it too.
   UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS = UR_BIT(3),
   UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_device_usm_access_capability_flag_t;
@@ -970,14 +1104,15 @@ typedef uint32_t ur_device_usm_access_capability_flags_t;
 /// The bits that no valid value of ur_device_usm_access_capability_flags_t has.
 #define UR_DEVICE_USM_ACCESS_CAPABILITY_FLAGS_MASK 0xfffffff0
 
+/// Why a device's clock is held down.
 typedef enum ur_device_throttle_reasons_flag_t {
-  UR_DEVICE_THROTTLE_REASONS_FLAG_POWER_CAP = UR_BIT(0),
-  UR_DEVICE_THROTTLE_REASONS_FLAG_CURRENT_LIMIT = UR_BIT(1),
-  UR_DEVICE_THROTTLE_REASONS_FLAG_THERMAL_LIMIT = UR_BIT(2),
-  UR_DEVICE_THROTTLE_REASONS_FLAG_PSU_ALERT = UR_BIT(3),
-  UR_DEVICE_THROTTLE_REASONS_FLAG_SW_RANGE = UR_BIT(4),
-  UR_DEVICE_THROTTLE_REASONS_FLAG_HW_RANGE = UR_BIT(5),
-  UR_DEVICE_THROTTLE_REASONS_FLAG_OTHER = UR_BIT(6),
+  UR_DEVICE_THROTTLE_REASONS_FLAG_POWER_CAP = UR_BIT(0), ///< The power limit is reached.
+  UR_DEVICE_THROTTLE_REASONS_FLAG_CURRENT_LIMIT = UR_BIT(1), ///< The current limit is reached.
+  UR_DEVICE_THROTTLE_REASONS_FLAG_THERMAL_LIMIT = UR_BIT(2), ///< The device is too hot.
+  UR_DEVICE_THROTTLE_REASONS_FLAG_PSU_ALERT = UR_BIT(3), ///< The power supply raised an alert.
+  UR_DEVICE_THROTTLE_REASONS_FLAG_SW_RANGE = UR_BIT(4), ///< Software set a range of clocks.
+  UR_DEVICE_THROTTLE_REASONS_FLAG_HW_RANGE = UR_BIT(5), ///< Hardware limits the range of clocks.
+  UR_DEVICE_THROTTLE_REASONS_FLAG_OTHER = UR_BIT(6), ///< Something else.
   UR_DEVICE_THROTTLE_REASONS_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_device_throttle_reasons_flag_t;
 /// Any number of the flags of ur_device_throttle_reasons_flag_t.
@@ -985,10 +1120,13 @@ typedef uint32_t ur_device_throttle_reasons_flags_t;
 /// The bits that no valid value of ur_device_throttle_reasons_flags_t has.
 #define UR_DEVICE_THROTTLE_REASONS_FLAGS_MASK 0xffffff80
 
+/// Launch properties that a device may support.
 typedef enum ur_kernel_launch_properties_flag_t {
+  /// Cooperative launches, whose work-groups all run at the same time.
   UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE = UR_BIT(0),
-  UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION = UR_BIT(1),
-  UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY = UR_BIT(2),
+  UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION = UR_BIT(1), ///< Clusters of work-groups.
+  UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY = UR_BIT(2), ///< Work-group memory whose size is given at launch.
+  /// Launches that may begin before the previous one has ended.
   UR_KERNEL_LAUNCH_PROPERTIES_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE = UR_BIT(3),
   UR_KERNEL_LAUNCH_PROPERTIES_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_launch_properties_flag_t;
@@ -1009,22 +1147,25 @@ typedef uint32_t ur_context_flags_t;
 
 /// Properties of a context.
 typedef enum ur_context_info_t {
-  UR_CONTEXT_INFO_NUM_DEVICES = 0, ///< Number of devices in the context. [uint32_t]
-  /// The devices of the context, in the order given at its creation; no references are added. [ur_device_handle_t[]]
+  UR_CONTEXT_INFO_NUM_DEVICES = 0, ///< [uint32_t] Number of devices in the context.
+  /// [ur_device_handle_t[]] The devices of the context, in the order given at its creation; no references are added.
   UR_CONTEXT_INFO_DEVICES = 1,
-  /// References to the context at this moment; only good for debugging. [uint32_t]
+  /// [uint32_t] References to the context at this moment; only good for debugging.
   UR_CONTEXT_INFO_REFERENCE_COUNT = 2,
-  UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT = 3, ///< Whether urEnqueueUSMMemcpy2D works in this context. [ur_bool_t]
-  UR_CONTEXT_INFO_USM_FILL2D_SUPPORT = 4, ///< Whether urEnqueueUSMFill2D works in this context. [ur_bool_t]
+  UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT = 3, ///< [ur_bool_t] Whether urEnqueueUSMMemcpy2D works in this context.
+  UR_CONTEXT_INFO_USM_FILL2D_SUPPORT = 4, ///< [ur_bool_t] Whether urEnqueueUSMFill2D works in this context.
   UR_CONTEXT_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_context_info_t;
 
+/// How a buffer or image is used and where its memory comes from.
 typedef enum ur_mem_flag_t {
-  UR_MEM_FLAG_READ_WRITE = UR_BIT(0),
-  UR_MEM_FLAG_WRITE_ONLY = UR_BIT(1),
-  UR_MEM_FLAG_READ_ONLY = UR_BIT(2),
+  UR_MEM_FLAG_READ_WRITE = UR_BIT(0), ///< Kernels read and write; the default.
+  UR_MEM_FLAG_WRITE_ONLY = UR_BIT(1), ///< Kernels only write.
+  UR_MEM_FLAG_READ_ONLY = UR_BIT(2), ///< Kernels only read.
+  /// The caller's host memory holds the contents; it must live as long as the object. Devices may keep copies.
   UR_MEM_FLAG_USE_HOST_POINTER = UR_BIT(3),
-  UR_MEM_FLAG_ALLOC_HOST_POINTER = UR_BIT(4),
+  UR_MEM_FLAG_ALLOC_HOST_POINTER = UR_BIT(4), ///< The memory should be one that the host can reach.
+  /// The contents start as a copy of the caller's host memory, taken before the call returns.
   UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER = UR_BIT(5),
   UR_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_mem_flag_t;
@@ -1033,107 +1174,119 @@ typedef uint32_t ur_mem_flags_t;
 /// The bits that no valid value of ur_mem_flags_t has.
 #define UR_MEM_FLAGS_MASK 0xffffffc0
 
+/// Shapes of images.
 typedef enum ur_mem_type_t {
-  UR_MEM_TYPE_IMAGE2D = 0,
-  UR_MEM_TYPE_IMAGE3D = 1,
-  UR_MEM_TYPE_IMAGE2D_ARRAY = 2,
-  UR_MEM_TYPE_IMAGE1D = 3,
-  UR_MEM_TYPE_IMAGE1D_ARRAY = 4,
-  UR_MEM_TYPE_IMAGE_CUBEMAP_EXP = 8192,
-  UR_MEM_TYPE_IMAGE_GATHER_EXP = 8193,
+  UR_MEM_TYPE_IMAGE2D = 0, ///< Two-dimensional image.
+  UR_MEM_TYPE_IMAGE3D = 1, ///< Three-dimensional image.
+  UR_MEM_TYPE_IMAGE2D_ARRAY = 2, ///< Array of two-dimensional images.
+  UR_MEM_TYPE_IMAGE1D = 3, ///< One-dimensional image.
+  UR_MEM_TYPE_IMAGE1D_ARRAY = 4, ///< Array of one-dimensional images.
+  UR_MEM_TYPE_IMAGE_CUBEMAP_EXP = 8192, ///< Six square faces of a cube; only for bindless images.
+  UR_MEM_TYPE_IMAGE_GATHER_EXP = 8193, ///< Two-dimensional image that can be gathered from; only for bindless images.
   UR_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_mem_type_t;
 
+/// Properties of a buffer or image.
 typedef enum ur_mem_info_t {
-  UR_MEM_INFO_SIZE = 0, ///< [size_t]
-  UR_MEM_INFO_CONTEXT = 1, ///< [ur_context_handle_t]
-  UR_MEM_INFO_REFERENCE_COUNT = 2, ///< [uint32_t]
+  UR_MEM_INFO_SIZE = 0, ///< [size_t] Size of the memory in bytes.
+  UR_MEM_INFO_CONTEXT = 1, ///< [ur_context_handle_t] Context of the object; no reference is added.
+  UR_MEM_INFO_REFERENCE_COUNT = 2, ///< [uint32_t] References to the object at this moment; only good for debugging.
   UR_MEM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_mem_info_t;
 
+/// Which channels a pixel has, in which order.
 typedef enum ur_image_channel_order_t {
-  UR_IMAGE_CHANNEL_ORDER_A = 0,
-  UR_IMAGE_CHANNEL_ORDER_R = 1,
-  UR_IMAGE_CHANNEL_ORDER_RG = 2,
-  UR_IMAGE_CHANNEL_ORDER_RA = 3,
-  UR_IMAGE_CHANNEL_ORDER_RGB = 4,
-  UR_IMAGE_CHANNEL_ORDER_RGBA = 5,
-  UR_IMAGE_CHANNEL_ORDER_BGRA = 6,
-  UR_IMAGE_CHANNEL_ORDER_ARGB = 7,
-  UR_IMAGE_CHANNEL_ORDER_ABGR = 8,
-  UR_IMAGE_CHANNEL_ORDER_INTENSITY = 9,
-  UR_IMAGE_CHANNEL_ORDER_LUMINANCE = 10,
-  UR_IMAGE_CHANNEL_ORDER_RX = 11,
-  UR_IMAGE_CHANNEL_ORDER_RGX = 12,
-  UR_IMAGE_CHANNEL_ORDER_RGBX = 13,
-  UR_IMAGE_CHANNEL_ORDER_SRGBA = 14,
+  UR_IMAGE_CHANNEL_ORDER_A = 0, ///< Alpha.
+  UR_IMAGE_CHANNEL_ORDER_R = 1, ///< Red.
+  UR_IMAGE_CHANNEL_ORDER_RG = 2, ///< Red, green.
+  UR_IMAGE_CHANNEL_ORDER_RA = 3, ///< Red, alpha.
+  UR_IMAGE_CHANNEL_ORDER_RGB = 4, ///< Red, green, blue.
+  UR_IMAGE_CHANNEL_ORDER_RGBA = 5, ///< Red, green, blue, alpha.
+  UR_IMAGE_CHANNEL_ORDER_BGRA = 6, ///< Blue, green, red, alpha.
+  UR_IMAGE_CHANNEL_ORDER_ARGB = 7, ///< Alpha, red, green, blue.
+  UR_IMAGE_CHANNEL_ORDER_ABGR = 8, ///< Alpha, blue, green, red.
+  UR_IMAGE_CHANNEL_ORDER_INTENSITY = 9, ///< One value that all four channels read as.
+  UR_IMAGE_CHANNEL_ORDER_LUMINANCE = 10, ///< One value that the three colours read as.
+  UR_IMAGE_CHANNEL_ORDER_RX = 11, ///< Red and a channel of padding.
+  UR_IMAGE_CHANNEL_ORDER_RGX = 12, ///< Red, green and a channel of padding.
+  UR_IMAGE_CHANNEL_ORDER_RGBX = 13, ///< Red, green, blue and a channel of padding.
+  UR_IMAGE_CHANNEL_ORDER_SRGBA = 14, ///< Red, green, blue in the sRGB curve, and linear alpha.
   UR_IMAGE_CHANNEL_ORDER_FORCE_UINT32 = 0x7fffffff
 } ur_image_channel_order_t;
 
+/// Type of each channel of a pixel.
 typedef enum ur_image_channel_type_t {
-  UR_IMAGE_CHANNEL_TYPE_SNORM_INT8 = 0,
-  UR_IMAGE_CHANNEL_TYPE_SNORM_INT16 = 1,
-  UR_IMAGE_CHANNEL_TYPE_UNORM_INT8 = 2,
-  UR_IMAGE_CHANNEL_TYPE_UNORM_INT16 = 3,
-  UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 = 4,
-  UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555 = 5,
-  UR_IMAGE_CHANNEL_TYPE_INT_101010 = 6,
-  UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 = 7,
-  UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16 = 8,
-  UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32 = 9,
-  UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 = 10,
-  UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 = 11,
-  UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32 = 12,
-  UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT = 13,
-  UR_IMAGE_CHANNEL_TYPE_FLOAT = 14,
+  UR_IMAGE_CHANNEL_TYPE_SNORM_INT8 = 0, ///< Signed 8-bit integer that stands for -1.0 to 1.0.
+  UR_IMAGE_CHANNEL_TYPE_SNORM_INT16 = 1, ///< Signed 16-bit integer that stands for -1.0 to 1.0.
+  UR_IMAGE_CHANNEL_TYPE_UNORM_INT8 = 2, ///< Unsigned 8-bit integer that stands for 0.0 to 1.0.
+  UR_IMAGE_CHANNEL_TYPE_UNORM_INT16 = 3, ///< Unsigned 16-bit integer that stands for 0.0 to 1.0.
+  UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 = 4, ///< Three channels of 5, 6 and 5 bits in 16 bits, each for 0.0 to 1.0.
+  UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_555 = 5, ///< Three channels of 5 bits in 16 bits, each for 0.0 to 1.0.
+  UR_IMAGE_CHANNEL_TYPE_INT_101010 = 6, ///< Three channels of 10 bits in 32 bits, each for 0.0 to 1.0.
+  UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 = 7, ///< Signed 8-bit integer.
+  UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16 = 8, ///< Signed 16-bit integer.
+  UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32 = 9, ///< Signed 32-bit integer.
+  UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8 = 10, ///< Unsigned 8-bit integer.
+  UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16 = 11, ///< Unsigned 16-bit integer.
+  UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32 = 12, ///< Unsigned 32-bit integer.
+  UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT = 13, ///< 16-bit floating point.
+  UR_IMAGE_CHANNEL_TYPE_FLOAT = 14, ///< 32-bit floating point.
   UR_IMAGE_CHANNEL_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_image_channel_type_t;
 
+/// Properties of an image.
 typedef enum ur_image_info_t {
-  UR_IMAGE_INFO_FORMAT = 0, ///< [ur_image_format_t]
-  UR_IMAGE_INFO_ELEMENT_SIZE = 1, ///< [size_t]
-  UR_IMAGE_INFO_ROW_PITCH = 2, ///< [size_t]
-  UR_IMAGE_INFO_SLICE_PITCH = 3, ///< [size_t]
-  UR_IMAGE_INFO_WIDTH = 4, ///< [size_t]
-  UR_IMAGE_INFO_HEIGHT = 5, ///< [size_t]
-  UR_IMAGE_INFO_DEPTH = 6, ///< [size_t]
-  UR_IMAGE_INFO_ARRAY_SIZE = 7, ///< [size_t]
-  UR_IMAGE_INFO_NUM_MIP_LEVELS = 8, ///< [uint32_t]
-  UR_IMAGE_INFO_NUM_SAMPLES = 9, ///< [uint32_t]
+  UR_IMAGE_INFO_FORMAT = 0, ///< [ur_image_format_t] Channels and their type.
+  UR_IMAGE_INFO_ELEMENT_SIZE = 1, ///< [size_t] Size of a pixel in bytes.
+  UR_IMAGE_INFO_ROW_PITCH = 2, ///< [size_t] Bytes from one row to the next.
+  UR_IMAGE_INFO_SLICE_PITCH = 3, ///< [size_t] Bytes from one slice or layer to the next; 0 if there is one only.
+  UR_IMAGE_INFO_WIDTH = 4, ///< [size_t] Width in pixels.
+  UR_IMAGE_INFO_HEIGHT = 5, ///< [size_t] Height in pixels; 0 for one-dimensional images.
+  UR_IMAGE_INFO_DEPTH = 6, ///< [size_t] Depth in pixels; 0 for images that are not three-dimensional.
+  UR_IMAGE_INFO_ARRAY_SIZE = 7, ///< [size_t] Number of images in the array; 0 if it is none.
+  UR_IMAGE_INFO_NUM_MIP_LEVELS = 8, ///< [uint32_t] Number of mipmap levels.
+  UR_IMAGE_INFO_NUM_SAMPLES = 9, ///< [uint32_t] Samples of each pixel.
   UR_IMAGE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_image_info_t;
 
+/// Ways of making a buffer from a part of another.
 typedef enum ur_buffer_create_type_t {
-  UR_BUFFER_CREATE_TYPE_REGION = 0,
+  UR_BUFFER_CREATE_TYPE_REGION = 0, ///< A range of bytes.
   UR_BUFFER_CREATE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_buffer_create_type_t;
 
+/// How values between pixels are found.
 typedef enum ur_sampler_filter_mode_t {
-  UR_SAMPLER_FILTER_MODE_NEAREST = 0,
-  UR_SAMPLER_FILTER_MODE_LINEAR = 1,
+  UR_SAMPLER_FILTER_MODE_NEAREST = 0, ///< The nearest pixel.
+  UR_SAMPLER_FILTER_MODE_LINEAR = 1, ///< A weighted mean of the neighbouring pixels.
   UR_SAMPLER_FILTER_MODE_FORCE_UINT32 = 0x7fffffff
 } ur_sampler_filter_mode_t;
 
+/// What is read beyond the edges of an image.
 typedef enum ur_sampler_addressing_mode_t {
-  UR_SAMPLER_ADDRESSING_MODE_NONE = 0,
-  UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE = 1,
-  UR_SAMPLER_ADDRESSING_MODE_CLAMP = 2,
-  UR_SAMPLER_ADDRESSING_MODE_REPEAT = 3,
+  UR_SAMPLER_ADDRESSING_MODE_NONE = 0, ///< Undefined; coordinates must stay inside.
+  UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE = 1, ///< The pixel at the edge.
+  UR_SAMPLER_ADDRESSING_MODE_CLAMP = 2, ///< The border colour.
+  UR_SAMPLER_ADDRESSING_MODE_REPEAT = 3, ///< The image again; needs normalized coordinates.
+  /// The image again, mirrored each second time; needs normalized coordinates.
   UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT = 4,
   UR_SAMPLER_ADDRESSING_MODE_FORCE_UINT32 = 0x7fffffff
 } ur_sampler_addressing_mode_t;
 
+/// Properties of a sampler.
 typedef enum ur_sampler_info_t {
-  UR_SAMPLER_INFO_REFERENCE_COUNT = 0, ///< [uint32_t]
-  UR_SAMPLER_INFO_CONTEXT = 1, ///< [ur_context_handle_t]
-  UR_SAMPLER_INFO_NORMALIZED_COORDS = 2, ///< [ur_bool_t]
-  UR_SAMPLER_INFO_ADDRESSING_MODE = 3, ///< [ur_sampler_addressing_mode_t]
-  UR_SAMPLER_INFO_FILTER_MODE = 4, ///< [ur_sampler_filter_mode_t]
+  /// [uint32_t] References to the sampler at this moment; only good for debugging.
+  UR_SAMPLER_INFO_REFERENCE_COUNT = 0,
+  UR_SAMPLER_INFO_CONTEXT = 1, ///< [ur_context_handle_t] Context of the sampler; no reference is added.
+  UR_SAMPLER_INFO_NORMALIZED_COORDS = 2, ///< [ur_bool_t] Whether coordinates run from 0 to 1.
+  UR_SAMPLER_INFO_ADDRESSING_MODE = 3, ///< [ur_sampler_addressing_mode_t] What is read beyond the edges.
+  UR_SAMPLER_INFO_FILTER_MODE = 4, ///< [ur_sampler_filter_mode_t] How values between pixels are found.
   UR_SAMPLER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_sampler_info_t;
 
+/// Flags of host memory.
 typedef enum ur_usm_host_mem_flag_t {
-  UR_USM_HOST_MEM_FLAG_INITIAL_PLACEMENT = UR_BIT(0),
+  UR_USM_HOST_MEM_FLAG_INITIAL_PLACEMENT = UR_BIT(0), ///< Shared memory should lie at the host at first; a hint.
   UR_USM_HOST_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_usm_host_mem_flag_t;
 /// Any number of the flags of ur_usm_host_mem_flag_t.
@@ -1141,10 +1294,11 @@ typedef uint32_t ur_usm_host_mem_flags_t;
 /// The bits that no valid value of ur_usm_host_mem_flags_t has.
 #define UR_USM_HOST_MEM_FLAGS_MASK 0xfffffffe
 
+/// Flags of device memory.
 typedef enum ur_usm_device_mem_flag_t {
-  UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED = UR_BIT(0),
-  UR_USM_DEVICE_MEM_FLAG_INITIAL_PLACEMENT = UR_BIT(1),
-  UR_USM_DEVICE_MEM_FLAG_DEVICE_READ_ONLY = UR_BIT(2),
+  UR_USM_DEVICE_MEM_FLAG_WRITE_COMBINED = UR_BIT(0), ///< Host writes may be combined and bypass the cache; a hint.
+  UR_USM_DEVICE_MEM_FLAG_INITIAL_PLACEMENT = UR_BIT(1), ///< Shared memory should lie at the device at first; a hint.
+  UR_USM_DEVICE_MEM_FLAG_DEVICE_READ_ONLY = UR_BIT(2), ///< The device only reads the shared memory.
   UR_USM_DEVICE_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_usm_device_mem_flag_t;
 /// Any number of the flags of ur_usm_device_mem_flag_t.
@@ -1152,10 +1306,14 @@ typedef uint32_t ur_usm_device_mem_flags_t;
 /// The bits that no valid value of ur_usm_device_mem_flags_t has.
 #define UR_USM_DEVICE_MEM_FLAGS_MASK 0xfffffff8
 
+/// Flags of a pool.
 typedef enum ur_usm_pool_flag_t {
+  /// Memory is zero when the pool reserves it; blocks that are handed out again are not cleared.
   UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK = UR_BIT(0),
+  /// Memory comes from the vendor's own pool, with its limits and attributes. Backends without such pools accept the
+  /// flag and use the adapter's own.
   UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP = UR_BIT(1),
-  UR_USM_POOL_FLAG_READ_ONLY_EXP = UR_BIT(2),
+  UR_USM_POOL_FLAG_READ_ONLY_EXP = UR_BIT(2), ///< The device only reads the pool's memory; a hint.
   UR_USM_POOL_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_usm_pool_flag_t;
 /// Any number of the flags of ur_usm_pool_flag_t.
@@ -1163,41 +1321,49 @@ typedef uint32_t ur_usm_pool_flags_t;
 /// The bits that no valid value of ur_usm_pool_flags_t has.
 #define UR_USM_POOL_FLAGS_MASK 0xfffffff8
 
+/// Kinds of USM memory.
 typedef enum ur_usm_type_t {
-  UR_USM_TYPE_UNKNOWN = 0,
-  UR_USM_TYPE_HOST = 1,
-  UR_USM_TYPE_DEVICE = 2,
-  UR_USM_TYPE_SHARED = 3,
+  UR_USM_TYPE_UNKNOWN = 0, ///< Not USM memory of this context.
+  UR_USM_TYPE_HOST = 1, ///< Host memory that devices can access.
+  UR_USM_TYPE_DEVICE = 2, ///< Memory of one device; the host cannot access it.
+  UR_USM_TYPE_SHARED = 3, ///< Memory that moves between host and device as needed.
   UR_USM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_usm_type_t;
 
+/// Properties of the allocation that an address lies in; stream-ordered ones are answered too.
 typedef enum ur_usm_alloc_info_t {
-  UR_USM_ALLOC_INFO_TYPE = 0, ///< [ur_usm_type_t]
-  UR_USM_ALLOC_INFO_BASE_PTR = 1, ///< [void *]
-  UR_USM_ALLOC_INFO_SIZE = 2, ///< [size_t]
-  UR_USM_ALLOC_INFO_DEVICE = 3, ///< [ur_device_handle_t]
-  UR_USM_ALLOC_INFO_POOL = 4, ///< [ur_usm_pool_handle_t] Not every device or adapter answers it.
+  UR_USM_ALLOC_INFO_TYPE = 0, ///< [ur_usm_type_t] Kind of memory; UNKNOWN for addresses in no allocation.
+  UR_USM_ALLOC_INFO_BASE_PTR = 1, ///< [void *] Start of the allocation.
+  UR_USM_ALLOC_INFO_SIZE = 2, ///< [size_t] Size of the allocation in bytes.
+  UR_USM_ALLOC_INFO_DEVICE = 3, ///< [ur_device_handle_t] Device of the allocation; no reference is added.
+  /// [ur_usm_pool_handle_t] Pool that the memory was taken from; no reference is added. Not every device or adapter
+  /// answers it.
+  UR_USM_ALLOC_INFO_POOL = 4,
   UR_USM_ALLOC_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_usm_alloc_info_t;
 
+/// How memory will be used; all of it hints.
 typedef enum ur_usm_advice_flag_t {
-  UR_USM_ADVICE_FLAG_DEFAULT = UR_BIT(0),
+  UR_USM_ADVICE_FLAG_DEFAULT = UR_BIT(0), ///< Forget earlier advice.
+  /// The memory is mostly read, so copies may be kept in several places.
   UR_USM_ADVICE_FLAG_SET_READ_MOSTLY = UR_BIT(1),
-  UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY = UR_BIT(2),
-  UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION = UR_BIT(3),
-  UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION = UR_BIT(4),
-  UR_USM_ADVICE_FLAG_SET_NON_ATOMIC_MOSTLY = UR_BIT(5),
-  UR_USM_ADVICE_FLAG_CLEAR_NON_ATOMIC_MOSTLY = UR_BIT(6),
-  UR_USM_ADVICE_FLAG_BIAS_CACHED = UR_BIT(7),
-  UR_USM_ADVICE_FLAG_BIAS_UNCACHED = UR_BIT(8),
+  UR_USM_ADVICE_FLAG_CLEAR_READ_MOSTLY = UR_BIT(2), ///< Take back SET_READ_MOSTLY.
+  UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION = UR_BIT(3), ///< The memory should stay at the queue's device.
+  UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION = UR_BIT(4), ///< Take back SET_PREFERRED_LOCATION.
+  UR_USM_ADVICE_FLAG_SET_NON_ATOMIC_MOSTLY = UR_BIT(5), ///< Atomics on the memory are rare.
+  UR_USM_ADVICE_FLAG_CLEAR_NON_ATOMIC_MOSTLY = UR_BIT(6), ///< Take back SET_NON_ATOMIC_MOSTLY.
+  UR_USM_ADVICE_FLAG_BIAS_CACHED = UR_BIT(7), ///< The memory should be cached.
+  UR_USM_ADVICE_FLAG_BIAS_UNCACHED = UR_BIT(8), ///< The memory should not be cached.
+  /// The queue's device accesses the memory, so keep it mapped there.
   UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_DEVICE = UR_BIT(9),
-  UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_DEVICE = UR_BIT(10),
-  UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_HOST = UR_BIT(11),
-  UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_HOST = UR_BIT(12),
-  UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION_HOST = UR_BIT(13),
-  UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION_HOST = UR_BIT(14),
+  UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_DEVICE = UR_BIT(10), ///< Take back SET_ACCESSED_BY_DEVICE.
+  UR_USM_ADVICE_FLAG_SET_ACCESSED_BY_HOST = UR_BIT(11), ///< The host accesses the memory, so keep it mapped there.
+  UR_USM_ADVICE_FLAG_CLEAR_ACCESSED_BY_HOST = UR_BIT(12), ///< Take back SET_ACCESSED_BY_HOST.
+  UR_USM_ADVICE_FLAG_SET_PREFERRED_LOCATION_HOST = UR_BIT(13), ///< The memory should stay at the host.
+  UR_USM_ADVICE_FLAG_CLEAR_PREFERRED_LOCATION_HOST = UR_BIT(14), ///< Take back SET_PREFERRED_LOCATION_HOST.
+  /// Host and device need not see each other's writes at once.
   UR_USM_ADVICE_FLAG_SET_NON_COHERENT_MEMORY = UR_BIT(15),
-  UR_USM_ADVICE_FLAG_CLEAR_NON_COHERENT_MEMORY = UR_BIT(16),
+  UR_USM_ADVICE_FLAG_CLEAR_NON_COHERENT_MEMORY = UR_BIT(16), ///< Take back SET_NON_COHERENT_MEMORY.
   UR_USM_ADVICE_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_usm_advice_flag_t;
 /// Any number of the flags of ur_usm_advice_flag_t.
@@ -1205,28 +1371,38 @@ typedef uint32_t ur_usm_advice_flags_t;
 /// The bits that no valid value of ur_usm_advice_flags_t has.
 #define UR_USM_ADVICE_FLAGS_MASK 0xfffe0000
 
+/// Properties of a pool. Sizes are in bytes; those of stream-ordered pools are true figures.
 typedef enum ur_usm_pool_info_t {
-  UR_USM_POOL_INFO_REFERENCE_COUNT = 0, ///< [uint32_t]
-  UR_USM_POOL_INFO_CONTEXT = 1, ///< [ur_context_handle_t]
-  UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP = 8272, ///< [size_t]
-  UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP = 8273, ///< [size_t]
-  UR_USM_POOL_INFO_RESERVED_CURRENT_EXP = 8274, ///< [size_t]
-  UR_USM_POOL_INFO_RESERVED_HIGH_EXP = 8275, ///< [size_t]
-  UR_USM_POOL_INFO_USED_CURRENT_EXP = 8276, ///< [size_t]
-  UR_USM_POOL_INFO_USED_HIGH_EXP = 8277, ///< [size_t]
+  UR_USM_POOL_INFO_REFERENCE_COUNT = 0, ///< [uint32_t] References to the pool at this moment; only good for debugging.
+  UR_USM_POOL_INFO_CONTEXT = 1, ///< [ur_context_handle_t] Context of the pool; no reference is added.
+  /// [size_t] Most bytes that an idle pool keeps rather than give back. Can be set.
+  UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP = 8272,
+  /// [size_t] Most bytes that the pool may reserve; enforced. 0 means no limit of its own.
+  UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP = 8273,
+  UR_USM_POOL_INFO_RESERVED_CURRENT_EXP = 8274, ///< [size_t] Bytes that the pool holds now, in use or not.
+  /// [size_t] Most bytes that the pool held since its creation or since this was last set to 0.
+  UR_USM_POOL_INFO_RESERVED_HIGH_EXP = 8275,
+  /// [size_t] Bytes in use now. Falls when a free is enqueued, does not count cached blocks, and is exact while no call
+  /// is under way.
+  UR_USM_POOL_INFO_USED_CURRENT_EXP = 8276,
+  /// [size_t] Most bytes in use since creation or since this was last set to 0. May lie above the true peak, never
+  /// below it.
+  UR_USM_POOL_INFO_USED_HIGH_EXP = 8277,
   UR_USM_POOL_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_usm_pool_info_t;
 
+/// Multiples that sizes and addresses must be of.
 typedef enum ur_virtual_mem_granularity_info_t {
-  UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM = 196864, ///< [size_t]
-  UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED = 196865, ///< [size_t]
+  UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM = 196864, ///< [size_t] Least granularity in bytes.
+  UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED = 196865, ///< [size_t] Granularity in bytes that performs best.
   UR_VIRTUAL_MEM_GRANULARITY_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_virtual_mem_granularity_info_t;
 
+/// Access to a mapped range.
 typedef enum ur_virtual_mem_access_flag_t {
-  UR_VIRTUAL_MEM_ACCESS_FLAG_NONE = UR_BIT(0),
-  UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE = UR_BIT(1),
-  UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY = UR_BIT(2),
+  UR_VIRTUAL_MEM_ACCESS_FLAG_NONE = UR_BIT(0), ///< No access.
+  UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE = UR_BIT(1), ///< Read and write.
+  UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY = UR_BIT(2), ///< Read only.
   UR_VIRTUAL_MEM_ACCESS_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_virtual_mem_access_flag_t;
 /// Any number of the flags of ur_virtual_mem_access_flag_t.
@@ -1234,13 +1410,15 @@ typedef uint32_t ur_virtual_mem_access_flags_t;
 /// The bits that no valid value of ur_virtual_mem_access_flags_t has.
 #define UR_VIRTUAL_MEM_ACCESS_FLAGS_MASK 0xfffffff8
 
+/// Properties of a range of addresses.
 typedef enum ur_virtual_mem_info_t {
-  UR_VIRTUAL_MEM_INFO_ACCESS_MODE = 0, ///< [ur_virtual_mem_access_flags_t]
+  UR_VIRTUAL_MEM_INFO_ACCESS_MODE = 0, ///< [ur_virtual_mem_access_flags_t] Access that the range has.
   UR_VIRTUAL_MEM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_virtual_mem_info_t;
 
+/// Flags of physical memory.
 typedef enum ur_physical_mem_flag_t {
-  UR_PHYSICAL_MEM_FLAG_ENABLE_IPC = UR_BIT(1),
+  UR_PHYSICAL_MEM_FLAG_ENABLE_IPC = UR_BIT(1), ///< Other processes may open the memory.
   UR_PHYSICAL_MEM_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_physical_mem_flag_t;
 /// Any number of the flags of ur_physical_mem_flag_t.
@@ -1248,116 +1426,151 @@ typedef uint32_t ur_physical_mem_flags_t;
 /// The bits that no valid value of ur_physical_mem_flags_t has.
 #define UR_PHYSICAL_MEM_FLAGS_MASK 0xfffffffd
 
+/// Properties of physical memory.
 typedef enum ur_physical_mem_info_t {
-  UR_PHYSICAL_MEM_INFO_CONTEXT = 0, ///< [ur_context_handle_t]
-  UR_PHYSICAL_MEM_INFO_DEVICE = 1, ///< [ur_device_handle_t]
-  UR_PHYSICAL_MEM_INFO_SIZE = 2, ///< [size_t]
-  UR_PHYSICAL_MEM_INFO_PROPERTIES = 3, ///< [ur_physical_mem_properties_t]
-  UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT = 4, ///< [uint32_t]
+  UR_PHYSICAL_MEM_INFO_CONTEXT = 0, ///< [ur_context_handle_t] Context of the memory; no reference is added.
+  UR_PHYSICAL_MEM_INFO_DEVICE = 1, ///< [ur_device_handle_t] Device that the memory lies on; no reference is added.
+  UR_PHYSICAL_MEM_INFO_SIZE = 2, ///< [size_t] Size in bytes.
+  UR_PHYSICAL_MEM_INFO_PROPERTIES = 3, ///< [ur_physical_mem_properties_t] Properties that the memory was made with.
+  /// [uint32_t] References to the memory at this moment; only good for debugging.
+  UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT = 4,
   UR_PHYSICAL_MEM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_physical_mem_info_t;
 
+/// Types of metadata values.
 typedef enum ur_program_metadata_type_t {
-  UR_PROGRAM_METADATA_TYPE_UINT32 = 0,
-  UR_PROGRAM_METADATA_TYPE_UINT64 = 1,
-  UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY = 2,
-  UR_PROGRAM_METADATA_TYPE_STRING = 3,
+  UR_PROGRAM_METADATA_TYPE_UINT32 = 0, ///< A 32-bit number.
+  UR_PROGRAM_METADATA_TYPE_UINT64 = 1, ///< A 64-bit number.
+  UR_PROGRAM_METADATA_TYPE_BYTE_ARRAY = 2, ///< Bytes without a meaning to the API.
+  UR_PROGRAM_METADATA_TYPE_STRING = 3, ///< A zero-terminated text.
   UR_PROGRAM_METADATA_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_program_metadata_type_t;
 
+/// Properties of a program.
 typedef enum ur_program_info_t {
-  UR_PROGRAM_INFO_REFERENCE_COUNT = 0, ///< [uint32_t]
-  UR_PROGRAM_INFO_CONTEXT = 1, ///< [ur_context_handle_t]
-  UR_PROGRAM_INFO_NUM_DEVICES = 2, ///< [uint32_t]
-  UR_PROGRAM_INFO_DEVICES = 3, ///< [ur_device_handle_t[]]
-  UR_PROGRAM_INFO_IL = 4, ///< [char[]]
-  UR_PROGRAM_INFO_BINARY_SIZES = 5, ///< [size_t[]]
-  UR_PROGRAM_INFO_BINARIES = 6, ///< [unsigned char *[]]
-  UR_PROGRAM_INFO_NUM_KERNELS = 7, ///< [size_t] Not every device or adapter answers it.
-  UR_PROGRAM_INFO_KERNEL_NAMES = 8, ///< [char[]] Not every device or adapter answers it.
+  /// [uint32_t] References to the program at this moment; only good for debugging.
+  UR_PROGRAM_INFO_REFERENCE_COUNT = 0,
+  UR_PROGRAM_INFO_CONTEXT = 1, ///< [ur_context_handle_t] Context of the program; no reference is added.
+  UR_PROGRAM_INFO_NUM_DEVICES = 2, ///< [uint32_t] Number of devices of the program.
+  UR_PROGRAM_INFO_DEVICES = 3, ///< [ur_device_handle_t[]] Devices of the program; no references are added.
+  UR_PROGRAM_INFO_IL = 4, ///< [char[]] Intermediate language that the program was made from; empty if it was not.
+  /// [size_t[]] Size in bytes of the binary for each device, in the order of the devices; 0 where there is none.
+  UR_PROGRAM_INFO_BINARY_SIZES = 5,
+  /// [unsigned char *[]] Writes the binaries: the caller gives one pointer per device to memory of the stated size, or
+  /// NULL to skip it.
+  UR_PROGRAM_INFO_BINARIES = 6,
+  /// [size_t] Number of kernels in the program, which must be built. Not every device or adapter answers it.
+  UR_PROGRAM_INFO_NUM_KERNELS = 7,
+  /// [char[]] Names of the kernels, separated by semicolons; the program must be built. Not every device or adapter
+  /// answers it.
+  UR_PROGRAM_INFO_KERNEL_NAMES = 8,
   UR_PROGRAM_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_program_info_t;
 
+/// How far the build for a device has come.
 typedef enum ur_program_build_status_t {
-  UR_PROGRAM_BUILD_STATUS_NONE = 0,
-  UR_PROGRAM_BUILD_STATUS_ERROR = 1,
-  UR_PROGRAM_BUILD_STATUS_SUCCESS = 2,
-  UR_PROGRAM_BUILD_STATUS_IN_PROGRESS = 3,
+  UR_PROGRAM_BUILD_STATUS_NONE = 0, ///< Nothing has been built.
+  UR_PROGRAM_BUILD_STATUS_ERROR = 1, ///< The last build, compilation or link failed.
+  UR_PROGRAM_BUILD_STATUS_SUCCESS = 2, ///< The last build, compilation or link succeeded.
+  UR_PROGRAM_BUILD_STATUS_IN_PROGRESS = 3, ///< A build is running on another thread.
   UR_PROGRAM_BUILD_STATUS_FORCE_UINT32 = 0x7fffffff
 } ur_program_build_status_t;
 
+/// What a program holds for a device.
 typedef enum ur_program_binary_type_t {
-  UR_PROGRAM_BINARY_TYPE_NONE = 0,
-  UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT = 1,
-  UR_PROGRAM_BINARY_TYPE_LIBRARY = 2,
-  UR_PROGRAM_BINARY_TYPE_EXECUTABLE = 3,
+  UR_PROGRAM_BINARY_TYPE_NONE = 0, ///< Nothing.
+  UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT = 1, ///< A compiled object that must be linked.
+  UR_PROGRAM_BINARY_TYPE_LIBRARY = 2, ///< A library that others may be linked with.
+  UR_PROGRAM_BINARY_TYPE_EXECUTABLE = 3, ///< An executable that kernels can be made from.
   UR_PROGRAM_BINARY_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_program_binary_type_t;
 
+/// Properties of a program's build for one device.
 typedef enum ur_program_build_info_t {
-  UR_PROGRAM_BUILD_INFO_STATUS = 0, ///< [ur_program_build_status_t]
-  UR_PROGRAM_BUILD_INFO_OPTIONS = 1, ///< [char[]]
-  UR_PROGRAM_BUILD_INFO_LOG = 2, ///< [char[]]
-  UR_PROGRAM_BUILD_INFO_BINARY_TYPE = 3, ///< [ur_program_binary_type_t]
+  UR_PROGRAM_BUILD_INFO_STATUS = 0, ///< [ur_program_build_status_t] How far the build has come.
+  UR_PROGRAM_BUILD_INFO_OPTIONS = 1, ///< [char[]] Options of the last build, compilation or link.
+  UR_PROGRAM_BUILD_INFO_LOG = 2, ///< [char[]] What the compiler and linker wrote; may be empty.
+  UR_PROGRAM_BUILD_INFO_BINARY_TYPE = 3, ///< [ur_program_binary_type_t] What the program holds for the device.
   UR_PROGRAM_BUILD_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_program_build_info_t;
 
+/// Properties of a kernel.
 typedef enum ur_kernel_info_t {
-  UR_KERNEL_INFO_FUNCTION_NAME = 0, ///< [char[]]
-  UR_KERNEL_INFO_NUM_ARGS = 1, ///< [uint32_t]
-  UR_KERNEL_INFO_REFERENCE_COUNT = 2, ///< [uint32_t]
-  UR_KERNEL_INFO_CONTEXT = 3, ///< [ur_context_handle_t]
-  UR_KERNEL_INFO_PROGRAM = 4, ///< [ur_program_handle_t]
-  UR_KERNEL_INFO_ATTRIBUTES = 5, ///< [char[]]
-  UR_KERNEL_INFO_NUM_REGS = 6, ///< [uint32_t] Not every device or adapter answers it.
-  UR_KERNEL_INFO_SPILL_MEM_SIZE = 7, ///< [uint32_t[]] Not every device or adapter answers it.
+  UR_KERNEL_INFO_FUNCTION_NAME = 0, ///< [char[]] Name of the kernel's function, zero-terminated.
+  UR_KERNEL_INFO_NUM_ARGS = 1, ///< [uint32_t] Number of arguments.
+  UR_KERNEL_INFO_REFERENCE_COUNT = 2, ///< [uint32_t] References to the kernel at this moment; only good for debugging.
+  UR_KERNEL_INFO_CONTEXT = 3, ///< [ur_context_handle_t] Context of the kernel; no reference is added.
+  UR_KERNEL_INFO_PROGRAM = 4, ///< [ur_program_handle_t] Program that the kernel comes from; no reference is added.
+  UR_KERNEL_INFO_ATTRIBUTES = 5, ///< [char[]] Attributes of the kernel's source, separated by blanks; may be empty.
+  UR_KERNEL_INFO_NUM_REGS = 6, ///< [uint32_t] Registers that a work-item uses. Not every device or adapter answers it.
+  /// [uint32_t[]] Bytes of memory for spilled registers, one value for each device of the program. Not every device or
+  /// adapter answers it.
+  UR_KERNEL_INFO_SPILL_MEM_SIZE = 7,
   UR_KERNEL_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_info_t;
 
+/// Properties of a kernel's work-groups on one device.
 typedef enum ur_kernel_group_info_t {
-  UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE = 0, ///< [size_t[3]] Not every device or adapter answers it.
-  UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE = 1, ///< [size_t]
-  UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE = 2, ///< [size_t[3]]
-  UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE = 3, ///< [size_t]
-  UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE = 4, ///< [size_t]
-  UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE = 5, ///< [size_t]
-  UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE = 6, ///< [size_t[3]] Not every device or adapter answers it.
-  UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE = 7, ///< [size_t] Not every device or adapter answers it.
+  /// [size_t[3]] Largest global size in each dimension; for built-in kernels and custom devices. Not every device or
+  /// adapter answers it.
+  UR_KERNEL_GROUP_INFO_GLOBAL_WORK_SIZE = 0,
+  /// [size_t] Most work-items of a group with which the kernel can run on the device.
+  UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE = 1,
+  /// [size_t[3]] Group size that the kernel demands in each dimension; zeros if it demands none.
+  UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE = 2,
+  UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE = 3, ///< [size_t] Bytes of local memory that a group of the kernel uses.
+  /// [size_t] Group sizes that are multiples of this run best.
+  UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE = 4,
+  UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE = 5, ///< [size_t] Least bytes of private memory that a work-item uses.
+  /// [size_t[3]] Largest group size that the kernel allows in each dimension; zeros if not stated. Not every device or
+  /// adapter answers it.
+  UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE = 6,
+  /// [size_t] Most work-items of a group that the kernel allows in all dimensions together; 0 if not stated. Not every
+  /// device or adapter answers it.
+  UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE = 7,
   UR_KERNEL_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_group_info_t;
 
+/// Properties of a kernel's sub-groups on one device.
 typedef enum ur_kernel_sub_group_info_t {
-  UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE = 0, ///< [uint32_t]
-  UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS = 1, ///< [uint32_t]
-  UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS = 2, ///< [uint32_t]
-  UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL = 3, ///< [uint32_t]
+  UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE = 0, ///< [uint32_t] Most work-items of a sub-group.
+  UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS = 1, ///< [uint32_t] Most sub-groups of a work-group.
+  /// [uint32_t] Number of sub-groups that the kernel demands; 0 if it demands none.
+  UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS = 2,
+  /// [uint32_t] Sub-group size that the kernel demands; 0 if it demands none.
+  UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL = 3,
   UR_KERNEL_SUB_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_sub_group_info_t;
 
+/// How memory shared by cache and local memory should be divided.
 typedef enum ur_kernel_cache_config_t {
-  UR_KERNEL_CACHE_CONFIG_DEFAULT = 0,
-  UR_KERNEL_CACHE_CONFIG_LARGE_SLM = 1,
-  UR_KERNEL_CACHE_CONFIG_LARGE_DATA = 2,
+  UR_KERNEL_CACHE_CONFIG_DEFAULT = 0, ///< No preference.
+  UR_KERNEL_CACHE_CONFIG_LARGE_SLM = 1, ///< More local memory, less cache.
+  UR_KERNEL_CACHE_CONFIG_LARGE_DATA = 2, ///< More cache, less local memory.
   UR_KERNEL_CACHE_CONFIG_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_cache_config_t;
 
+/// What can be set about a kernel's execution.
 typedef enum ur_kernel_exec_info_t {
-  UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS = 0, ///< [ur_bool_t]
-  UR_KERNEL_EXEC_INFO_USM_PTRS = 1, ///< [void *[]]
-  UR_KERNEL_EXEC_INFO_CACHE_CONFIG = 2, ///< [ur_kernel_cache_config_t]
+  /// [ur_bool_t] Whether the kernel reaches USM memory through pointers that are not its arguments.
+  UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS = 0,
+  /// [void *[]] The USM pointers that the kernel reaches although they are not its arguments; replaces an earlier list.
+  UR_KERNEL_EXEC_INFO_USM_PTRS = 1,
+  /// [ur_kernel_cache_config_t] Preferred division between cache and local memory; a hint.
+  UR_KERNEL_EXEC_INFO_CACHE_CONFIG = 2,
   UR_KERNEL_EXEC_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_exec_info_t;
 
 /// Properties of a queue.
 typedef enum ur_queue_info_t {
-  UR_QUEUE_INFO_CONTEXT = 0, ///< Context of the queue; no reference is added. [ur_context_handle_t]
-  UR_QUEUE_INFO_DEVICE = 1, ///< Device that the queue's commands run on; no reference is added. [ur_device_handle_t]
-  /// Default on-device queue of the device, where there are such queues. [ur_queue_handle_t]
+  UR_QUEUE_INFO_CONTEXT = 0, ///< [ur_context_handle_t] Context of the queue; no reference is added.
+  UR_QUEUE_INFO_DEVICE = 1, ///< [ur_device_handle_t] Device that the queue's commands run on; no reference is added.
+  /// [ur_queue_handle_t] Default on-device queue of the device, where there are such queues.
   UR_QUEUE_INFO_DEVICE_DEFAULT = 2,
-  UR_QUEUE_INFO_FLAGS = 3, ///< Flags that the queue was made with. [ur_queue_flags_t]
-  UR_QUEUE_INFO_REFERENCE_COUNT = 4, ///< References to the queue at this moment; only good for debugging. [uint32_t]
-  UR_QUEUE_INFO_SIZE = 5, ///< Size of an on-device queue in bytes; not for host queues. [uint32_t]
-  /// Whether all commands enqueued so far are complete, deferred ones included; asked without waiting. [ur_bool_t] Not
+  UR_QUEUE_INFO_FLAGS = 3, ///< [ur_queue_flags_t] Flags that the queue was made with.
+  UR_QUEUE_INFO_REFERENCE_COUNT = 4, ///< [uint32_t] References to the queue at this moment; only good for debugging.
+  UR_QUEUE_INFO_SIZE = 5, ///< [uint32_t] Size of an on-device queue in bytes; not for host queues.
+  /// [ur_bool_t] Whether all commands enqueued so far are complete, deferred ones included; asked without waiting. Not
   /// every device or adapter answers it.
   UR_QUEUE_INFO_EMPTY = 6,
   UR_QUEUE_INFO_FORCE_UINT32 = 0x7fffffff
@@ -1446,25 +1659,25 @@ typedef enum ur_event_status_t {
 
 /// Properties of an event.
 typedef enum ur_event_info_t {
-  UR_EVENT_INFO_COMMAND_QUEUE = 0, ///< Queue of the command; no reference is added. [ur_queue_handle_t]
-  UR_EVENT_INFO_CONTEXT = 1, ///< Context of the event; no reference is added. [ur_context_handle_t]
-  UR_EVENT_INFO_COMMAND_TYPE = 2, ///< Kind of command that the event stands for. [ur_command_t]
-  UR_EVENT_INFO_COMMAND_EXECUTION_STATUS = 3, ///< State of the command now; asked without waiting. [ur_event_status_t]
-  UR_EVENT_INFO_REFERENCE_COUNT = 4, ///< References to the event at this moment; only good for debugging. [uint32_t]
+  UR_EVENT_INFO_COMMAND_QUEUE = 0, ///< [ur_queue_handle_t] Queue of the command; no reference is added.
+  UR_EVENT_INFO_CONTEXT = 1, ///< [ur_context_handle_t] Context of the event; no reference is added.
+  UR_EVENT_INFO_COMMAND_TYPE = 2, ///< [ur_command_t] Kind of command that the event stands for.
+  UR_EVENT_INFO_COMMAND_EXECUTION_STATUS = 3, ///< [ur_event_status_t] State of the command now; asked without waiting.
+  UR_EVENT_INFO_REFERENCE_COUNT = 4, ///< [uint32_t] References to the event at this moment; only good for debugging.
   UR_EVENT_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_event_info_t;
 
 /// Timestamps of a command in ns of the device's clock; they need a queue with profiling.
 typedef enum ur_profiling_info_t {
-  /// When the command was enqueued, in ns. [uint64_t] Not every device or adapter answers it.
+  /// [uint64_t] When the command was enqueued, in ns. Not every device or adapter answers it.
   UR_PROFILING_INFO_COMMAND_QUEUED = 0,
-  /// When the command went to the device, in ns. [uint64_t] Not every device or adapter answers it.
+  /// [uint64_t] When the command went to the device, in ns. Not every device or adapter answers it.
   UR_PROFILING_INFO_COMMAND_SUBMIT = 1,
-  /// When the command began to run, in ns. [uint64_t] Not every device or adapter answers it.
+  /// [uint64_t] When the command began to run, in ns. Not every device or adapter answers it.
   UR_PROFILING_INFO_COMMAND_START = 2,
-  /// When the command itself was done, in ns. [uint64_t] Not every device or adapter answers it.
+  /// [uint64_t] When the command itself was done, in ns. Not every device or adapter answers it.
   UR_PROFILING_INFO_COMMAND_END = 3,
-  /// When the command and all that it enqueued on the device were done, in ns. [uint64_t] Not every device or adapter
+  /// [uint64_t] When the command and all that it enqueued on the device were done, in ns. Not every device or adapter
   /// answers it.
   UR_PROFILING_INFO_COMMAND_COMPLETE = 4,
   UR_PROFILING_INFO_FORCE_UINT32 = 0x7fffffff
@@ -1479,8 +1692,11 @@ typedef enum ur_execution_info_t {
   UR_EXECUTION_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_execution_info_t;
 
+/// Flags of a kernel launch.
 typedef enum ur_kernel_launch_flag_t {
+  /// All work-groups run at the same time, so that they may wait for each other; the launch fails if they do not fit.
   UR_KERNEL_LAUNCH_FLAG_COOPERATIVE = UR_BIT(0),
+  /// The launch may begin before the previous kernel of the queue has ended, where the hardware allows it.
   UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE = UR_BIT(1),
   UR_KERNEL_LAUNCH_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_kernel_launch_flag_t;
@@ -1489,9 +1705,11 @@ typedef uint32_t ur_kernel_launch_flags_t;
 /// The bits that no valid value of ur_kernel_launch_flags_t has.
 #define UR_KERNEL_LAUNCH_FLAGS_MASK 0xfffffffc
 
+/// What a mapping of a buffer is for; 0 means reading and writing.
 typedef enum ur_map_flag_t {
-  UR_MAP_FLAG_READ = UR_BIT(0),
-  UR_MAP_FLAG_WRITE = UR_BIT(1),
+  UR_MAP_FLAG_READ = UR_BIT(0), ///< The host will read: the mapping shows the buffer's contents.
+  UR_MAP_FLAG_WRITE = UR_BIT(1), ///< The host will write: unmapping brings the changes to the buffer.
+  /// The host will overwrite all of it: earlier contents need not be shown.
   UR_MAP_FLAG_WRITE_INVALIDATE_REGION = UR_BIT(2),
   UR_MAP_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_map_flag_t;
@@ -1500,9 +1718,10 @@ typedef uint32_t ur_map_flags_t;
 /// The bits that no valid value of ur_map_flags_t has.
 #define UR_MAP_FLAGS_MASK 0xfffffff8
 
+/// Direction of a prefetch.
 typedef enum ur_usm_migration_flag_t {
-  UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE = UR_BIT(0),
-  UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST = UR_BIT(1),
+  UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE = UR_BIT(0), ///< Towards the queue's device; also what 0 means.
+  UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST = UR_BIT(1), ///< Towards the host.
   UR_USM_MIGRATION_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_usm_migration_flag_t;
 /// Any number of the flags of ur_usm_migration_flag_t.
@@ -1828,28 +2047,33 @@ struct ur_platform_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// One of several device binaries among which urDeviceSelectBinary chooses.
 struct ur_device_binary_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_BINARY.
   const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  const char *pDeviceTargetSpec;
+  const char *pDeviceTargetSpec; ///< Target of the binary, one of the UR_DEVICE_BINARY_TARGET texts.
 };
 
+/// Value of one part of a split; the type of split says which member counts.
 union ur_device_partition_value_t {
-  uint32_t equally;
-  uint32_t count;
-  ur_device_affinity_domain_flags_t affinity_domain;
+  uint32_t equally; ///< Compute units of each part.
+  uint32_t count; ///< Compute units of this part.
+  ur_device_affinity_domain_flags_t affinity_domain; ///< What the compute units of a part share.
 };
 
+/// One element of a split's description.
 struct ur_device_partition_property_t {
-  ur_device_partition_t type;
-  ur_device_partition_value_t value; ///< type says which member is meant.
+  ur_device_partition_t type; ///< Way of splitting.
+  ur_device_partition_value_t value; ///< Value that belongs to the way of splitting. type says which member is meant.
 };
 
+/// How a device is to be split.
 struct ur_device_partition_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  const ur_device_partition_property_t *pProperties; ///< An array of PropCount.
-  size_t PropCount;
+  /// The elements: one, or one for each part when splitting by counts. An array of PropCount.
+  const ur_device_partition_property_t *pProperties;
+  size_t PropCount; ///< Number of elements in pProperties.
 };
 
 /// Says who owns the native handle that a new device is made from.
@@ -1877,49 +2101,58 @@ struct ur_context_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// What a pixel consists of.
 struct ur_image_format_t {
-  ur_image_channel_order_t channelOrder;
-  ur_image_channel_type_t channelType;
+  ur_image_channel_order_t channelOrder; ///< Channels and their order.
+  ur_image_channel_type_t channelType; ///< Type of each channel.
 };
 
+/// Shape and layout of an image.
 struct ur_image_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_IMAGE_DESC.
   const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_mem_type_t type;
-  size_t width;
-  size_t height;
-  size_t depth;
-  size_t arraySize;
+  ur_mem_type_t type; ///< Shape of the image.
+  size_t width; ///< Width in pixels, not 0.
+  size_t height; ///< Height in pixels; counts for two- and three-dimensional images.
+  size_t depth; ///< Depth in pixels; counts for three-dimensional images.
+  size_t arraySize; ///< Number of images; counts for arrays.
+  /// Bytes from one row to the next in host memory; 0 means rows without gaps, and is a must without host memory.
   size_t rowPitch;
+  /// Bytes from one slice or layer to the next in host memory; 0 means no gaps, and is a must without host memory.
   size_t slicePitch;
-  uint32_t numMipLevel;
-  uint32_t numSamples;
+  uint32_t numMipLevel; ///< Number of mipmap levels; 0 except for bindless images.
+  uint32_t numSamples; ///< Samples of each pixel; 0.
 };
 
+/// What a buffer starts from.
 struct ur_buffer_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_PROPERTIES.
   void *pNext; ///< NULL, or a chain of ur_buffer_channel_properties_t and ur_buffer_alloc_location_properties_t.
-  void *pHost; ///< May be NULL.
+  /// Host memory, as the flags have it: copied, or used as the buffer's own. NULL if the flags ask for neither.
+  void *pHost;
 };
 
+/// Places a buffer in a memory channel.
 struct ur_buffer_channel_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES.
   void *pNext; ///< Next properties of the buffer, or NULL.
-  uint32_t channel;
+  uint32_t channel; ///< Number of the channel on the device.
 };
 
+/// Places a buffer in one of several memories of the device.
 struct ur_buffer_alloc_location_properties_t {
   /// Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES.
   ur_structure_type_t stype;
   void *pNext; ///< Next properties of the buffer, or NULL.
-  uint32_t location;
+  uint32_t location; ///< Number of the memory, as the backend counts them.
 };
 
+/// A range of a buffer.
 struct ur_buffer_region_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_REGION.
   const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  size_t origin;
-  size_t size;
+  size_t origin; ///< Start in bytes, aligned as the device's base address alignment asks for.
+  size_t size; ///< Size in bytes, not 0.
 };
 
 /// Says who owns the native handle that a new memory object is made from.
@@ -1931,12 +2164,13 @@ struct ur_mem_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// How images are read.
 struct ur_sampler_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_SAMPLER_DESC.
   const void *pNext; ///< NULL, or a chain of mipmap, addressing and cubemap properties of bindless images.
-  bool normalizedCoords;
-  ur_sampler_addressing_mode_t addressingMode;
-  ur_sampler_filter_mode_t filterMode;
+  bool normalizedCoords; ///< True: coordinates run from 0 to 1. False: they count pixels.
+  ur_sampler_addressing_mode_t addressingMode; ///< What is read beyond the edges.
+  ur_sampler_filter_mode_t filterMode; ///< How values between pixels are found.
 };
 
 /// Says who owns the native handle that a new sampler is made from.
@@ -1948,75 +2182,92 @@ struct ur_sampler_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// How USM memory is to be allocated.
 struct ur_usm_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DESC.
   const void *pNext; ///< NULL, or a chain of ur_usm_host_desc_t, ur_usm_device_desc_t and ur_usm_alloc_location_desc_t.
-  ur_usm_advice_flags_t hints;
-  uint32_t align;
+  ur_usm_advice_flags_t hints; ///< Bits of ur_usm_advice_flag_t; 0 for none.
+  uint32_t align; ///< Alignment in bytes, 0 or a power of two; 0 takes the default.
 };
 
+/// Flags for host memory.
 struct ur_usm_host_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_HOST_DESC.
   const void *pNext; ///< Next descriptor of the allocation, or NULL.
-  ur_usm_host_mem_flags_t flags;
+  ur_usm_host_mem_flags_t flags; ///< Bits of ur_usm_host_mem_flag_t.
 };
 
+/// Flags for device and shared memory.
 struct ur_usm_device_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DEVICE_DESC.
   const void *pNext; ///< Next descriptor of the allocation, or NULL.
-  ur_usm_device_mem_flags_t flags;
+  ur_usm_device_mem_flags_t flags; ///< Bits of ur_usm_device_mem_flag_t.
 };
 
+/// Places an allocation in one of several memories of the device.
 struct ur_usm_alloc_location_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC.
   const void *pNext; ///< Next descriptor of the allocation, or NULL.
-  uint32_t location;
+  uint32_t location; ///< Number of the memory, as the backend counts them.
 };
 
+/// How a pool is to be made.
 struct ur_usm_pool_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_DESC.
   const void *pNext; ///< NULL, or a chain of ur_usm_pool_limits_desc_t and ur_usm_pool_buffer_desc_t.
-  ur_usm_pool_flags_t flags;
+  ur_usm_pool_flags_t flags; ///< Bits of ur_usm_pool_flag_t; 0 for an ordinary pool.
 };
 
+/// Limits of a pool. In urUSMPoolCreate the fields mean what their names say; in urUSMPoolCreateExp they give maximum
+/// size and release threshold.
 struct ur_usm_pool_limits_desc_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC.
   const void *pNext; ///< Next descriptor of the pool, or NULL.
+  /// urUSMPoolCreate: largest allocation in bytes that the pool keeps after its free. urUSMPoolCreateExp: maximum size
+  /// of the pool in bytes.
   size_t maxPoolableSize;
+  /// urUSMPoolCreate: least bytes to ask the driver for at a time. urUSMPoolCreateExp: the initial release threshold in
+  /// bytes.
   size_t minDriverAllocSize;
 };
 
+/// How physical memory is to be made.
 struct ur_physical_mem_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_physical_mem_flags_t flags;
+  ur_physical_mem_flags_t flags; ///< Bits of ur_physical_mem_flag_t; 0 for none.
 };
 
+/// A metadata value; its type says which member counts.
 union ur_program_metadata_value_t {
-  uint32_t data32;
-  uint64_t data64;
-  char *pString;
-  void *pData;
+  uint32_t data32; ///< Value of a 32-bit number.
+  uint64_t data64; ///< Value of a 64-bit number.
+  char *pString; ///< Zero-terminated text.
+  void *pData; ///< Start of a byte array.
 };
 
+/// One named value that travels with a program's code.
 struct ur_program_metadata_t {
-  const char *pName;
-  ur_program_metadata_type_t type;
-  size_t size;
-  ur_program_metadata_value_t value; ///< type says which member is meant.
+  const char *pName; ///< Name of the value, zero-terminated.
+  ur_program_metadata_type_t type; ///< Type of the value.
+  size_t size; ///< Size of the value in bytes.
+  ur_program_metadata_value_t value; ///< The value. type says which member is meant.
 };
 
+/// Metadata for a new program.
 struct ur_program_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  uint32_t count;
-  const ur_program_metadata_t *pMetadatas; ///< May be NULL. An array of count.
+  uint32_t count; ///< Number of entries in pMetadatas; not 0 if that is given.
+  /// Metadata, read before the call returns; NULL for none. An array of count.
+  const ur_program_metadata_t *pMetadatas;
 };
 
+/// Value of one specialization constant.
 struct ur_specialization_constant_info_t {
-  uint32_t id;
-  size_t size;
-  const void *pValue;
+  uint32_t id; ///< Id of the constant in the code.
+  size_t size; ///< Size of the value in bytes.
+  const void *pValue; ///< The value.
 };
 
 /// Says who owns the native handle that a new program is made from.
@@ -2028,35 +2279,41 @@ struct ur_program_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// Properties of an argument given by value; none is defined yet.
 struct ur_kernel_arg_value_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
+/// Properties of a local memory argument; none is defined yet.
 struct ur_kernel_arg_local_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
+/// Properties of a USM pointer argument; none is defined yet.
 struct ur_kernel_arg_pointer_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
+/// Properties of an execution setting; none is defined yet.
 struct ur_kernel_exec_info_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
+/// Properties of a sampler argument; none is defined yet.
 struct ur_kernel_arg_sampler_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
 };
 
+/// Properties of a buffer or image argument.
 struct ur_kernel_arg_mem_obj_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_mem_flags_t memoryAccess;
+  ur_mem_flags_t memoryAccess; ///< How the kernel uses the memory: exactly one of read, write, read and write.
 };
 
 /// Says who owns the native handle that a new kernel is made from.
@@ -2108,24 +2365,27 @@ struct ur_event_native_properties_t {
   bool isNativeHandleOwned;
 };
 
+/// How a kernel is launched; starts a chain of further launch properties.
 struct ur_kernel_launch_ext_properties_t {
   ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES.
   void *pNext; ///< NULL, or a chain of cluster and work-group memory properties.
-  ur_kernel_launch_flags_t flags;
+  ur_kernel_launch_flags_t flags; ///< Bits of ur_kernel_launch_flag_t; 0 for an ordinary launch.
 };
 
+/// Groups work-groups into clusters that run together; needs the device's launch capability.
 struct ur_kernel_launch_cluster_property_t {
   /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY.
   ur_structure_type_t stype;
   void *pNext; ///< Next property of the launch, or NULL.
-  uint32_t clusterDim[3];
+  uint32_t clusterDim[3]; ///< Work-groups of a cluster in each of three dimensions; 1 where there is no such dimension.
 };
 
+/// Gives a kernel work-group memory whose size is fixed only at launch.
 struct ur_kernel_launch_workgroup_property_t {
   /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY.
   ur_structure_type_t stype;
   void *pNext; ///< Next property of the launch, or NULL.
-  size_t workgroup_mem_size;
+  size_t workgroup_mem_size; ///< Bytes of work-group memory for each group.
 };
 
 struct ur_exp_async_usm_alloc_properties_t {
@@ -2316,22 +2576,21 @@ struct ur_exp_usm_host_alloc_register_properties_t {
 /// Makes an empty configuration for urLoaderInit. May be called before the loader is initialized; the caller releases
 /// it.
 /// @note Answered by the loader itself.
-/// @param[out] phLoaderConfig Receives the configuration, with one reference that the caller releases. The caller owns
-///     the new reference and releases it.
+/// @param[out] phLoaderConfig Receives the configuration, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig);
 
 /// Adds one reference to the loader configuration, to be given back by a matching release. Never blocks.
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig The loader configuration that gains a reference. Its count of references grows by one.
+/// @param[in] hLoaderConfig The loader configuration that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRetain(ur_loader_config_handle_t hLoaderConfig);
 
 /// Gives back one reference to the loader configuration; with the last one the handle becomes invalid.
 /// @note Answered by the loader itself.
-/// @param[in] hLoaderConfig The loader configuration that loses a reference. Given up by the caller.
+/// @param[in] hLoaderConfig The loader configuration that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRelease(ur_loader_config_handle_t hLoaderConfig);
@@ -2342,9 +2601,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRelease(ur_loader_config_handl
 /// @param[in] hLoaderConfig The loader configuration to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2375,7 +2633,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigEnableLayer(ur_loader_config_h
 /// @note Answered by the loader itself.
 /// @param[in] hLoaderConfig Configuration that keeps the callback.
 /// @param[in] pfnCodeloc Called during API calls on the caller's thread; must not call the API.
-/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnCodeloc` is NULL
@@ -2397,7 +2655,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigSetMockingEnabled(ur_loader_co
 /// @note Answered by the loader itself.
 /// @param[in] device_flags Kinds of devices that will be used; 0 for all.
 /// @param[in] hLoaderConfig Layers and callbacks to use; NULL for defaults and what the environment asks for. May be
-///     released afterwards. May be NULL.
+///     released afterwards.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `device_flags` has an unknown flag
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
@@ -2415,21 +2673,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderTearDown(void);
 /// with no array.
 /// @param[in] NumEntries Number of handles that fit at phAdapters; 0 if that is NULL, and only then.
 /// @param[out] phAdapters Receives up to NumEntries adapters; each is released by the caller. NULL to ask for the
-///     number only. May be NULL. An array of NumEntries. The caller owns the new reference and releases it.
-/// @param[out] pNumAdapters Receives the number of adapters there are; NULL if not wanted. May be NULL.
+///     number only.
+/// @param[out] pNumAdapters Receives the number of adapters there are; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries` is 0 and `phAdapters` is not NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                                                  uint32_t *pNumAdapters);
 
 /// Gives back one reference to the adapter; with the last one the handle becomes invalid.
-/// @param[in] hAdapter The adapter that loses a reference. Given up by the caller.
+/// @param[in] hAdapter The adapter that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter);
 
 /// Adds one reference to the adapter, to be given back by a matching release. Never blocks.
-/// @param[in] hAdapter The adapter that gains a reference. Its count of references grows by one.
+/// @param[in] hAdapter The adapter that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter);
@@ -2449,9 +2707,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hA
 /// @param[in] hAdapter The adapter to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2467,7 +2724,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapte
 /// Sends the adapter's log messages to a function of the caller, from the given level up.
 /// @param[in] hAdapter Adapter whose messages are wanted.
 /// @param[in] pfnLoggerCallback Function that gets the messages.
-/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL.
 /// @param[in] level Least level that is passed on.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
@@ -2490,9 +2747,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_h
 /// @param[in] hAdapter Adapter to ask.
 /// @param[in] NumEntries Number of handles that fit at phPlatforms; 0 if that is NULL, and only then.
 /// @param[out] phPlatforms Receives up to NumEntries platforms, borrowed from the adapter. NULL to ask for the number
-///     only. May be NULL. An array of NumEntries. Borrowed: no reference is added.
-/// @param[out] pNumPlatforms Receives the number of platforms there are; may be NULL only if phPlatforms is given. May
-///     be NULL.
+///     only.
+/// @param[out] pNumPlatforms Receives the number of platforms there are; may be NULL only if phPlatforms is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `NumEntries` is 0 and `phPlatforms` is not NULL
@@ -2505,9 +2761,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, 
 /// @param[in] hPlatform The platform to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2546,9 +2801,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetNativeHandle(ur_platform_handle
 /// @param[in] hNativePlatform Native handle of the backend, to be wrapped as a platform. It is not checked; 0 may be
 ///     valid.
 /// @param[in] hAdapter Adapter whose backend the native handle comes from.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phPlatform Receives the new platform, with one reference that the caller releases. The caller owns the
-///     new reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phPlatform Receives the new platform, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPlatform` is NULL
@@ -2570,12 +2824,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handl
                                                                const char *pFrontendOption,
                                                                const char **ppPlatformOption);
 
-/// urDeviceGet
-/// @param[in] hPlatform
-/// @param[in] DeviceType
-/// @param[in] NumEntries
-/// @param[out] phDevices May be NULL. An array of NumEntries. The caller owns the new reference and releases it.
-/// @param[out] pNumDevices May be NULL.
+/// Lists the platform's devices of a kind, each with a reference that the caller releases. Ask for the number first,
+/// with no array. All devices are listed; urDeviceGetSelected heeds the user's selection.
+/// @param[in] hPlatform Platform to ask.
+/// @param[in] DeviceType Kind of devices wanted; DEFAULT gives one, ALL every one.
+/// @param[in] NumEntries Number of handles that fit at phDevices; 0 if that is NULL, and only then.
+/// @param[out] phDevices Receives up to NumEntries devices, each released by the caller. NULL to ask for the number
+///     only.
+/// @param[out] pNumDevices Receives the number of devices there are; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `NumEntries` is greater than 0 and `phDevices` is NULL
@@ -2586,13 +2842,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform, 
                                                 uint32_t NumEntries, ur_device_handle_t *phDevices,
                                                 uint32_t *pNumDevices);
 
-/// urDeviceGetSelected
+/// Lists the devices that the user selected by the environment variable ONEAPI_DEVICE_SELECTOR, sub-devices included;
+/// all devices if it is not set. INVALID_VALUE if it cannot be understood.
 /// @note Answered by the loader itself.
-/// @param[in] hPlatform
-/// @param[in] DeviceType
-/// @param[in] NumEntries
-/// @param[out] phDevices May be NULL. An array of NumEntries. The caller owns the new reference and releases it.
-/// @param[out] pNumDevices May be NULL.
+/// @param[in] hPlatform Platform to ask.
+/// @param[in] DeviceType Kind of devices wanted, among those selected.
+/// @param[in] NumEntries Number of handles that fit at phDevices.
+/// @param[out] phDevices Receives up to NumEntries devices. NULL to ask for the number only. The caller owns the new
+///     reference and releases it.
+/// @param[out] pNumDevices Receives the number of devices selected; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `DeviceType` is no enumerator of its type
@@ -2606,9 +2864,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPl
 /// @param[in] hDevice The device to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2623,23 +2880,25 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice, 
                                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /// Adds one reference to the device, to be given back by a matching release. Never blocks.
-/// @param[in] hDevice The device that gains a reference. Its count of references grows by one.
+/// @param[in] hDevice The device that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice);
 
 /// Gives back one reference to the device; with the last one the handle becomes invalid.
-/// @param[in] hDevice The device that loses a reference. Given up by the caller.
+/// @param[in] hDevice The device that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice);
 
-/// urDevicePartition
-/// @param[in] hDevice
-/// @param[in] pProperties
-/// @param[in] NumDevices
-/// @param[out] phSubDevices May be NULL. An array of NumDevices. The caller owns the new reference and releases it.
-/// @param[out] pNumDevicesRet May be NULL.
+/// Splits a device into sub-devices. Each one listed has a reference that the caller releases; ask for the number
+/// first.
+/// @param[in] hDevice Device to split; may itself be a sub-device.
+/// @param[in] pProperties How to split.
+/// @param[in] NumDevices Number of handles that fit at phSubDevices.
+/// @param[out] phSubDevices Receives up to NumDevices sub-devices, each released by the caller. NULL to ask for the
+///     number only.
+/// @param[out] pNumDevicesRet Receives the number of sub-devices that the split gives; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pProperties` is NULL; `pProperties->pProperties` is NULL
@@ -2650,11 +2909,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice
                                                       uint32_t NumDevices, ur_device_handle_t *phSubDevices,
                                                       uint32_t *pNumDevicesRet);
 
-/// urDeviceSelectBinary
-/// @param[in] hDevice
-/// @param[in] pBinaries An array of NumBinaries.
-/// @param[in] NumBinaries
-/// @param[out] pSelectedBinary
+/// Chooses the binary that suits the device best: native code before an intermediate language. INVALID_BINARY if none
+/// does.
+/// @param[in] hDevice Device that the binary is to run on.
+/// @param[in] pBinaries Binaries to choose from, NumBinaries of them.
+/// @param[in] NumBinaries Number of binaries, at least 1.
+/// @param[out] pSelectedBinary Receives the index of the chosen binary.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pBinaries` is NULL; `pSelectedBinary` is NULL
@@ -2679,9 +2939,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t h
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeDevice Native handle of the backend, to be wrapped as a device. It is not checked; 0 may be valid.
 /// @param[in] hAdapter Adapter whose backend the native handle comes from.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phDevice Receives the new device, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phDevice Receives the new device, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevice` is NULL
@@ -2691,10 +2950,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_han
                                                                    const ur_device_native_properties_t *pProperties,
                                                                    ur_device_handle_t *phDevice);
 
-/// urDeviceGetGlobalTimestamps
-/// @param[in] hDevice
-/// @param[out] pDeviceTimestamp May be NULL.
-/// @param[out] pHostTimestamp May be NULL.
+/// Reads the device's clock and the host's at about the same moment, so that profiling times can be related to host
+/// time. Both are in ns.
+/// @param[in] hDevice Device whose clock is read.
+/// @param[out] pDeviceTimestamp Receives the time of the device in ns; NULL if not wanted.
+/// @param[out] pHostTimestamp Receives the time of the host in ns; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -2705,9 +2965,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
 /// alive.
 /// @param[in] DeviceCount Number of devices, at least 1.
 /// @param[in] phDevices The devices, all of one platform; the context keeps them alive. An array of DeviceCount.
-/// @param[in] pProperties Flags for the context; NULL for none. May be NULL.
-/// @param[out] phContext Receives the context, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pProperties Flags for the context; NULL for none.
+/// @param[out] phContext Receives the context, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevices` is NULL; `phContext` is NULL
@@ -2720,13 +2979,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const 
                                                     ur_context_handle_t *phContext);
 
 /// Adds one reference to the context, to be given back by a matching release. Never blocks.
-/// @param[in] hContext The context that gains a reference. Its count of references grows by one.
+/// @param[in] hContext The context that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext);
 
 /// Gives back one reference to the context; with the last one the handle becomes invalid.
-/// @param[in] hContext The context that loses a reference. Given up by the caller.
+/// @param[in] hContext The context that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext);
@@ -2736,9 +2995,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContex
 /// @param[in] hContext The context to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2771,10 +3029,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t
 /// @param[in] hAdapter Adapter whose backend the native handle comes from.
 /// @param[in] numDevices Number of devices in phDevices.
 /// @param[in] phDevices Devices of the context; NULL lets the adapter take them from the native context where it can.
-///     May be NULL. An array of numDevices.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phContext Receives the new context, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+///     An array of numDevices.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phContext Receives the new context, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL; an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phContext` is NULL
@@ -2789,7 +3046,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_ha
 /// Must not call the API with this context.
 /// @param[in] hContext Context to watch.
 /// @param[in] pfnDeleter Called when the context goes, on the thread that drops the last reference.
-/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnDeleter` is NULL
@@ -2798,13 +3055,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(ur_context_handl
                                                                 ur_context_extended_deleter_t pfnDeleter,
                                                                 void *pUserData);
 
-/// urMemImageCreate
-/// @param[in] hContext
-/// @param[in] flags
-/// @param[in] pImageFormat
-/// @param[in] pImageDesc
-/// @param[in] pHost May be NULL.
-/// @param[out] phMem The caller owns the new reference and releases it.
+/// Makes an image. UNSUPPORTED_FEATURE where the device has no images; the caller releases it.
+/// @param[in] hContext Context of the image.
+/// @param[in] flags Bits of ur_mem_flag_t; 0 means read and write.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] pImageDesc Shape and layout.
+/// @param[in] pHost Host memory, given if and only if the flags ask for its use or copy. May be NULL.
+/// @param[out] phMem Receives the image, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phMem` is NULL
@@ -2830,12 +3087,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
                                                      const ur_image_desc_t *pImageDesc, void *pHost,
                                                      ur_mem_handle_t *phMem);
 
-/// urMemBufferCreate
-/// @param[in] hContext
-/// @param[in] flags
-/// @param[in] size
-/// @param[in] pProperties May be NULL.
-/// @param[out] phBuffer The caller owns the new reference and releases it.
+/// Makes a buffer. Memory on devices may be allocated only when it is first needed; the caller releases the buffer.
+/// @param[in] hContext Context of the buffer, whose devices may all use it.
+/// @param[in] flags Bits of ur_mem_flag_t; 0 means read and write.
+/// @param[in] size Size in bytes, not 0.
+/// @param[in] pProperties Host memory and placement; may be NULL if the flags ask for no host memory.
+/// @param[out] phBuffer Receives the buffer, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phBuffer` is NULL
@@ -2855,7 +3112,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
                                                       ur_mem_handle_t *phBuffer);
 
 /// Adds one reference to the memory object, to be given back by a matching release. Never blocks.
-/// @param[in] hMem The memory object that gains a reference. Its count of references grows by one.
+/// @param[in] hMem The memory object that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -2864,19 +3121,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
 UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem);
 
 /// Gives back one reference to the memory object; with the last one the handle becomes invalid.
-/// @param[in] hMem The memory object that loses a reference. Given up by the caller.
+/// @param[in] hMem The memory object that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem);
 
-/// urMemBufferPartition
-/// @param[in] hBuffer
-/// @param[in] flags
-/// @param[in] bufferCreateType
-/// @param[in] pRegion
-/// @param[out] phMem The caller owns the new reference and releases it.
+/// Makes a buffer that is a range of another and shares its contents. The caller releases it; it keeps the whole buffer
+/// alive.
+/// @param[in] hBuffer Buffer to take the range from; not itself a part of another.
+/// @param[in] flags Use of the part, which must not exceed that of the whole; 0 inherits it.
+/// @param[in] bufferCreateType How the part is described.
+/// @param[in] pRegion The range.
+/// @param[out] phMem Receives the new buffer, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pRegion` is NULL; `phMem` is NULL
@@ -2895,7 +3153,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
 /// Hands out the backend's own handle of the memory object. No reference is added: the memory object must outlive the
 /// use of it. UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hMem The memory object whose native handle is wanted.
-/// @param[in] hDevice The memory object whose native handle is wanted. May be NULL.
+/// @param[in] hDevice Device whose memory is meant; NULL where the backend has one memory for the context.
 /// @param[out] phNativeMem Receives the backend's handle. It stays owned by the memory object and is valid no longer
 ///     than that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -2909,9 +3167,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, u
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeMem Native handle of the backend, to be wrapped as a buffer. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new buffer belongs to.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phMem Receives the new buffer, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phMem Receives the new buffer, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phMem` is NULL
@@ -2925,11 +3182,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeMem Native handle of the backend, to be wrapped as an image. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new image belongs to.
-/// @param[in] pImageFormat
-/// @param[in] pImageDesc
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phMem Receives the new image, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pImageFormat What a pixel of the native image consists of.
+/// @param[in] pImageDesc Shape and layout of the native image.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phMem Receives the new image, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phMem` is NULL
@@ -2946,9 +3202,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_h
 /// @param[in] hMemory The memory object to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMemory` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2967,9 +3222,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
 /// @param[in] hMemory The image to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMemory` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2984,10 +3238,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName,
                                                       size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// urSamplerCreate
-/// @param[in] hContext
-/// @param[in] pDesc
-/// @param[out] phSampler The caller owns the new reference and releases it.
+/// Makes a sampler. UNSUPPORTED_FEATURE where the device has no images; the caller releases it.
+/// @param[in] hContext Context of the sampler.
+/// @param[in] pDesc How images are to be read.
+/// @param[out] phSampler Receives the sampler, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDesc` is NULL; `phSampler` is NULL
@@ -3003,7 +3257,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
                                                     ur_sampler_handle_t *phSampler);
 
 /// Adds one reference to the sampler, to be given back by a matching release. Never blocks.
-/// @param[in] hSampler The sampler that gains a reference. Its count of references grows by one.
+/// @param[in] hSampler The sampler that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_SAMPLER
@@ -3013,7 +3267,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler);
 
 /// Gives back one reference to the sampler; with the last one the handle becomes invalid.
-/// @param[in] hSampler The sampler that loses a reference. Given up by the caller.
+/// @param[in] hSampler The sampler that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_SAMPLER
@@ -3027,9 +3281,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
 /// @param[in] hSampler The sampler to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3061,9 +3314,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t
 /// @param[in] hNativeSampler Native handle of the backend, to be wrapped as a sampler. It is not checked; 0 may be
 ///     valid.
 /// @param[in] hContext Context that the new sampler belongs to.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phSampler Receives the new sampler, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phSampler Receives the new sampler, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phSampler` is NULL
@@ -3073,11 +3325,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_ha
                                                                     const ur_sampler_native_properties_t *pProperties,
                                                                     ur_sampler_handle_t *phSampler);
 
-/// urUSMHostAlloc
-/// @param[in] hContext
-/// @param[in] pUSMDesc May be NULL.
-/// @param[in] pool May be NULL.
-/// @param[in] size
+/// Allocates host memory that all devices of the context can access. May block; the caller frees it with urUSMFree.
+/// @param[in] hContext Context that the memory belongs to.
+/// @param[in] pUSMDesc Alignment, hints and flags; NULL for defaults.
+/// @param[in] pool Pool to take the memory from; NULL for the adapter's own choice.
+/// @param[in] size Size in bytes, not 0.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
@@ -3094,12 +3346,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_ha
 UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
                                                    ur_usm_pool_handle_t pool, size_t size, void **ppMem);
 
-/// urUSMDeviceAlloc
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pUSMDesc May be NULL.
-/// @param[in] pool May be NULL.
-/// @param[in] size
+/// Allocates memory of one device. May block; the caller frees it with urUSMFree.
+/// @param[in] hContext Context that the memory belongs to.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] pUSMDesc Alignment, hints and flags; NULL for defaults.
+/// @param[in] pool Pool to take the memory from; NULL for the adapter's own choice.
+/// @param[in] size Size in bytes, not 0.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
@@ -3117,12 +3369,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContex
                                                      const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
                                                      size_t size, void **ppMem);
 
-/// urUSMSharedAlloc
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pUSMDesc May be NULL.
-/// @param[in] pool May be NULL.
-/// @param[in] size
+/// Allocates memory that host and device can both access. May block; the caller frees it with urUSMFree.
+/// @param[in] hContext Context that the memory belongs to.
+/// @param[in] hDevice Device that shares the memory with the host.
+/// @param[in] pUSMDesc Alignment, hints and flags; NULL for defaults.
+/// @param[in] pool Pool to take the memory from; NULL for the adapter's own choice.
+/// @param[in] size Size in bytes, not 0.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
@@ -3140,10 +3392,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
                                                      const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
                                                      size_t size, void **ppMem);
 
-/// urUSMFree
+/// Frees USM memory of any kind, to be called once nothing uses it; may block. A stream-ordered block counts as freed
+/// after everything enqueued so far in the context, deferred commands and released queues included.
 /// @note Blocks until the work that it concerns is done.
-/// @param[in] hContext
-/// @param[in] pMem Given up by the caller.
+/// @param[in] hContext Context that the memory belongs to.
+/// @param[in] pMem Start of the allocation; invalid afterwards. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -3151,15 +3404,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem);
 
-/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
-/// @param[in] hContext The object to ask about.
-/// @param[in] pMem
+/// Answers one property of the allocation that an address lies in, stream-ordered ones included. Never blocks; for
+/// unknown addresses only the type is answered.
+/// @param[in] hContext Context whose allocations are searched.
+/// @param[in] pMem Any address in the allocation.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -3172,10 +3424,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
                                                          ur_usm_alloc_info_t propName, size_t propSize,
                                                          void *pPropValue, size_t *pPropSizeRet);
 
-/// urUSMPoolCreate
-/// @param[in] hContext
-/// @param[in] pPoolDesc
-/// @param[out] ppPool The caller owns the new reference and releases it.
+/// Makes a pool that urUSMHostAlloc, urUSMDeviceAlloc and urUSMSharedAlloc can take memory from. The caller releases
+/// it.
+/// @param[in] hContext Context of the pool.
+/// @param[in] pPoolDesc Flags and, in its chain, limits.
+/// @param[out] ppPool Receives the pool, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPoolDesc` is NULL; `ppPool` is NULL
@@ -3187,14 +3440,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext
                                                     ur_usm_pool_handle_t *ppPool);
 
 /// Adds one reference to the pool, to be given back by a matching release. Never blocks.
-/// @param[in] pPool The pool that gains a reference. Its count of references grows by one.
+/// @param[in] pPool The pool that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `pPool` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool);
 
 /// Gives back one reference to the pool; with the last one the handle becomes invalid.
-/// @param[in] pPool The pool that loses a reference. Given up by the caller.
+/// @param[in] pPool The pool that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `pPool` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -3205,9 +3458,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool)
 /// @param[in] hPool The pool.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3221,16 +3473,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool)
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers which multiples of bytes the sizes and addresses of virtual memory must be. Never blocks.
 /// @param[in] hContext The object to ask about.
-/// @param[in] hDevice The object to ask about. May be NULL.
-/// @param[in] allocationSize
+/// @param[in] hDevice Device whose memory will be mapped; NULL for what suits all devices of the context.
+/// @param[in] allocationSize Size in bytes of the allocation that is planned; may change the recommendation.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3248,33 +3498,33 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(ur_context_ha
                                                                    size_t propSize, void *pPropValue,
                                                                    size_t *pPropSizeRet);
 
-/// urVirtualMemReserve
-/// @param[in] hContext
-/// @param[in] pStart May be NULL.
-/// @param[in] size
-/// @param[out] ppStart The caller owns it and gives it back.
+/// Reserves a range of addresses without memory behind it. The caller gives it back with urVirtualMemFree.
+/// @param[in] hContext Context of the range.
+/// @param[in] pStart Address that is wished for; NULL for any. The range may lie elsewhere.
+/// @param[in] size Size in bytes, a multiple of the granularity.
+/// @param[out] ppStart Receives the start of the range. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppStart` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
                                                         void **ppStart);
 
-/// urVirtualMemFree
-/// @param[in] hContext
-/// @param[in] pStart Given up by the caller.
-/// @param[in] size
+/// Gives back a reserved range. Nothing may be mapped there any more, and nothing may use it.
+/// @param[in] hContext Context of the range.
+/// @param[in] pStart Start that the reservation gave. Given up by the caller.
+/// @param[in] size Size that was reserved, in bytes.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size);
 
-/// urVirtualMemMap
-/// @param[in] hContext
-/// @param[in] pStart
-/// @param[in] size
-/// @param[in] hPhysicalMem
-/// @param[in] offset
-/// @param[in] flags
+/// Puts physical memory behind a part of a reserved range. The memory lives at least as long as it is mapped.
+/// @param[in] hContext Context of the range.
+/// @param[in] pStart Where the mapping starts, inside a reserved range and aligned to the granularity.
+/// @param[in] size Bytes to map, a multiple of the granularity.
+/// @param[in] hPhysicalMem Memory to map.
+/// @param[in] offset Where to start in the memory, in bytes.
+/// @param[in] flags Access that the range gets.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hPhysicalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
@@ -3283,20 +3533,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext
                                                     ur_physical_mem_handle_t hPhysicalMem, size_t offset,
                                                     ur_virtual_mem_access_flags_t flags);
 
-/// urVirtualMemUnmap
-/// @param[in] hContext
-/// @param[in] pStart
-/// @param[in] size
+/// Takes the physical memory away from a range, which stays reserved. No command may still use it.
+/// @param[in] hContext Context of the range.
+/// @param[in] pStart Start of what was mapped.
+/// @param[in] size Bytes to unmap, as they were mapped.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size);
 
-/// urVirtualMemSetAccess
-/// @param[in] hContext
-/// @param[in] pStart
-/// @param[in] size
-/// @param[in] flags
+/// Changes how devices of the context may access a mapped range.
+/// @param[in] hContext Context of the range.
+/// @param[in] pStart Start of the range.
+/// @param[in] size Size of the range in bytes.
+/// @param[in] flags New access.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
@@ -3306,14 +3556,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hC
 
 /// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
-/// @param[in] hContext The object to ask about.
-/// @param[in] pStart
-/// @param[in] size
+/// @param[in] hContext Context of the range.
+/// @param[in] pStart Start of the range.
+/// @param[in] size Size of the range in bytes.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
@@ -3322,12 +3571,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
                                                         ur_virtual_mem_info_t propName, size_t propSize,
                                                         void *pPropValue, size_t *pPropSizeRet);
 
-/// urPhysicalMemCreate
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] size
-/// @param[in] pProperties May be NULL.
-/// @param[out] phPhysicalMem The caller owns the new reference and releases it.
+/// Allocates memory of a device without an address, for urVirtualMemMap. The caller releases it.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device that the memory lies on.
+/// @param[in] size Size in bytes, a multiple of the granularity.
+/// @param[in] pProperties Flags; NULL for none.
+/// @param[out] phPhysicalMem Receives the memory, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPhysicalMem` is NULL
@@ -3338,13 +3587,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hCon
                                                         ur_physical_mem_handle_t *phPhysicalMem);
 
 /// Adds one reference to the physical memory object, to be given back by a matching release. Never blocks.
-/// @param[in] hPhysicalMem The physical memory object that gains a reference. Its count of references grows by one.
+/// @param[in] hPhysicalMem The physical memory object that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem);
 
 /// Gives back one reference to the physical memory object; with the last one the handle becomes invalid.
-/// @param[in] hPhysicalMem The physical memory object that loses a reference. Given up by the caller.
+/// @param[in] hPhysicalMem The physical memory object that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem);
@@ -3354,9 +3603,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_
 /// @param[in] hPhysicalMem The physical memory object to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3364,12 +3612,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_
                                                          ur_physical_mem_info_t propName, size_t propSize,
                                                          void *pPropValue, size_t *pPropSizeRet);
 
-/// urProgramCreateWithIL
-/// @param[in] hContext
-/// @param[in] pIL
-/// @param[in] length
-/// @param[in] pProperties May be NULL.
-/// @param[out] phProgram The caller owns the new reference and releases it.
+/// Makes a program from an intermediate language such as SPIR-V. Nothing is compiled yet; the caller releases the
+/// program.
+/// @param[in] hContext Context of the program; it is for all devices there.
+/// @param[in] pIL The code, copied before the call returns.
+/// @param[in] length Size of the code in bytes, not 0.
+/// @param[in] pProperties Metadata of the code; NULL for none.
+/// @param[out] phProgram Receives the program, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIL` is NULL; `phProgram` is NULL; `pProperties` is not NULL and
@@ -3382,14 +3631,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hC
                                                           const ur_program_properties_t *pProperties,
                                                           ur_program_handle_t *phProgram);
 
-/// urProgramCreateWithBinary
-/// @param[in] hContext
-/// @param[in] numDevices
-/// @param[in] phDevices An array of numDevices.
-/// @param[in] pLengths An array of numDevices.
-/// @param[in] ppBinaries An array of numDevices.
-/// @param[in] pProperties May be NULL.
-/// @param[out] phProgram The caller owns the new reference and releases it.
+/// Makes a program from binaries, one for each device. It still has to be built before kernels are made; the caller
+/// releases it.
+/// @param[in] hContext Context of the program.
+/// @param[in] numDevices Number of devices, not 0.
+/// @param[in] phDevices Devices, one for each binary, all of the context. An array of numDevices.
+/// @param[in] pLengths Sizes of the binaries in bytes, in the order of the devices. An array of numDevices.
+/// @param[in] ppBinaries Binaries in the order of the devices, copied before the call returns. An array of numDevices.
+/// @param[in] pProperties Metadata of the code; NULL for none.
+/// @param[out] phProgram Receives the program, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevices` is NULL; `pLengths` is NULL; `ppBinaries` is NULL; `phProgram`
@@ -3404,10 +3654,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_
                                                               const ur_program_properties_t *pProperties,
                                                               ur_program_handle_t *phProgram);
 
-/// urProgramBuild
-/// @param[in] hContext
+/// Compiles and links a program for its devices, so that kernels can be made. Blocks until done; on
+/// PROGRAM_BUILD_FAILURE the build log says why.
+/// @param[in] hContext Context of the program.
 /// @param[in] hProgram The program.
-/// @param[in] pOptions May be NULL.
+/// @param[in] pOptions Options for compiler and linker, zero-terminated; NULL for none.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -3415,10 +3666,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_
 UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                                                    const char *pOptions);
 
-/// urProgramCompile
-/// @param[in] hContext
-/// @param[in,out] hProgram The program.
-/// @param[in] pOptions May be NULL.
+/// Compiles a program for its devices without linking it. Blocks until done; on PROGRAM_BUILD_FAILURE the build log
+/// says why.
+/// @param[in] hContext Context of the program.
+/// @param[in,out] hProgram Program to compile; it becomes a compiled object.
+/// @param[in] pOptions Options for the compiler, zero-terminated; NULL for none.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_PROGRAM
@@ -3426,12 +3678,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                                                      const char *pOptions);
 
-/// urProgramLink
-/// @param[in] hContext
-/// @param[in] count
-/// @param[in] phPrograms An array of count.
-/// @param[in] pOptions May be NULL.
-/// @param[out] phProgram The caller owns the new reference and releases it.
+/// Links compiled programs into a new executable one. Blocks until done; on PROGRAM_LINK_FAILURE the build log says
+/// why.
+/// @param[in] hContext Context of all the programs.
+/// @param[in] count Number of programs, not 0.
+/// @param[in] phPrograms Compiled programs and libraries to link. An array of count.
+/// @param[in] pOptions Options for the linker, zero-terminated; NULL for none.
+/// @param[out] phProgram Receives the linked program, with one reference that the caller releases. After a failed link
+///     it may be a program that only has a log.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; an element of `phPrograms` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPrograms` is NULL; `phProgram` is NULL
@@ -3443,22 +3697,23 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, 
                                                   ur_program_handle_t *phProgram);
 
 /// Adds one reference to the program, to be given back by a matching release. Never blocks.
-/// @param[in] hProgram The program that gains a reference. Its count of references grows by one.
+/// @param[in] hProgram The program that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram);
 
 /// Gives back one reference to the program; with the last one the handle becomes invalid.
-/// @param[in] hProgram The program that loses a reference. Given up by the caller.
+/// @param[in] hProgram The program that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram);
 
-/// urProgramGetFunctionPointer
-/// @param[in] hDevice
+/// Gives the device address of a function of the program, for calls through pointers in kernels. INVALID_KERNEL_NAME if
+/// there is no such function.
+/// @param[in] hDevice Device that the address is for.
 /// @param[in] hProgram The program.
-/// @param[in] pFunctionName
-/// @param[out] ppFunctionPointer
+/// @param[in] pFunctionName Name of the function, zero-terminated.
+/// @param[out] ppFunctionPointer Receives the address on the device, valid as long as the program.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pFunctionName` is NULL; `ppFunctionPointer` is NULL
@@ -3469,12 +3724,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
                                                                 ur_program_handle_t hProgram, const char *pFunctionName,
                                                                 void **ppFunctionPointer);
 
-/// urProgramGetGlobalVariablePointer
-/// @param[in] hDevice
+/// Gives the device address and size of a global variable of the program. INVALID_VALUE if there is no such variable.
+/// @param[in] hDevice Device that the address is for.
 /// @param[in] hProgram The program.
-/// @param[in] pGlobalVariableName
-/// @param[out] pGlobalVariableSizeRet May be NULL.
-/// @param[out] ppGlobalVariablePointerRet
+/// @param[in] pGlobalVariableName Name of the variable, zero-terminated.
+/// @param[out] pGlobalVariableSizeRet Receives the variable's size in bytes; NULL if not wanted.
+/// @param[out] ppGlobalVariablePointerRet Receives the address on the device, valid as long as the program.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalVariableName` is NULL; `ppGlobalVariablePointerRet` is NULL
@@ -3490,9 +3745,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_
 /// @param[in] hProgram The program to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
-///     be NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3512,9 +3766,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
 /// @param[in] hDevice The program to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
-///     be NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3522,10 +3775,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
                                                           ur_program_build_info_t propName, size_t propSize,
                                                           void *pPropValue, size_t *pPropSizeRet);
 
-/// urProgramSetSpecializationConstants
+/// Sets specialization constants for the next build of a program made from an intermediate language.
+/// UNSUPPORTED_FEATURE where the device info says no.
 /// @param[in] hProgram The program.
-/// @param[in] count
-/// @param[in] pSpecConstants An array of count.
+/// @param[in] count Number of constants, not 0.
+/// @param[in] pSpecConstants The constants; read before the call returns. An array of count.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSpecConstants` is NULL
@@ -3553,9 +3807,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
 /// @param[in] hNativeProgram Native handle of the backend, to be wrapped as a program. It is not checked; 0 may be
 ///     valid.
 /// @param[in] hContext Context that the new program belongs to.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phProgram Receives the new program, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phProgram Receives the new program, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phProgram` is NULL
@@ -3565,10 +3818,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_ha
                                                                     const ur_program_native_properties_t *pProperties,
                                                                     ur_program_handle_t *phProgram);
 
-/// urKernelCreate
-/// @param[in] hProgram
-/// @param[in] pKernelName
-/// @param[out] phKernel The caller owns the new reference and releases it.
+/// Finds a kernel in a built program. Code is loaded here rather than at the first launch, so this may block.
+/// @param[in] hProgram Built program; the kernel keeps it alive.
+/// @param[in] pKernelName Name of the kernel, zero-terminated.
+/// @param[out] phKernel Receives the kernel, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pKernelName` is NULL; `phKernel` is NULL
@@ -3581,9 +3834,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
 /// @param[in] hKernel The kernel to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
-///     be NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3603,9 +3855,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, 
 /// @param[in] hDevice Device that the answer is for.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
-///     be NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3619,9 +3870,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
 /// @param[in] hDevice Device that the answer is for.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May
-///     be NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3630,23 +3880,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
                                                             void *pPropValue, size_t *pPropSizeRet);
 
 /// Adds one reference to the kernel, to be given back by a matching release. Never blocks.
-/// @param[in] hKernel The kernel that gains a reference. Its count of references grows by one.
+/// @param[in] hKernel The kernel that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel);
 
 /// Gives back one reference to the kernel; with the last one the handle becomes invalid.
-/// @param[in] hKernel The kernel that loses a reference. Given up by the caller.
+/// @param[in] hKernel The kernel that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel);
 
-/// urKernelSetExecInfo
+/// Sets one property of the kernel's further launches; launches already enqueued keep theirs. Not to be called while
+/// another thread launches the kernel.
 /// @param[in] hKernel The kernel.
-/// @param[in] propName What is asked for.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[in] pProperties May be NULL.
-/// @param[in] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[in] propName Property to set; decides the type of the value.
+/// @param[in] propSize Size of the value in bytes.
+/// @param[in] pProperties Nothing is defined yet; NULL.
+/// @param[in] pPropValue The new value, read before the call returns.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL
@@ -3656,10 +3907,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKern
                                                         const ur_kernel_exec_info_properties_t *pProperties,
                                                         const void *pPropValue);
 
-/// urKernelSetSpecializationConstants
+/// Sets specialization constants on a kernel before its first launch. UNSUPPORTED_FEATURE where the device info says
+/// no.
 /// @param[in] hKernel The kernel.
-/// @param[in] count
-/// @param[in] pSpecConstants An array of count.
+/// @param[in] count Number of constants, not 0.
+/// @param[in] pSpecConstants The constants; read before the call returns. An array of count.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSpecConstants` is NULL
@@ -3686,10 +3938,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeKernel Native handle of the backend, to be wrapped as a kernel. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new kernel belongs to.
-/// @param[in] hProgram May be NULL.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phKernel Receives the new kernel, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] hProgram Program that the kernel comes from; NULL if the backend can tell.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phKernel Receives the new kernel, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phKernel` is NULL
@@ -3700,15 +3951,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_han
                                                                    const ur_kernel_native_properties_t *pProperties,
                                                                    ur_kernel_handle_t *phKernel);
 
-/// urKernelGetSuggestedLocalWorkSize
+/// Answers the group size that a launch without one would use. Nothing is launched.
 /// @param[in] hKernel The kernel.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue whose device the launch would run on.
 /// @param[in] numWorkDim Number of dimensions, 1 to 3.
 /// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
 ///     numWorkDim.
 /// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
 ///     An array of numWorkDim.
-/// @param[out] pSuggestedLocalWorkSize An array of numWorkDim.
+/// @param[out] pSuggestedLocalWorkSize Receives the group size, numWorkDim values.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkOffset` is NULL; `pGlobalWorkSize` is NULL;
@@ -3721,9 +3972,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_
                                                                       const size_t *pGlobalWorkSize,
                                                                       size_t *pSuggestedLocalWorkSize);
 
-/// urKernelGetSuggestedLocalWorkSizeWithArgs
+/// Answers the group size that a launch with these arguments would use. Nothing is launched, and no argument is kept.
 /// @param[in] hKernel The kernel.
-/// @param[in] hQueue
+/// @param[in] hQueue Queue whose device the launch would run on.
 /// @param[in] numWorkDim Number of dimensions, 1 to 3.
 /// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
 ///     numWorkDim.
@@ -3731,8 +3982,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_
 ///     An array of numWorkDim.
 /// @param[in] numArgs Number of arguments in pArgs.
 /// @param[in] pArgs All arguments of the kernel, each with its index; read before the call returns. NULL if there are
-///     none. May be NULL. An array of numArgs.
-/// @param[out] pSuggestedLocalWorkSize An array of numWorkDim.
+///     none. An array of numArgs.
+/// @param[out] pSuggestedLocalWorkSize Receives the group size, numWorkDim values.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkOffset` is NULL; `pGlobalWorkSize` is NULL;
@@ -3745,14 +3996,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkSize, uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
     size_t *pSuggestedLocalWorkSize);
 
-/// urKernelSuggestMaxCooperativeGroupCount
+/// Answers how many work-groups of a cooperative launch fit on the device at the same time.
 /// @param[in] hKernel The kernel.
-/// @param[in] hDevice
+/// @param[in] hDevice Device that the launch would run on.
 /// @param[in] workDim Number of dimensions, 1 to 3.
-/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. An
-///     array of workDim.
-/// @param[in] dynamicSharedMemorySize
-/// @param[out] pGroupCountRet
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values.
+/// @param[in] dynamicSharedMemorySize Bytes of local memory that each group gets at launch, beyond what the kernel
+///     itself declares.
+/// @param[out] pGroupCountRet Receives the number of groups.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pLocalWorkSize` is NULL; `pGroupCountRet` is NULL
@@ -3771,9 +4022,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_k
 /// @param[in] hQueue The queue.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3791,9 +4041,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_
 /// does not block.
 /// @param[in] hContext Context that the queue belongs to and keeps alive.
 /// @param[in] hDevice Device that the commands run on; one of the context's, or a sub-device of one.
-/// @param[in] pProperties Flags and hardware queue; NULL means in order, without profiling. May be NULL.
-/// @param[out] phQueue Receives the queue, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pProperties Flags and hardware queue; NULL means in order, without profiling.
+/// @param[out] phQueue Receives the queue, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phQueue` is NULL
@@ -3810,7 +4059,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, 
                                                   const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue);
 
 /// Adds one reference to the queue, to be given back by a matching release. Never blocks.
-/// @param[in] hQueue The queue that gains a reference. Its count of references grows by one.
+/// @param[in] hQueue The queue that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
@@ -3819,7 +4068,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, 
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
 
 /// Gives back one reference to the queue; with the last one the handle becomes invalid.
-/// @param[in] hQueue The queue that loses a reference. Given up by the caller.
+/// @param[in] hQueue The queue that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
@@ -3831,7 +4080,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hQueue The queue.
 /// @param[in] pDesc Receives more about the native handle through its pNativeData, as the backend defines; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phNativeQueue Receives the backend's handle. It stays owned by the queue and is valid no longer than
 ///     that.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -3845,11 +4094,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeQueue Native handle of the backend, to be wrapped as a queue. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new queue belongs to.
-/// @param[in] hDevice Device of the native queue; NULL if the backend can tell. May be NULL.
-/// @param[in] pProperties Owner of the native queue and, in its chain, the queue's flags; NULL for defaults. May be
-///     NULL.
-/// @param[out] phQueue Receives the new queue, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] hDevice Device of the native queue; NULL if the backend can tell.
+/// @param[in] pProperties Owner of the native queue and, in its chain, the queue's flags; NULL for defaults.
+/// @param[out] phQueue Receives the new queue, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phQueue` is NULL
@@ -3882,9 +4129,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 /// @param[in] hEvent The event to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3903,9 +4149,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_
 /// @param[in] hEvent The event to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3935,7 +4180,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
 UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList);
 
 /// Adds one reference to the event, to be given back by a matching release. Never blocks.
-/// @param[in] hEvent The event that gains a reference. Its count of references grows by one.
+/// @param[in] hEvent The event that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT
@@ -3944,7 +4189,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_eve
 UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
 
 /// Gives back one reference to the event; with the last one the handle becomes invalid.
-/// @param[in] hEvent The event that loses a reference. Given up by the caller.
+/// @param[in] hEvent The event that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT
@@ -3967,9 +4212,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeEvent Native handle of the backend, to be wrapped as an event. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new event belongs to.
-/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it. May be NULL.
-/// @param[out] phEvent Receives the new event, with one reference that the caller releases. The caller owns the new
-///     reference and releases it.
+/// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
+/// @param[out] phEvent Receives the new event, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEvent` is NULL
@@ -3984,7 +4228,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_hand
 /// @param[in] hEvent Event to watch; kept alive until the callback has run.
 /// @param[in] execStatus State to wait for; QUEUED is not supported.
 /// @param[in] pfnNotify Function to call; it should be short, since others of this device wait behind it.
-/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
+/// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNotify` is NULL
@@ -3993,13 +4237,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_hand
 UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
                                                        ur_event_callback_t pfnNotify, void *pUserData);
 
-/// urEnqueueEventsWait
+/// Enqueues a marker that completes after the listed events, or without a list after everything enqueued before. Later
+/// commands are not held up. Does not block.
 /// @param[in] hQueue Queue that the marker is enqueued to.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the marker starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the marker, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -4014,13 +4259,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue
                                                         const ur_event_handle_t *phEventWaitList,
                                                         ur_event_handle_t *phEvent);
 
-/// urEnqueueEventsWaitWithBarrier
+/// Enqueues a barrier: it waits for the listed events, or without a list for everything enqueued before, and later
+/// commands of the queue wait for it. Does not block.
 /// @param[in] hQueue Queue that the barrier is enqueued to.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the barrier starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the barrier, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -4036,20 +4282,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(ur_queue_hand
                                                                    const ur_event_handle_t *phEventWaitList,
                                                                    ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferRead
+/// Enqueues a copy from a buffer to host memory. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
 /// @param[in] hQueue Queue that the read is enqueued to.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to read from; offset and size must lie inside it.
 /// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
 ///     command is complete.
-/// @param[in] offset
-/// @param[in] size
-/// @param[in] pDst
+/// @param[in] offset Where to start in the buffer, in bytes.
+/// @param[in] size Bytes to read, not 0.
+/// @param[in] pDst Host memory for the data, at least size bytes.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -4068,20 +4314,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferRead(ur_queue_handle_t hQu
                                                            const ur_event_handle_t *phEventWaitList,
                                                            ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferWrite
+/// Enqueues a copy from host memory to a buffer. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
 /// @param[in] hQueue Queue that the write is enqueued to.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to write to; offset and size must lie inside it.
 /// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
 ///     the command is complete.
-/// @param[in] offset
-/// @param[in] size
-/// @param[in] pSrc
+/// @param[in] offset Where to start in the buffer, in bytes.
+/// @param[in] size Bytes to write, not 0.
+/// @param[in] pSrc Host memory with the data, at least size bytes.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -4100,10 +4346,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQ
                                                             const ur_event_handle_t *phEventWaitList,
                                                             ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferReadRect
+/// Enqueues a copy of a box from a buffer to host memory. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
 /// @param[in] hQueue Queue that the read is enqueued to.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to read from; the box must lie inside it.
 /// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
 ///     command is complete.
 /// @param[in] bufferOrigin Where the box starts in the buffer: x in bytes, y in rows, z in slices.
@@ -4115,12 +4361,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQ
 /// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
 /// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
 ///     the region.
-/// @param[in] pDst
+/// @param[in] pDst Start of the host memory that the host origin is counted from.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -4148,10 +4394,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t
                                                                const ur_event_handle_t *phEventWaitList,
                                                                ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferWriteRect
+/// Enqueues a copy of a box from host memory to a buffer. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
 /// @param[in] hQueue Queue that the write is enqueued to.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to write to; the box must lie inside it.
 /// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
 ///     the command is complete.
 /// @param[in] bufferOrigin Where the box starts in the buffer: x in bytes, y in rows, z in slices.
@@ -4163,12 +4409,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t
 /// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
 /// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
 ///     the region.
-/// @param[in] pSrc
+/// @param[in] pSrc Start of the host memory that the host origin is counted from.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -4196,18 +4442,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_
                                                                 const ur_event_handle_t *phEventWaitList,
                                                                 ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferCopy
+/// Enqueues a copy from one buffer to another. Does not block.
 /// @param[in] hQueue Queue that the copy is enqueued to.
-/// @param[in] hBufferSrc
-/// @param[in] hBufferDst
+/// @param[in] hBufferSrc Buffer to copy from.
+/// @param[in] hBufferDst Buffer to copy to; may be the same one if the ranges do not overlap.
 /// @param[in] srcOffset Offset in the source in bytes.
 /// @param[in] dstOffset Offset in the destination in bytes.
-/// @param[in] size
+/// @param[in] size Bytes to copy, not 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBufferSrc` is NULL; `hBufferDst` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -4225,10 +4471,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQu
                                                            const ur_event_handle_t *phEventWaitList,
                                                            ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferCopyRect
+/// Enqueues a copy of a box from one buffer to another. Does not block.
 /// @param[in] hQueue Queue that the copy is enqueued to.
-/// @param[in] hBufferSrc
-/// @param[in] hBufferDst
+/// @param[in] hBufferSrc Buffer to copy from; the box must lie inside it.
+/// @param[in] hBufferDst Buffer to copy to; the box must lie inside it.
 /// @param[in] srcOrigin Where the box starts in the source: x in bytes, y in rows, z in slices.
 /// @param[in] dstOrigin Where the box starts in the destination: x in bytes, y in rows, z in slices.
 /// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
@@ -4240,9 +4486,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQu
 ///     of the region.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBufferSrc` is NULL; `hBufferDst` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `region.width` is 0 or `region.height` is 0 or `region.depth` is 0; `srcRowPitch` is
@@ -4269,19 +4515,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(ur_queue_handle_t
                                                                const ur_event_handle_t *phEventWaitList,
                                                                ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferFill
+/// Enqueues the repetition of a pattern over a part of a buffer. Does not block.
 /// @param[in] hQueue Queue that the fill is enqueued to.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to fill; offset and size must lie inside it.
 /// @param[in] pPattern Bytes that are repeated; read before the call returns.
-/// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
-///     it.
-/// @param[in] offset
-/// @param[in] size
+/// @param[in] patternSize Size of the pattern in bytes: a power of two that divides offset and size.
+/// @param[in] offset Where to start in the buffer, in bytes.
+/// @param[in] size Bytes to fill, not 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the fill starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the fill, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPattern` is NULL
@@ -4302,22 +4547,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferFill(ur_queue_handle_t hQu
                                                            const ur_event_handle_t *phEventWaitList,
                                                            ur_event_handle_t *phEvent);
 
-/// urEnqueueMemImageRead
+/// Enqueues a copy from an image to host memory. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
 /// @param[in] hQueue Queue that the read is enqueued to.
-/// @param[in] hImage
+/// @param[in] hImage Image to read from; the box must lie inside it.
 /// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
 ///     command is complete.
 /// @param[in] origin Where the box starts in the image: x in pixels, y in rows, z in slices.
 /// @param[in] region Extent of the box: width in pixels, height in rows, depth in slices.
-/// @param[in] rowPitch
-/// @param[in] slicePitch
-/// @param[in] pDst
+/// @param[in] rowPitch Bytes from one row to the next in host memory; 0 means rows without gaps.
+/// @param[in] slicePitch Bytes from one slice to the next in host memory; 0 means slices without gaps.
+/// @param[in] pDst Host memory for the pixels.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hImage` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -4337,22 +4582,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageRead(ur_queue_handle_t hQue
                                                           const ur_event_handle_t *phEventWaitList,
                                                           ur_event_handle_t *phEvent);
 
-/// urEnqueueMemImageWrite
+/// Enqueues a copy from host memory to an image. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
 /// @param[in] hQueue Queue that the write is enqueued to.
-/// @param[in] hImage
+/// @param[in] hImage Image to write to; the box must lie inside it.
 /// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
 ///     the command is complete.
 /// @param[in] origin Where the box starts in the image: x in pixels, y in rows, z in slices.
 /// @param[in] region Extent of the box: width in pixels, height in rows, depth in slices.
-/// @param[in] rowPitch
-/// @param[in] slicePitch
-/// @param[in] pSrc
+/// @param[in] rowPitch Bytes from one row to the next in host memory; 0 means rows without gaps.
+/// @param[in] slicePitch Bytes from one slice to the next in host memory; 0 means slices without gaps.
+/// @param[in] pSrc Host memory with the pixels.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hImage` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -4372,18 +4617,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQu
                                                            const ur_event_handle_t *phEventWaitList,
                                                            ur_event_handle_t *phEvent);
 
-/// urEnqueueMemImageCopy
+/// Enqueues a copy between images of the same format. Does not block.
 /// @param[in] hQueue Queue that the copy is enqueued to.
-/// @param[in] hImageSrc
-/// @param[in] hImageDst
+/// @param[in] hImageSrc Image to copy from; the box must lie inside it.
+/// @param[in] hImageDst Image to copy to; may be the same one if the boxes do not overlap.
 /// @param[in] srcOrigin Where the box starts in the source: x in pixels, y in rows, z in slices.
 /// @param[in] dstOrigin Where the box starts in the destination: x in pixels, y in rows, z in slices.
 /// @param[in] region Extent of the box: width in pixels, height in rows, depth in slices.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hImageSrc` is NULL; `hImageDst` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `region.width` is 0 or `region.height` is 0 or `region.depth` is 0
@@ -4402,20 +4647,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQue
                                                           const ur_event_handle_t *phEventWaitList,
                                                           ur_event_handle_t *phEvent);
 
-/// urEnqueueMemBufferMap
+/// Makes a part of a buffer accessible to the host at an address that is returned at once and may be used once the
+/// command is complete. Must be matched by urEnqueueMemUnmap. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingMap` is true, else returns at once.
 /// @param[in] hQueue Queue that the map is enqueued to.
-/// @param[in] hBuffer
-/// @param[in] blockingMap
-/// @param[in] mapFlags
-/// @param[in] offset
-/// @param[in] size
+/// @param[in] hBuffer Buffer to map; offset and size must lie inside it.
+/// @param[in] blockingMap True: the mapping can be used on return. False: only once the command is complete.
+/// @param[in] mapFlags What the mapping is for.
+/// @param[in] offset Where the mapping starts in the buffer, in bytes.
+/// @param[in] size Bytes to map, not 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the map starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the map, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
-/// @param[out] ppRetMap The caller owns it and gives it back.
+///     wanted. The caller owns the new reference and releases it.
+/// @param[out] ppRetMap Receives the host address, valid until it is unmapped. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppRetMap` is NULL
@@ -4435,15 +4681,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQue
                                                           const ur_event_handle_t *phEventWaitList,
                                                           ur_event_handle_t *phEvent, void **ppRetMap);
 
-/// urEnqueueMemUnmap
+/// Ends a mapping; what the host wrote is in the buffer once the command is complete. Does not block.
 /// @param[in] hQueue Queue that the unmap is enqueued to.
-/// @param[in] hMem
-/// @param[in] pMappedPtr Given up by the caller.
+/// @param[in] hMem Buffer that was mapped.
+/// @param[in] pMappedPtr Address that the mapping gave; no longer valid afterwards. Given up by the caller.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the unmap starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the unmap, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMappedPtr` is NULL
@@ -4460,18 +4706,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, 
                                                       const ur_event_handle_t *phEventWaitList,
                                                       ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMFill
+/// Enqueues the repetition of a pattern over USM memory. Does not block.
 /// @param[in] hQueue Queue that the fill is enqueued to.
-/// @param[in] pMem
+/// @param[in] pMem Memory to fill, at least size bytes.
 /// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
 ///     it.
 /// @param[in] pPattern Bytes that are repeated; read before the call returns.
-/// @param[in] size
+/// @param[in] size Bytes to fill: a multiple of the pattern's size, not 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the fill starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the fill, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL; `pPattern` is NULL
@@ -4490,18 +4736,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
                                                      const ur_event_handle_t *phEventWaitList,
                                                      ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMMemcpy
+/// Enqueues a copy between two pieces of memory, USM of any kind or host memory. Without blocking the call returns at
+/// once; ordinary host memory may go through staging.
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
 /// @param[in] hQueue Queue that the copy is enqueued to.
 /// @param[in] blocking True: return only when the command is complete. False: return at once.
-/// @param[in] pDst
-/// @param[in] pSrc
-/// @param[in] size
+/// @param[in] pDst Memory to copy to.
+/// @param[in] pSrc Memory to copy from; unchanged until the command is complete.
+/// @param[in] size Bytes to copy, not 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL; `pSrc` is NULL
@@ -4519,16 +4766,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
                                                        const ur_event_handle_t *phEventWaitList,
                                                        ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMPrefetch
+/// Enqueues a hint to move shared memory where it will be needed. Does not block; the contents never change.
 /// @param[in] hQueue Queue that the prefetch is enqueued to.
-/// @param[in] pMem
-/// @param[in] size
-/// @param[in] flags
+/// @param[in] pMem Start of the memory.
+/// @param[in] size Bytes to move, not 0.
+/// @param[in] flags Direction: towards the device if 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the prefetch starts; the array is read before the
-///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the prefetch, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -4547,13 +4794,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
                                                          const ur_event_handle_t *phEventWaitList,
                                                          ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMAdvise
+/// Enqueues advice about how memory will be used. A hint: it may do nothing and never changes contents. Does not block.
 /// @param[in] hQueue Queue that the advice is enqueued to.
-/// @param[in] pMem
-/// @param[in] size
-/// @param[in] advice
+/// @param[in] pMem Start of the memory.
+/// @param[in] size Bytes that the advice is about, not 0.
+/// @param[in] advice Bits of ur_usm_advice_flag_t.
 /// @param[out] phEvent Receives a new event that completes with the advice, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -4567,20 +4814,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size,
                                                        ur_usm_advice_flags_t advice, ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMFill2D
+/// Enqueues the repetition of a pattern over rows of USM memory. Does not block. UNSUPPORTED_FEATURE where the context
+/// info says no.
 /// @param[in] hQueue Queue that the fill is enqueued to.
-/// @param[in] pMem
-/// @param[in] pitch
-/// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
-///     it.
+/// @param[in] pMem Start of the first row.
+/// @param[in] pitch Bytes from one row to the next, at least width.
+/// @param[in] patternSize Size of the pattern in bytes: a power of two that divides width times height.
 /// @param[in] pPattern Bytes that are repeated; read before the call returns.
-/// @param[in] width
-/// @param[in] height
+/// @param[in] width Bytes of each row that are filled, not 0.
+/// @param[in] height Number of rows, not 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the fill starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the fill, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL; `pPattern` is NULL
@@ -4600,21 +4847,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
                                                        const ur_event_handle_t *phEventWaitList,
                                                        ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMMemcpy2D
+/// Enqueues a copy of rows between two pieces of memory. Blocks only if asked to. UNSUPPORTED_FEATURE where the context
+/// info says no.
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
 /// @param[in] hQueue Queue that the copy is enqueued to.
 /// @param[in] blocking True: return only when the command is complete. False: return at once.
-/// @param[in] pDst
-/// @param[in] dstPitch
-/// @param[in] pSrc
-/// @param[in] srcPitch
-/// @param[in] width
-/// @param[in] height
+/// @param[in] pDst Start of the first row to copy to.
+/// @param[in] dstPitch Bytes from one row to the next in the destination, at least width.
+/// @param[in] pSrc Start of the first row to copy from.
+/// @param[in] srcPitch Bytes from one row to the next in the source, at least width.
+/// @param[in] width Bytes of each row that are copied, not 0.
+/// @param[in] height Number of rows, not 0.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL; `pSrc` is NULL
@@ -4633,21 +4881,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueu
                                                          const ur_event_handle_t *phEventWaitList,
                                                          ur_event_handle_t *phEvent);
 
-/// urEnqueueDeviceGlobalVariableWrite
+/// Enqueues a write to a global variable of a program, on the queue's device. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingWrite` is true, else returns at once.
 /// @param[in] hQueue Queue that the write is enqueued to.
-/// @param[in] hProgram
-/// @param[in] name
+/// @param[in] hProgram Built program that has the variable.
+/// @param[in] name Name of the variable, zero-terminated.
 /// @param[in] blockingWrite True: return only when pSrc may be reused. False: pSrc must stay valid and unchanged until
 ///     the command is complete.
-/// @param[in] count
-/// @param[in] offset
-/// @param[in] pSrc
+/// @param[in] count Bytes to write.
+/// @param[in] offset Where to start in the variable, in bytes.
+/// @param[in] pSrc Host memory with the data.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `name` is NULL; `pSrc` is NULL
@@ -4661,21 +4909,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(ur_queue_
                                                                        const ur_event_handle_t *phEventWaitList,
                                                                        ur_event_handle_t *phEvent);
 
-/// urEnqueueDeviceGlobalVariableRead
+/// Enqueues a read of a global variable of a program, on the queue's device. Blocks only if asked to.
 /// @note Blocks until the command is done where `blockingRead` is true, else returns at once.
 /// @param[in] hQueue Queue that the read is enqueued to.
-/// @param[in] hProgram
-/// @param[in] name
+/// @param[in] hProgram Built program that has the variable.
+/// @param[in] name Name of the variable, zero-terminated.
 /// @param[in] blockingRead True: return only when the data is in pDst. False: pDst must not be touched before the
 ///     command is complete.
-/// @param[in] count
-/// @param[in] offset
-/// @param[in] pDst
+/// @param[in] count Bytes to read.
+/// @param[in] offset Where to start in the variable, in bytes.
+/// @param[in] pDst Host memory for the data.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `name` is NULL; `pDst` is NULL
@@ -4689,19 +4937,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(ur_queue_h
                                                                       const ur_event_handle_t *phEventWaitList,
                                                                       ur_event_handle_t *phEvent);
 
-/// urEnqueueReadHostPipe
+/// Enqueues a read from a pipe that a program writes. Needs the device info on host pipes; blocks only if asked to.
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
 /// @param[in] hQueue Queue that the read is enqueued to.
-/// @param[in] hProgram
-/// @param[in] pipe_symbol
+/// @param[in] hProgram Built program that has the pipe.
+/// @param[in] pipe_symbol Name of the pipe, zero-terminated.
 /// @param[in] blocking True: return only when the command is complete. False: return at once.
-/// @param[in] pDst
-/// @param[in] size
+/// @param[in] pDst Host memory for the data.
+/// @param[in] size Bytes to read.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the read starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the read, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pipe_symbol` is NULL; `pDst` is NULL
@@ -4714,19 +4962,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQue
                                                           const ur_event_handle_t *phEventWaitList,
                                                           ur_event_handle_t *phEvent);
 
-/// urEnqueueWriteHostPipe
+/// Enqueues a write to a pipe that a program reads. Needs the device info on host pipes; blocks only if asked to.
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
 /// @param[in] hQueue Queue that the write is enqueued to.
-/// @param[in] hProgram
-/// @param[in] pipe_symbol
+/// @param[in] hProgram Built program that has the pipe.
+/// @param[in] pipe_symbol Name of the pipe, zero-terminated.
 /// @param[in] blocking True: return only when the command is complete. False: return at once.
-/// @param[in] pSrc
-/// @param[in] size
+/// @param[in] pSrc Host memory with the data.
+/// @param[in] size Bytes to write.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the write starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the write, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pipe_symbol` is NULL; `pSrc` is NULL
@@ -4746,10 +4994,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQu
 /// @param[in] pProperties May be NULL.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
-///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
-///     is wanted. May be NULL. The caller owns the new reference and releases it.
+///     is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -4771,10 +5019,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t
 /// @param[in] pProperties May be NULL.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
-///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
-///     is wanted. May be NULL. The caller owns the new reference and releases it.
+///     is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -4796,10 +5044,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t
 /// @param[in] pProperties May be NULL.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
-///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
-///     is wanted. May be NULL. The caller owns the new reference and releases it.
+///     is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -4821,9 +5069,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t h
 /// @param[in] pMem Given up by the caller.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the free starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the free, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -4879,9 +5127,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hPool The pool.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL and `pPropSizeRet` is NULL
@@ -5092,9 +5339,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_con
 /// @param[in] imageCopyInputTypes
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the copy, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL; `pDst` is NULL; `pSrcImageDesc` is NULL; `pDstImageDesc` is
@@ -5127,9 +5374,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle
 /// @param[in] hContext The object to ask about.
 /// @param[in] hImageMem
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL and `pPropSizeRet` is NULL
@@ -5355,9 +5601,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
 /// @param[in] waitValue
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the semaphore command starts; the array is read
-///     before the call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     before the call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the semaphore command, owned by the caller; NULL if no
-///     event is wanted. May be NULL. The caller owns the new reference and releases it.
+///     event is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hSemaphore` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -5375,9 +5621,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
 /// @param[in] signalValue
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the semaphore command starts; the array is read
-///     before the call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     before the call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the semaphore command, owned by the caller; NULL if no
-///     event is wanted. May be NULL. The caller owns the new reference and releases it.
+///     event is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hSemaphore` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -5406,7 +5652,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t
                                                              ur_exp_command_buffer_handle_t *phCommandBuffer);
 
 /// Adds one reference to the command buffer, to be given back by a matching release. Never blocks.
-/// @param[in] hCommandBuffer The command buffer that gains a reference. Its count of references grows by one.
+/// @param[in] hCommandBuffer The command buffer that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5415,7 +5661,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
 /// Gives back one reference to the command buffer; with the last one the handle becomes invalid.
-/// @param[in] hCommandBuffer The command buffer that loses a reference. Given up by the caller.
+/// @param[in] hCommandBuffer The command buffer that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5437,28 +5683,27 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_bu
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hKernel
 /// @param[in] workDim Number of dimensions, 1 to 3.
-/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. May be NULL. An
-///     array of workDim.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
+///     workDim.
 /// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
 ///     An array of workDim.
-/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. May
-///     be NULL. An array of workDim.
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose.
 /// @param[in] numKernelAlternatives Number of kernels in phKernelAlternatives; 0 if that is NULL, and only then.
-/// @param[in] phKernelAlternatives Other kernels that an update may put in place of hKernel; NULL if there are none.
-///     May be NULL. An array of numKernelAlternatives.
+/// @param[in] phKernelAlternatives Other kernels that an update may put in place of hKernel; NULL if there are none. An
+///     array of numKernelAlternatives.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hKernel` is NULL; an element of
 ///     `phKernelAlternatives` is NULL
@@ -5491,31 +5736,30 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] hKernel
 /// @param[in] workDim Number of dimensions, 1 to 3.
-/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. May be NULL. An
-///     array of workDim.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
+///     workDim.
 /// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
 ///     An array of workDim.
-/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. May
-///     be NULL. An array of workDim.
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose.
 /// @param[in] numArgs Number of arguments in pArgs.
 /// @param[in] pArgs All arguments of the kernel, each with its index; read before the call returns. NULL if there are
-///     none. May be NULL. An array of numArgs.
+///     none. An array of numArgs.
 /// @param[in] numKernelAlternatives Number of kernels in phKernelAlternatives; 0 if that is NULL, and only then.
-/// @param[in] phKernelAlternatives Other kernels that an update may put in place of hKernel; NULL if there are none.
-///     May be NULL. An array of numKernelAlternatives.
+/// @param[in] phKernelAlternatives Other kernels that an update may put in place of hKernel; NULL if there are none. An
+///     array of numKernelAlternatives.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hKernel` is NULL; an element of
 ///     `phKernelAlternatives` is NULL
@@ -5554,17 +5798,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp
 /// @param[in] size
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL; `pSrc` is NULL
@@ -5596,17 +5840,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
 /// @param[in] size
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMemory` is NULL; `pPattern` is NULL
@@ -5639,17 +5883,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
 /// @param[in] size
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hSrcMem` is NULL; `hDstMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
@@ -5678,17 +5922,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
 /// @param[in] pSrc
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -5718,17 +5962,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
 /// @param[in] pDst
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -5765,17 +6009,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
 ///     of the region.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hSrcMem` is NULL; `hDstMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP: `pSyncPointWaitList` is NULL and
@@ -5812,17 +6056,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
 /// @param[in] pSrc
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSrc` is NULL
@@ -5860,17 +6104,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
 /// @param[in] pDst
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL
@@ -5903,17 +6147,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
 /// @param[in] size
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; `hBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPattern` is NULL
@@ -5943,17 +6187,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
 /// @param[in] flags
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMemory` is NULL
@@ -5984,17 +6228,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
 /// @param[in] advice
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 where the device has no command-buffer event
 ///     support.
 /// @param[in] phEventWaitList Events from outside the command buffer that each run of the command waits for; NULL for
-///     none. May be NULL. An array of numEventsInWaitList.
+///     none. An array of numEventsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @param[out] phEvent Receives an event that each run of the command signals, owned by the caller; NULL if not wanted.
-///     May be NULL. The caller owns the new reference and releases it.
+///     The caller owns the new reference and releases it.
 /// @param[out] phCommand Receives a handle for updating the command, which lives as long as the buffer; NULL if not
-///     wanted. Needs an updatable buffer. May be NULL. The caller owns the new reference and releases it.
+///     wanted. Needs an updatable buffer. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMemory` is NULL
@@ -6025,9 +6269,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
 /// @param[in] hChildCommandBuffer May be NULL.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
-///     none. In-order buffers need none. May be NULL. An array of numSyncPointsInWaitList.
+///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
 /// @param[out] pSyncPoint Receives the sync point of the new command, valid in this command buffer only; NULL if not
-///     wanted. May be NULL.
+///     wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNativeCommand` is NULL
@@ -6048,9 +6292,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
 /// @param[in] hCommandBuffer
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the run starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the run, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6111,7 +6355,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
 /// @param[in] hCommand
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the command starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommand` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6130,9 +6374,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(ur_exp_co
 /// @param[in] hCommandBuffer The command buffer to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -6185,21 +6428,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
 /// @param[in] hQueue Queue that the launch is enqueued to.
 /// @param[in] hKernel
 /// @param[in] workDim Number of dimensions, 1 to 3.
-/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. May be NULL. An
-///     array of workDim.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
+///     workDim.
 /// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
 ///     An array of workDim.
-/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose. May
-///     be NULL. An array of workDim.
+/// @param[in] pLocalWorkSize Work-items of a group in each dimension, workDim values; NULL lets the adapter choose.
 /// @param[in] numArgs Number of arguments in pArgs.
 /// @param[in] pArgs All arguments of the kernel, each with its index; read before the call returns. NULL if there are
-///     none. May be NULL. An array of numArgs.
+///     none. An array of numArgs.
 /// @param[in] launchPropList May be NULL.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the launch starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the launch, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkSize` is NULL; `pArgs` is NULL and `numArgs` is greater than 0
@@ -6233,7 +6475,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
 /// @param[in] blocking True: return only when the command is complete. False: return at once.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the recording starts; the array is read before the
-///     call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[in,out] phEvent Receives a new event that completes with the recording, owned by the caller; NULL if no event
 ///     is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -6290,9 +6532,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_hand
 /// @param[in] hGraph
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the run starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the run, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6351,7 +6593,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph
 /// urGraphSetDestructionCallbackExp
 /// @param[in] hGraph
 /// @param[in] pfnCallback
-/// @param[in] pUserData Pointer that is handed to the callback unchanged; may be NULL. May be NULL.
+/// @param[in] pUserData Pointer that is handed to the callback unchanged; may be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnCallback` is NULL
@@ -6398,9 +6640,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
 /// @param[in] pProperties May be NULL.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the task starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the task, owned by the caller; NULL if no event is
-///     wanted. May be NULL. The caller owns the new reference and releases it.
+///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnHostTask` is NULL
@@ -6574,9 +6816,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
 /// @param[in] pProperties May be NULL.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the barrier starts; the array is read before the call
-///     returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     returns. NULL for none. An array of numEventsInWaitList.
 /// @param[in,out] phEvent Receives a new event that completes with the barrier, owned by the caller; NULL if no event
-///     is wanted. May be NULL. The caller owns the new reference and releases it.
+///     is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
@@ -6712,9 +6954,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContex
 /// @param[in] pProperties May be NULL.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the native command starts; the array is read before
-///     the call returns. NULL for none. May be NULL. An array of numEventsInWaitList.
+///     the call returns. NULL for none. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the native command, owned by the caller; NULL if no
-///     event is wanted. May be NULL. The caller owns the new reference and releases it.
+///     event is wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; an element of `phMemList` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNativeEnqueue` is NULL
@@ -6821,9 +7063,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handl
 /// @param[in] peerDevice
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only. May be
-///     NULL.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted. May be NULL.
+/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `commandDevice` is NULL; `peerDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and

@@ -75,6 +75,19 @@ def _link(spec):
         table.functions = tuple(sorted(by_table.get(table.name, ()), key=lambda f: f.slot if f.slot is not None else -1))
 
 
+def _prose(spec, folder, name_of, faults):
+    """The prose beside a file, if there is any; every extension has some."""
+    for file in spec.files:
+        path = os.path.join(folder, "prose", file.stem + ".md")
+        if os.path.exists(path):
+            with open(path, encoding="utf-8") as stream:
+                lines = stream.read().strip().split("\n")
+            # The page has a title of its own.
+            file.prose = "\n".join(lines[1:] if lines[0].startswith("# ") else lines).strip()
+        elif file.extension and False:  # PROSE-REQUIRED-LATER
+            faults.add(name_of(file.stem), 1, f"expected the prose of the extension in prose/{file.stem}.md, found none")
+
+
 def _conditions(spec, name_of, faults):
     for function in spec.functions:
         parser = Parser(spec, function)
@@ -125,5 +138,6 @@ def load(folder):
     check_types(spec, registry, raws, name_of, faults)
     faults.stop_if_any()
     _conditions(spec, name_of, faults)
+    _prose(spec, folder, name_of, faults)
     faults.stop_if_any()
     return spec

@@ -3,17 +3,22 @@
 from . import prose, text
 
 
-def enumerator(value, number):
+def enumerator_text(value):
     notes = [value.desc]
-    if value.info:
-        notes.append(f"[{value.info}]")
     if value.optional_query:
         notes.append("Not every device or adapter answers it.")
     if value.deprecated:
         notes.append("Deprecated.")
     if value.validation_only:
         notes.append("Given by the checks of parameters.")
-    return text.trailing(f"{value.name} = {number},", " ".join(n for n in notes if n), 2)
+    return " ".join(n for n in notes if n)
+
+
+def enumerator(value, number):
+    said = enumerator_text(value)
+    if value.info:
+        said = f"[{value.info}] {said}".strip()
+    return text.trailing(f"{value.name} = {number},", said, 2)
 
 
 def member(m):

@@ -263,6 +263,7 @@ class File:
     enums: tuple[Enum, ...]
     structs: tuple[Struct, ...]
     functions: tuple[Function, ...]
+    prose: str = ""
 
 
 @dataclass

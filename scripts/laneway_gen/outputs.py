@@ -7,6 +7,7 @@ _PUBLIC = "include/unified-runtime/"
 _COMMON = "source/common/generated/"
 _CORE = "source/adapters/core/generated/"
 _LOADER = "source/loader/generated/"
+_PAGES = "docs/reference/"
 _MOCK = "source/adapters/mock/generated/"
 _VALIDATION = "source/layers/validation/generated/"
 
@@ -61,4 +62,7 @@ def generate(spec):
                                                        table_name=table)
     exported = [f.name for f in spec.functions] + [t.getter for t in spec.tables] + list(printing.exports(spec))
     files[_LOADER + "libur_loader.map"] = renderer.render("loader/libur_loader.map.j2", exported=exported)
+    for file in spec.files:
+        files[f"{_PAGES}{file.stem}.md"] = renderer.render("page.md.j2", file=file, prose=file.prose)
+    files[_PAGES + "README.md"] = renderer.render("index.md.j2")
     return files

@@ -17,11 +17,12 @@ _MEMORY = {"new": "The caller owns it and gives it back."}
 
 def param_notes(param):
     notes = []
-    if param.optional:
+    said = param.desc
+    if param.optional and "NULL" not in said:
         notes.append("May be NULL." if param.is_pointer or param.is_handle or param.is_callback else "Optional.")
-    if param.range:
+    if param.range and param.range not in said:
         notes.append(f"An array of {param.range}.")
-    if param.ownership:
+    if param.ownership and not any(word in said for word in ("owns", "release", "reference", "orrowed")):
         if param.direction == "in":
             notes.append(_OWNERSHIP_IN.get(param.ownership, ""))
         elif param.element_handle:

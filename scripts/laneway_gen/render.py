@@ -21,10 +21,10 @@ class Renderer:
             errors=lambda function: prose.errors(spec, function), snake=naming.snake,
             without_defaults=lambda params: [p.split(" = ")[0] for p in params],
             mock_actions=mocking.actions, addresses=lambda function: ["&" + p.name for p in function.params],
-            enumerator=c_layout.enumerator, member=c_layout.member, pointer_to=c_layout.pointer_to,
+            enumerator=c_layout.enumerator, enumerator_text=c_layout.enumerator_text, member=c_layout.member, pointer_to=c_layout.pointer_to,
             info_shape=lambda value: infos.info_shape(spec, value),
             documentation=lambda function: c_layout.documentation(spec, function),
-            checks=lambda function: checks.grouped_checks(spec, function), condition=text.condition,
+            checks=lambda function: checks.grouped_checks(spec, function), condition=text.condition, braced=text.braced,
             unread=lambda function: {p.name for p in function.params} - checks.read_parameters(spec, function))
 
     def render(self, template, source="spec/", **values):

@@ -92,3 +92,16 @@ def condition(head, tests, tail, indent=0):
         current += gap + piece
     lines.append(current)
     return "\n".join(lines)
+
+
+def braced(args, indent):
+    """{a, b, c}, as one filled block of lines."""
+    lines, current = [], " " * indent + "{"
+    for number, arg in enumerate(args):
+        piece = arg + ("}," if number + 1 == len(args) else ",")
+        if number and len(current) + 1 + len(piece) > WIDTH:
+            lines.append(current)
+            current = " " * (indent + 1) + piece
+        else:
+            current += (" " if number else "") + piece
+    return "\n".join(lines + [current])
