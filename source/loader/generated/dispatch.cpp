@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Careful dispatch, the bottom of the layers: by the table that a handle belongs to, whatever table it carries, and with a
-// look at the slot, which an adapter that isn't ours may have left empty.
+// Careful dispatch, the bottom of the layers: by the table that a handle belongs to, whatever table it carries, and
+// with a look at the slot, which an adapter that isn't ours may have left empty.
 #include "loader/dispatch.hpp"
 #include "loader/generated/refused.hpp"
 

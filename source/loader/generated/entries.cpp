@@ -10,7 +10,9 @@
 
 namespace {
 
-const ur_dditable_t *carriedBy(const void *handle) noexcept { return *static_cast<const ur_dditable_t *const *>(handle); }
+const ur_dditable_t *carriedBy(const void *handle) noexcept {
+  return *static_cast<const ur_dditable_t *const *>(handle);
+}
 
 } // namespace
 

@@ -119,7 +119,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintMemoryScopeCapabilityFlags(enum ur_me
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintDeviceUsmAccessCapabilityFlags(
     enum ur_device_usm_access_capability_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::flags(EnumerationId::ur_device_usm_access_capability_flag_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::flags(EnumerationId::ur_device_usm_access_capability_flag_t, value, Buffer{buffer, buff_size,
+                                                                                               out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintDeviceThrottleReasonsFlags(enum ur_device_throttle_reasons_flag_t value,
@@ -131,7 +132,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintDeviceThrottleReasonsFlags(enum ur_de
 UR_APIEXPORT ur_result_t UR_APICALL urPrintKernelLaunchPropertiesFlags(enum ur_kernel_launch_properties_flag_t value,
                                                                        char *buffer, const size_t buff_size,
                                                                        size_t *out_size) {
-  return ur::print::flags(EnumerationId::ur_kernel_launch_properties_flag_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::flags(EnumerationId::ur_kernel_launch_properties_flag_t, value, Buffer{buffer, buff_size,
+                                                                                           out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintContextFlags(enum ur_context_flag_t value, char *buffer,
@@ -232,7 +234,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintUsmPoolInfo(enum ur_usm_pool_info_t v
 UR_APIEXPORT ur_result_t UR_APICALL urPrintVirtualMemGranularityInfo(enum ur_virtual_mem_granularity_info_t value,
                                                                      char *buffer, const size_t buff_size,
                                                                      size_t *out_size) {
-  return ur::print::enumerator(EnumerationId::ur_virtual_mem_granularity_info_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::enumerator(EnumerationId::ur_virtual_mem_granularity_info_t, value, Buffer{buffer, buff_size,
+                                                                                               out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintVirtualMemAccessFlags(enum ur_virtual_mem_access_flag_t value, char *buffer,
@@ -357,7 +360,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintUsmMigrationFlags(enum ur_usm_migrati
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpDevice_2dBlockArrayCapabilityFlags(
     enum ur_exp_device_2d_block_array_capability_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::flags(EnumerationId::ur_exp_device_2d_block_array_capability_flag_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::flags(EnumerationId::ur_exp_device_2d_block_array_capability_flag_t, value, Buffer{buffer,
+                                                                                                       buff_size,
+                                                                                                           out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpAsyncUsmAllocFlags(enum ur_exp_async_usm_alloc_flag_t value, char *buffer,
@@ -373,12 +378,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpImageCopyFlags(enum ur_exp_image_c
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpImageCopyInputTypes(enum ur_exp_image_copy_input_types_t value,
                                                                   char *buffer, const size_t buff_size,
                                                                   size_t *out_size) {
-  return ur::print::enumerator(EnumerationId::ur_exp_image_copy_input_types_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::enumerator(EnumerationId::ur_exp_image_copy_input_types_t, value, Buffer{buffer, buff_size,
+                                                                                             out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpSamplerCubemapFilterMode(
     enum ur_exp_sampler_cubemap_filter_mode_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::enumerator(EnumerationId::ur_exp_sampler_cubemap_filter_mode_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::enumerator(EnumerationId::ur_exp_sampler_cubemap_filter_mode_t, value, Buffer{buffer, buff_size,
+                                                                                                  out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpExternalMemType(enum ur_exp_external_mem_type_t value, char *buffer,
@@ -389,7 +396,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpExternalMemType(enum ur_exp_extern
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpExternalSemaphoreType(enum ur_exp_external_semaphore_type_t value,
                                                                     char *buffer, const size_t buff_size,
                                                                     size_t *out_size) {
-  return ur::print::enumerator(EnumerationId::ur_exp_external_semaphore_type_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::enumerator(EnumerationId::ur_exp_external_semaphore_type_t, value, Buffer{buffer, buff_size,
+                                                                                              out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpImageMemType(enum ur_exp_image_mem_type_t value, char *buffer,
@@ -400,7 +408,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpImageMemType(enum ur_exp_image_mem
 UR_APIEXPORT ur_result_t UR_APICALL urPrintDeviceCommandBufferUpdateCapabilityFlags(
     enum ur_device_command_buffer_update_capability_flag_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-  return ur::print::flags(EnumerationId::ur_device_command_buffer_update_capability_flag_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::flags(EnumerationId::ur_device_command_buffer_update_capability_flag_t, value, Buffer{buffer,
+                                                                                                          buff_size,
+                                                                                                              out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferInfo(enum ur_exp_command_buffer_info_t value, char *buffer,
@@ -410,7 +420,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferInfo(enum ur_exp_comm
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferCommandInfo(
     enum ur_exp_command_buffer_command_info_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::enumerator(EnumerationId::ur_exp_command_buffer_command_info_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::enumerator(EnumerationId::ur_exp_command_buffer_command_info_t, value, Buffer{buffer, buff_size,
+                                                                                                  out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpKernelArgType(enum ur_exp_kernel_arg_type_t value, char *buffer,
@@ -435,7 +446,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpProgramFlags(enum ur_exp_program_f
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpEnqueueNativeCommandFlags(
     enum ur_exp_enqueue_native_command_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::flags(EnumerationId::ur_exp_enqueue_native_command_flag_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::flags(EnumerationId::ur_exp_enqueue_native_command_flag_t, value, Buffer{buffer, buff_size,
+                                                                                             out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpEventFlags(enum ur_exp_event_flag_t value, char *buffer,
@@ -445,7 +457,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpEventFlags(enum ur_exp_event_flag_
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpUsmHostAllocRegisterFlags(
     enum ur_exp_usm_host_alloc_register_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::flags(EnumerationId::ur_exp_usm_host_alloc_register_flag_t, value, Buffer{buffer, buff_size, out_size});
+  return ur::print::flags(EnumerationId::ur_exp_usm_host_alloc_register_flag_t, value, Buffer{buffer, buff_size,
+                                                                                              out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpPeerInfo(enum ur_exp_peer_info_t value, char *buffer,
@@ -539,7 +552,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintBufferChannelProperties(const struct 
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintBufferAllocLocationProperties(
     const struct ur_buffer_alloc_location_properties_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::record(RecordId::ur_buffer_alloc_location_properties_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_buffer_alloc_location_properties_t, &value, Buffer{buffer, buff_size,
+                                                                                           out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintBufferRegion(const struct ur_buffer_region_t value, char *buffer,
@@ -697,7 +711,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintKernelLaunchClusterProperty(
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintKernelLaunchWorkgroupProperty(
     const struct ur_kernel_launch_workgroup_property_t value, char *buffer, const size_t buff_size, size_t *out_size) {
-  return ur::print::record(RecordId::ur_kernel_launch_workgroup_property_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_kernel_launch_workgroup_property_t, &value, Buffer{buffer, buff_size,
+                                                                                           out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpAsyncUsmAllocProperties(
@@ -765,25 +780,31 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferDesc(const struct ur_
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferUpdateMemobjArgDesc(
     const struct ur_exp_command_buffer_update_memobj_arg_desc_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-  return ur::print::record(RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t, &value, Buffer{buffer, buff_size,
+                                                                                                    out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferUpdatePointerArgDesc(
     const struct ur_exp_command_buffer_update_pointer_arg_desc_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-  return ur::print::record(RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t, &value, Buffer{buffer,
+                                                                                                     buff_size,
+                                                                                                         out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferUpdateValueArgDesc(
     const struct ur_exp_command_buffer_update_value_arg_desc_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-  return ur::print::record(RecordId::ur_exp_command_buffer_update_value_arg_desc_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_exp_command_buffer_update_value_arg_desc_t, &value, Buffer{buffer, buff_size,
+                                                                                                   out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferUpdateKernelLaunchDesc(
     const struct ur_exp_command_buffer_update_kernel_launch_desc_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-  return ur::print::record(RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t, &value, Buffer{buffer,
+                                                                                                       buff_size,
+                                                                                                           out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpKernelArgMemObjTuple(
@@ -812,7 +833,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpEnqueueExtProperties(const struct 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpEnqueueNativeCommandProperties(
     const struct ur_exp_enqueue_native_command_properties_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-  return ur::print::record(RecordId::ur_exp_enqueue_native_command_properties_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_exp_enqueue_native_command_properties_t, &value, Buffer{buffer, buff_size,
+                                                                                                out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpEventDesc(const struct ur_exp_event_desc_t value, char *buffer,
@@ -823,7 +845,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpEventDesc(const struct ur_exp_even
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpUsmHostAllocRegisterProperties(
     const struct ur_exp_usm_host_alloc_register_properties_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
-  return ur::print::record(RecordId::ur_exp_usm_host_alloc_register_properties_t, &value, Buffer{buffer, buff_size, out_size});
+  return ur::print::record(RecordId::ur_exp_usm_host_alloc_register_properties_t, &value, Buffer{buffer, buff_size,
+                                                                                                 out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintLoaderConfigCreateParams(

@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a call answers whose handle to dispatch on is missing: the same error that an adapter's own checks would give. Out of
-// line and cold, so that dispatch itself stays short.
+// What a call answers whose handle to dispatch on is missing: the same error that an adapter's own checks would give.
+// Out of line and cold, so that dispatch itself stays short.
 #pragma once
 
 #include "unified-runtime/ur_api.h"

@@ -1,7 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The loader as an adapter: its own table and the getters of its parts; and the table of a loader that isn't initialised.
+// The loader as an adapter: its own table and the getters of its parts; and the table of a loader that isn't
+// initialised.
 #include "loader/dispatch.hpp"
 
 #include <cstddef>

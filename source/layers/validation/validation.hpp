@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parameter validation layer: each function checks what the spec says about its parameters, then calls the table
+// below. UR_LOG_VALIDATION configures what it prints; by default each refused call is one line on standard error.
+#pragma once
+
+#include "unified-runtime/ur_api.h"
+#include "unified-runtime/ur_ddi.h"
+
+#include <atomic>
+
+namespace ur::layers::validation {
+
+/// The table below this layer. Set before the layer's table is published.
+extern constinit std::atomic<const ur_dditable_t *> next;
+
+/// The layer's own functions. Generated.
+extern const ur_dditable_t kTable;
+
+/// Reads UR_LOG_VALIDATION and takes the callback that tells where in the program a call stands (may be null).
+void configure(ur_code_location_callback_t codeLocation, void *userData) noexcept;
+
+/// Says which function refused its parameters and why. Answers `result`.
+[[gnu::cold, gnu::noinline]] ur_result_t report(const char *function, ur_result_t result) noexcept;
+
+} // namespace ur::layers::validation

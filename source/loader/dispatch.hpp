@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// How a call finds its adapter. Every handle begins with the address of its adapter's table, so in the usual case an
+// exported function jumps through it. `interceptTable` puts another table before that: where the loader isn't
+// initialised, where layers are on, where an adapter left slots empty. What can fail fails before a table is published;
+// a call itself never does.
+#pragma once
+
+#include "unified-runtime/ur_api.h"
+#include "unified-runtime/ur_ddi.h"
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+#define UR_LOADER_EXPORT extern "C" __attribute__((visibility("default")))
+
+namespace ur::loader {
+
+/// All calls go through this table; null: straight to the handle's own.
+extern constinit std::atomic<const ur_dditable_t *> interceptTable;
+
+/// The exported functions. Generated, as are the next two.
+extern const ur_dditable_t kEntryTable;
+/// Every function answers UNINITIALIZED.
+extern const ur_dditable_t kUninitialisedTable;
+/// Dispatch by tableOf(), with a look at the slot: the bottom of the layers.
+extern const ur_dditable_t kDispatchTable;
+
+/// A table that an adapter of ours gives to new handles so that another loader, which knows nothing of our layers,
+/// calls through them; behind it, the adapter's own table.
+struct LayeredTable {
+  ur_dditable_t table;
+  const ur_dditable_t *real;
+};
+inline constexpr size_t kMaxLayeredTables = 16;
+extern std::array<LayeredTable, kMaxLayeredTables> layeredTables;
+
+/// The adapter's own table for a handle that is not null, whichever table the handle carries.
+inline const ur_dditable_t *tableOf(const void *handle) noexcept {
+  const auto *const carried = *static_cast<const ur_dditable_t *const *>(handle);
+  const auto begin = reinterpret_cast<uintptr_t>(layeredTables.data());
+  if (reinterpret_cast<uintptr_t>(carried) - begin < sizeof(layeredTables)) [[unlikely]] {
+    return reinterpret_cast<const LayeredTable *>(carried)->real;
+  }
+  return carried;
+}
+
+/// urAdapterGet behind the layers: the handles of all libraries, in their order.
+ur_result_t adapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters) noexcept;
+
+/// The body of each table getter: copies a part of kEntryTable. The first good call initialises the loader as an
+/// adapter.
+ur_result_t getTable(ur_api_version_t version, void *pDdiTable, size_t offset, size_t size) noexcept;
+
+} // namespace ur::loader
