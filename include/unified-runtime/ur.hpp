@@ -8,9 +8,10 @@
 //       for (ur::Device &device : platform.devices(UR_DEVICE_TYPE_ALL))
 //         std::cout << device.info<UR_DEVICE_INFO_NAME>() << '\n';
 //
-// A class holds one reference to its handle: a copy retains, the destructor releases. Every class converts to its C handle,
-// so the functions of ur_api.h take it too. Methods bear the names of those functions without the object that they belong to;
-// they throw ur::Error and leave their arguments alone where they fail. Threads: as the functions beneath.
+// A class holds one reference to its handle: a copy retains, the destructor releases. Every class converts to its C
+// handle, so the functions of ur_api.h take it too. Methods bear the names of those functions without the object that
+// they belong to; they throw ur::Error and leave their arguments alone where they fail. Threads: as the functions
+// beneath.
 #pragma once
 
 #include "ur_api.h"
@@ -46,8 +47,8 @@ inline void check(ur_result_t result, const char *function) {
   }
 }
 
-/// Handles to pass as an array; made from what is at hand, e.g. `queue.enqueueEventsWait({first, second})`. It holds no
-/// references: the handles must live until the call is over.
+/// Handles to pass as an array; made from what is at hand, e.g. `queue.enqueueEventsWait({first, second})`. It holds
+/// no references: the handles must live until the call is over.
 template <typename Handle>
 class List {
 public:
@@ -310,7 +311,8 @@ public:
   [[nodiscard]] static LoaderConfig adopt(ur_loader_config_handle_t handle) noexcept { return LoaderConfig(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static LoaderConfig borrow(ur_loader_config_handle_t handle) { return LoaderConfig(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -336,7 +338,8 @@ public:
   [[nodiscard]] static Adapter adopt(ur_adapter_handle_t handle) noexcept { return Adapter(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Adapter borrow(ur_adapter_handle_t handle) { return Adapter(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -360,7 +363,8 @@ public:
   Platform() = default;
   /// A look at a handle that somebody else owns.
   [[nodiscard]] static Platform borrow(ur_platform_handle_t handle) noexcept { return Platform(handle); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -391,7 +395,8 @@ public:
   [[nodiscard]] static Device adopt(ur_device_handle_t handle) noexcept { return Device(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Device borrow(ur_device_handle_t handle) { return Device(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -433,7 +438,8 @@ public:
   [[nodiscard]] static Context adopt(ur_context_handle_t handle) noexcept { return Context(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Context borrow(ur_context_handle_t handle) { return Context(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -649,7 +655,8 @@ public:
   [[nodiscard]] static Mem adopt(ur_mem_handle_t handle) noexcept { return Mem(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Mem borrow(ur_mem_handle_t handle) { return Mem(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -679,7 +686,8 @@ public:
   [[nodiscard]] static Sampler adopt(ur_sampler_handle_t handle) noexcept { return Sampler(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Sampler borrow(ur_sampler_handle_t handle) { return Sampler(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -702,7 +710,8 @@ public:
   [[nodiscard]] static USMPool adopt(ur_usm_pool_handle_t handle) noexcept { return USMPool(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static USMPool borrow(ur_usm_pool_handle_t handle) { return USMPool(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -724,7 +733,8 @@ public:
   [[nodiscard]] static PhysicalMem adopt(ur_physical_mem_handle_t handle) noexcept { return PhysicalMem(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static PhysicalMem borrow(ur_physical_mem_handle_t handle) { return PhysicalMem(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -742,7 +752,8 @@ public:
   [[nodiscard]] static Program adopt(ur_program_handle_t handle) noexcept { return Program(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Program borrow(ur_program_handle_t handle) { return Program(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -775,7 +786,8 @@ public:
   [[nodiscard]] static Kernel adopt(ur_kernel_handle_t handle) noexcept { return Kernel(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Kernel borrow(ur_kernel_handle_t handle) { return Kernel(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -815,7 +827,8 @@ public:
   [[nodiscard]] static Queue adopt(ur_queue_handle_t handle) noexcept { return Queue(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Queue borrow(ur_queue_handle_t handle) { return Queue(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -1001,7 +1014,8 @@ public:
   [[nodiscard]] static Event adopt(ur_event_handle_t handle) noexcept { return Event(handle); }
   /// Adds a reference to a handle that somebody else owns.
   [[nodiscard]] static Event borrow(ur_event_handle_t handle) { return Event(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -1038,21 +1052,29 @@ class ExternalSemaphore : public detail::View<ur_exp_external_semaphore_handle_t
 public:
   ExternalSemaphore() = default;
   /// A look at a handle that somebody else owns.
-  [[nodiscard]] static ExternalSemaphore borrow(ur_exp_external_semaphore_handle_t handle) noexcept { return ExternalSemaphore(handle); }
+  [[nodiscard]] static ExternalSemaphore borrow(ur_exp_external_semaphore_handle_t handle) noexcept {
+    return ExternalSemaphore(handle);
+  }
 };
 
 /// CommandBuffer
-class CommandBuffer : public detail::Shared<ur_exp_command_buffer_handle_t, urCommandBufferRetainExp, urCommandBufferReleaseExp> {
+class CommandBuffer : public detail::Shared<ur_exp_command_buffer_handle_t, urCommandBufferRetainExp,
+    urCommandBufferReleaseExp> {
   using Base = detail::Shared<ur_exp_command_buffer_handle_t, urCommandBufferRetainExp, urCommandBufferReleaseExp>;
   using Base::Base;
 
 public:
   CommandBuffer() = default;
   /// Takes over one reference that the caller owns.
-  [[nodiscard]] static CommandBuffer adopt(ur_exp_command_buffer_handle_t handle) noexcept { return CommandBuffer(handle); }
+  [[nodiscard]] static CommandBuffer adopt(ur_exp_command_buffer_handle_t handle) noexcept {
+    return CommandBuffer(handle);
+  }
   /// Adds a reference to a handle that somebody else owns.
-  [[nodiscard]] static CommandBuffer borrow(ur_exp_command_buffer_handle_t handle) { return CommandBuffer(retained(handle)); }
-  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this object.
+  [[nodiscard]] static CommandBuffer borrow(ur_exp_command_buffer_handle_t handle) {
+    return CommandBuffer(retained(handle));
+  }
+  /// The answer to a query: text, a vector, an array, or one value; `place` is what the query needs besides this
+  /// object.
   template <auto Query, typename... Place>
   [[nodiscard]] auto info(Place... place) const {
     return detail::Answer<Query>::get(this->get(), place...);
@@ -1179,7 +1201,9 @@ class CommandBufferCommand : public detail::View<ur_exp_command_buffer_command_h
 public:
   CommandBufferCommand() = default;
   /// A look at a handle that somebody else owns.
-  [[nodiscard]] static CommandBufferCommand borrow(ur_exp_command_buffer_command_handle_t handle) noexcept { return CommandBufferCommand(handle); }
+  [[nodiscard]] static CommandBufferCommand borrow(ur_exp_command_buffer_command_handle_t handle) noexcept {
+    return CommandBufferCommand(handle);
+  }
   /// urCommandBufferUpdateSignalEventExp
   Event commandBufferUpdateSignalEventExp() const;
   /// urCommandBufferUpdateWaitEventsExp
@@ -1217,7 +1241,9 @@ class ExecutableGraph : public detail::Unique<ur_exp_executable_graph_handle_t, 
 public:
   ExecutableGraph() = default;
   /// Takes over one reference that the caller owns.
-  [[nodiscard]] static ExecutableGraph adopt(ur_exp_executable_graph_handle_t handle) noexcept { return ExecutableGraph(handle); }
+  [[nodiscard]] static ExecutableGraph adopt(ur_exp_executable_graph_handle_t handle) noexcept {
+    return ExecutableGraph(handle);
+  }
   /// urGraphExecutableGraphGetNativeHandleExp
   ur_native_handle_t graphExecutableGraphGetNativeHandleExp() const;
 };
@@ -1708,7 +1734,8 @@ inline ur_exp_external_semaphore_handle_t Context::bindlessImagesImportExternalS
 inline void Context::bindlessImagesReleaseExternalSemaphoreExp(
     ur_device_handle_t hDevice, ur_exp_external_semaphore_handle_t hExternalSemaphore) const {
   check(::urBindlessImagesReleaseExternalSemaphoreExp(get(), hDevice,
-                                                      hExternalSemaphore), "urBindlessImagesReleaseExternalSemaphoreExp");
+                                                      hExternalSemaphore),
+                                                          "urBindlessImagesReleaseExternalSemaphoreExp");
 }
 
 inline CommandBuffer Context::commandBufferCreateExp(ur_device_handle_t hDevice,
@@ -2327,7 +2354,8 @@ inline void Queue::bindlessImagesImageCopyExp(const void *pSrc, void *pDst, cons
                                               ur_exp_image_copy_input_types_t imageCopyInputTypes,
                                               const List<ur_event_handle_t> &phEventWaitList, Event *phEvent) const {
   ur_event_handle_t raw_phEvent = nullptr;
-  check(::urBindlessImagesImageCopyExp(get(), pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat, pDstImageFormat,
+  check(::urBindlessImagesImageCopyExp(get(), pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat,
+                                       pDstImageFormat,
                                        pCopyRegion, imageCopyFlags, imageCopyInputTypes, phEventWaitList.count(),
                                        phEventWaitList.data(),
                                        phEvent ? &raw_phEvent : nullptr), "urBindlessImagesImageCopyExp");
@@ -2502,7 +2530,8 @@ inline void CommandBuffer::appendKernelLaunchExp(ur_kernel_handle_t hKernel, uin
                                                  ur_exp_command_buffer_command_handle_t *phCommand) const {
   ur_event_handle_t raw_phEvent = nullptr;
   check(::urCommandBufferAppendKernelLaunchExp(get(), hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
-                                               pLocalWorkSize, phKernelAlternatives.count(), phKernelAlternatives.data(),
+                                               pLocalWorkSize, phKernelAlternatives.count(),
+                                                   phKernelAlternatives.data(),
                                                numSyncPointsInWaitList, pSyncPointWaitList, phEventWaitList.count(),
                                                phEventWaitList.data(), pSyncPoint, phEvent ? &raw_phEvent : nullptr,
                                                phCommand), "urCommandBufferAppendKernelLaunchExp");
@@ -2553,7 +2582,8 @@ inline void CommandBuffer::appendUSMFillExp(void *pMemory, const void *pPattern,
                                             ur_exp_command_buffer_command_handle_t *phCommand) const {
   ur_event_handle_t raw_phEvent = nullptr;
   check(::urCommandBufferAppendUSMFillExp(get(), pMemory, pPattern, patternSize, size, numSyncPointsInWaitList,
-                                          pSyncPointWaitList, phEventWaitList.count(), phEventWaitList.data(), pSyncPoint,
+                                          pSyncPointWaitList, phEventWaitList.count(), phEventWaitList.data(),
+                                              pSyncPoint,
                                           phEvent ? &raw_phEvent : nullptr,
                                           phCommand), "urCommandBufferAppendUSMFillExp");
   if (phEvent) {

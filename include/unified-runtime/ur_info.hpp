@@ -227,11 +227,14 @@ struct InfoTraits<UR_DEVICE_INFO_USM_HOST_SUPPORT> : InfoShape<ur_device_usm_acc
 template <>
 struct InfoTraits<UR_DEVICE_INFO_USM_DEVICE_SUPPORT> : InfoShape<ur_device_usm_access_capability_flags_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT> : InfoShape<ur_device_usm_access_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_USM_SINGLE_SHARED_SUPPORT>
+    : InfoShape<ur_device_usm_access_capability_flags_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT> : InfoShape<ur_device_usm_access_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_USM_CROSS_SHARED_SUPPORT>
+    : InfoShape<ur_device_usm_access_capability_flags_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT> : InfoShape<ur_device_usm_access_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_USM_SYSTEM_SHARED_SUPPORT>
+    : InfoShape<ur_device_usm_access_capability_flags_t, 1, false> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_UUID> : InfoShape<uint8_t, 0, true> {};
 template <>
@@ -257,13 +260,17 @@ struct InfoTraits<UR_DEVICE_INFO_BUILD_ON_SUBDEVICE> : InfoShape<ur_bool_t, 1, f
 template <>
 struct InfoTraits<UR_DEVICE_INFO_ATOMIC_64> : InfoShape<ur_bool_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES> : InfoShape<ur_memory_order_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_ATOMIC_MEMORY_ORDER_CAPABILITIES>
+    : InfoShape<ur_memory_order_capability_flags_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES> : InfoShape<ur_memory_scope_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_ATOMIC_MEMORY_SCOPE_CAPABILITIES>
+    : InfoShape<ur_memory_scope_capability_flags_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES> : InfoShape<ur_memory_order_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES>
+    : InfoShape<ur_memory_order_capability_flags_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES> : InfoShape<ur_memory_scope_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES>
+    : InfoShape<ur_memory_scope_capability_flags_t, 1, false> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_BFLOAT16> : InfoShape<ur_bool_t, 1, false> {};
 template <>
@@ -303,7 +310,8 @@ struct InfoTraits<UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS> : InfoSha
 template <>
 struct InfoTraits<UR_DEVICE_INFO_USE_NATIVE_ASSERT> : InfoShape<ur_bool_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS> : InfoShape<ur_device_throttle_reasons_flags_t, 1, true> {};
+struct InfoTraits<UR_DEVICE_INFO_CURRENT_CLOCK_THROTTLE_REASONS>
+    : InfoShape<ur_device_throttle_reasons_flags_t, 1, true> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_FAN_SPEED> : InfoShape<int32_t, 1, true> {};
 template <>
@@ -313,7 +321,8 @@ struct InfoTraits<UR_DEVICE_INFO_MAX_POWER_LIMIT> : InfoShape<int32_t, 1, true> 
 template <>
 struct InfoTraits<UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE> : InfoShape<ur_bool_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES> : InfoShape<ur_kernel_launch_properties_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES>
+    : InfoShape<ur_kernel_launch_properties_flags_t, 1, false> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_LUID> : InfoShape<uint8_t, 0, true> {};
 template <>
@@ -339,7 +348,8 @@ struct InfoTraits<UR_DEVICE_INFO_MAX_LANES_PER_HW_THREAD> : InfoShape<uint32_t, 
 template <>
 struct InfoTraits<UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP> : InfoShape<ur_bool_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP> : InfoShape<ur_device_command_buffer_update_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP>
+    : InfoShape<ur_device_command_buffer_update_capability_flags_t, 1, false> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP> : InfoShape<ur_bool_t, 1, false> {};
 template <>
@@ -403,7 +413,8 @@ struct InfoTraits<UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP> : InfoShape
 template <>
 struct InfoTraits<UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP> : InfoShape<ur_bool_t, 1, false> {};
 template <>
-struct InfoTraits<UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP> : InfoShape<ur_exp_device_2d_block_array_capability_flags_t, 1, false> {};
+struct InfoTraits<UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP>
+    : InfoShape<ur_exp_device_2d_block_array_capability_flags_t, 1, false> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP> : InfoShape<ur_bool_t, 1, false> {};
 template <>

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The values of the API as text. Each function writes to `buffer`, of `buff_size` bytes, and answers:
-//   UR_RESULT_SUCCESS, or UR_RESULT_ERROR_INVALID_SIZE where the buffer is too small (then it holds the beginning of the text).
-// `out_size`, where not NULL, receives the size of the whole text with its terminator; with a NULL buffer that is all that
-// happens. Both NULL: UR_RESULT_ERROR_INVALID_NULL_POINTER. Structures that pNext leads to are printed too. They never block.
+//   UR_RESULT_SUCCESS, or UR_RESULT_ERROR_INVALID_SIZE where the buffer is too small (it holds the text's beginning).
+// `out_size`, where not NULL, receives the size of the whole text with its terminator; with a NULL buffer that is all
+// that happens. Both NULL: UR_RESULT_ERROR_INVALID_NULL_POINTER. Structures that pNext leads to are printed too. They
+// never block.
 #ifndef UR_PRINT_H_INCLUDED
 #define UR_PRINT_H_INCLUDED
 

@@ -1,7 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The values of the API in C++ streams. A value of a flags type is a plain number: cast it to its enumeration to print it.
+// The values of the API in C++ streams. A value of a flags type is a plain number: cast it to its enumeration to
+// print it.
 #pragma once
 
 #include "ur_print.h"
@@ -466,13 +467,15 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_exp_command_b
 inline std::ostream &operator<<(std::ostream &out, const struct ur_exp_command_buffer_update_memobj_arg_desc_t &value) {
   return out << ur::print::text(urPrintExpCommandBufferUpdateMemobjArgDesc, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_exp_command_buffer_update_pointer_arg_desc_t &value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_exp_command_buffer_update_pointer_arg_desc_t &value) {
   return out << ur::print::text(urPrintExpCommandBufferUpdatePointerArgDesc, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_exp_command_buffer_update_value_arg_desc_t &value) {
   return out << ur::print::text(urPrintExpCommandBufferUpdateValueArgDesc, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_exp_command_buffer_update_kernel_launch_desc_t &value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_exp_command_buffer_update_kernel_launch_desc_t &value) {
   return out << ur::print::text(urPrintExpCommandBufferUpdateKernelLaunchDesc, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_exp_kernel_arg_mem_obj_tuple_t &value) {
@@ -511,7 +514,8 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_loader_config
 inline std::ostream &operator<<(std::ostream &out, const struct ur_loader_config_enable_layer_params_t *value) {
   return out << ur::print::text(urPrintLoaderConfigEnableLayerParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_loader_config_set_code_location_callback_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_loader_config_set_code_location_callback_params_t *value) {
   return out << ur::print::text(urPrintLoaderConfigSetCodeLocationCallbackParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_loader_config_set_mocking_enabled_params_t *value) {
@@ -637,7 +641,8 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_program_relea
 inline std::ostream &operator<<(std::ostream &out, const struct ur_program_get_function_pointer_params_t *value) {
   return out << ur::print::text(urPrintProgramGetFunctionPointerParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_program_get_global_variable_pointer_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_program_get_global_variable_pointer_params_t *value) {
   return out << ur::print::text(urPrintProgramGetGlobalVariablePointerParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_program_get_info_params_t *value) {
@@ -646,7 +651,8 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_program_get_i
 inline std::ostream &operator<<(std::ostream &out, const struct ur_program_get_build_info_params_t *value) {
   return out << ur::print::text(urPrintProgramGetBuildInfoParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_program_set_specialization_constants_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_program_set_specialization_constants_params_t *value) {
   return out << ur::print::text(urPrintProgramSetSpecializationConstantsParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_program_get_native_handle_params_t *value) {
@@ -691,19 +697,23 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_kernel_get_na
 inline std::ostream &operator<<(std::ostream &out, const struct ur_kernel_create_with_native_handle_params_t *value) {
   return out << ur::print::text(urPrintKernelCreateWithNativeHandleParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_kernel_get_suggested_local_work_size_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_kernel_get_suggested_local_work_size_params_t *value) {
   return out << ur::print::text(urPrintKernelGetSuggestedLocalWorkSizeParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_kernel_get_suggested_local_work_size_with_args_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_kernel_get_suggested_local_work_size_with_args_params_t *value) {
   return out << ur::print::text(urPrintKernelGetSuggestedLocalWorkSizeWithArgsParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_kernel_set_exec_info_params_t *value) {
   return out << ur::print::text(urPrintKernelSetExecInfoParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_kernel_set_specialization_constants_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_kernel_set_specialization_constants_params_t *value) {
   return out << ur::print::text(urPrintKernelSetSpecializationConstantsParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_kernel_suggest_max_cooperative_group_count_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_kernel_suggest_max_cooperative_group_count_params_t *value) {
   return out << ur::print::text(urPrintKernelSuggestMaxCooperativeGroupCountParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_queue_get_info_params_t *value) {
@@ -781,10 +791,12 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_mem_buffer_pa
 inline std::ostream &operator<<(std::ostream &out, const struct ur_mem_get_native_handle_params_t *value) {
   return out << ur::print::text(urPrintMemGetNativeHandleParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_mem_buffer_create_with_native_handle_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_mem_buffer_create_with_native_handle_params_t *value) {
   return out << ur::print::text(urPrintMemBufferCreateWithNativeHandleParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_mem_image_create_with_native_handle_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_mem_image_create_with_native_handle_params_t *value) {
   return out << ur::print::text(urPrintMemImageCreateWithNativeHandleParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_mem_get_info_params_t *value) {
@@ -865,10 +877,12 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_usm_f
 inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_usm_memcpy_2d_params_t *value) {
   return out << ur::print::text(urPrintEnqueueUsmMemcpy_2dParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_device_global_variable_write_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_enqueue_device_global_variable_write_params_t *value) {
   return out << ur::print::text(urPrintEnqueueDeviceGlobalVariableWriteParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_device_global_variable_read_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_enqueue_device_global_variable_read_params_t *value) {
   return out << ur::print::text(urPrintEnqueueDeviceGlobalVariableReadParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_read_host_pipe_params_t *value) {
@@ -877,10 +891,12 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_read_
 inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_write_host_pipe_params_t *value) {
   return out << ur::print::text(urPrintEnqueueWriteHostPipeParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_events_wait_with_barrier_ext_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_enqueue_events_wait_with_barrier_ext_params_t *value) {
   return out << ur::print::text(urPrintEnqueueEventsWaitWithBarrierExtParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_kernel_launch_with_args_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_enqueue_kernel_launch_with_args_exp_params_t *value) {
   return out << ur::print::text(urPrintEnqueueKernelLaunchWithArgsExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_enqueue_usm_device_alloc_exp_params_t *value) {
@@ -943,7 +959,8 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_usm_pool_crea
 inline std::ostream &operator<<(std::ostream &out, const struct ur_usm_pool_destroy_exp_params_t *value) {
   return out << ur::print::text(urPrintUsmPoolDestroyExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_usm_pool_get_default_device_pool_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_usm_pool_get_default_device_pool_exp_params_t *value) {
   return out << ur::print::text(urPrintUsmPoolGetDefaultDevicePoolExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_usm_pool_get_info_exp_params_t *value) {
@@ -979,10 +996,12 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_usm_import_ex
 inline std::ostream &operator<<(std::ostream &out, const struct ur_usm_release_exp_params_t *value) {
   return out << ur::print::text(urPrintUsmReleaseExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_unsampled_image_handle_destroy_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_unsampled_image_handle_destroy_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesUnsampledImageHandleDestroyExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_sampled_image_handle_destroy_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_sampled_image_handle_destroy_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesSampledImageHandleDestroyExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_image_allocate_exp_params_t *value) {
@@ -991,10 +1010,12 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_imag
 inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_image_free_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesImageFreeExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_unsampled_image_create_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_unsampled_image_create_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesUnsampledImageCreateExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_sampled_image_create_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_sampled_image_create_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesSampledImageCreateExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_image_copy_exp_params_t *value) {
@@ -1003,49 +1024,63 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_imag
 inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_image_get_info_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesImageGetInfoExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_get_image_memory_handle_type_support_exp_params_t *value) {
+inline std::ostream &operator<<(
+    std::ostream &out, const struct ur_bindless_images_get_image_memory_handle_type_support_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesGetImageMemoryHandleTypeSupportExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_get_image_unsampled_handle_support_exp_params_t *value) {
+inline std::ostream &operator<<(
+    std::ostream &out, const struct ur_bindless_images_get_image_unsampled_handle_support_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesGetImageUnsampledHandleSupportExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_get_image_sampled_handle_support_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_get_image_sampled_handle_support_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesGetImageSampledHandleSupportExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_mipmap_get_level_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_mipmap_get_level_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesMipmapGetLevelExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_mipmap_free_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesMipmapFreeExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_import_external_memory_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_import_external_memory_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesImportExternalMemoryExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_map_external_array_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_map_external_array_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesMapExternalArrayExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_map_external_linear_memory_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_map_external_linear_memory_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesMapExternalLinearMemoryExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_release_external_memory_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_release_external_memory_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesReleaseExternalMemoryExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_free_mapped_linear_memory_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_free_mapped_linear_memory_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesFreeMappedLinearMemoryExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_supports_importing_handle_type_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_supports_importing_handle_type_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesSupportsImportingHandleTypeExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_import_external_semaphore_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_import_external_semaphore_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesImportExternalSemaphoreExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_release_external_semaphore_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_release_external_semaphore_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesReleaseExternalSemaphoreExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_wait_external_semaphore_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_wait_external_semaphore_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesWaitExternalSemaphoreExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_bindless_images_signal_external_semaphore_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_bindless_images_signal_external_semaphore_exp_params_t *value) {
   return out << ur::print::text(urPrintBindlessImagesSignalExternalSemaphoreExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_create_exp_params_t *value) {
@@ -1060,61 +1095,78 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffe
 inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_finalize_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferFinalizeExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_kernel_launch_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_kernel_launch_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendKernelLaunchExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_kernel_launch_with_args_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_kernel_launch_with_args_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendKernelLaunchWithArgsExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_usm_memcpy_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_usm_memcpy_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendUsmMemcpyExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_usm_fill_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendUsmFillExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_mem_buffer_copy_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_mem_buffer_copy_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendMemBufferCopyExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_mem_buffer_write_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_mem_buffer_write_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendMemBufferWriteExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_mem_buffer_read_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_mem_buffer_read_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendMemBufferReadExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendMemBufferCopyRectExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_mem_buffer_write_rect_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_mem_buffer_write_rect_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendMemBufferWriteRectExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_mem_buffer_read_rect_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_mem_buffer_read_rect_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendMemBufferReadRectExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_mem_buffer_fill_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_mem_buffer_fill_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendMemBufferFillExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_usm_prefetch_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_usm_prefetch_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendUsmPrefetchExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_usm_advise_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_usm_advise_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendUsmAdviseExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_append_native_command_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_append_native_command_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferAppendNativeCommandExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_update_kernel_launch_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_update_kernel_launch_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferUpdateKernelLaunchExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_update_signal_event_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_update_signal_event_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferUpdateSignalEventExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_update_wait_events_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_update_wait_events_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferUpdateWaitEventsExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_get_info_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferGetInfoExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_command_buffer_get_native_handle_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_command_buffer_get_native_handle_exp_params_t *value) {
   return out << ur::print::text(urPrintCommandBufferGetNativeHandleExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_graph_create_exp_params_t *value) {
@@ -1144,7 +1196,8 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_graph_dump_co
 inline std::ostream &operator<<(std::ostream &out, const struct ur_graph_get_native_handle_exp_params_t *value) {
   return out << ur::print::text(urPrintGraphGetNativeHandleExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_graph_executable_graph_get_native_handle_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_graph_executable_graph_get_native_handle_exp_params_t *value) {
   return out << ur::print::text(urPrintGraphExecutableGraphGetNativeHandleExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_ipc_get_mem_handle_exp_params_t *value) {
@@ -1180,13 +1233,16 @@ inline std::ostream &operator<<(std::ostream &out, const struct ur_ipc_put_event
 inline std::ostream &operator<<(std::ostream &out, const struct ur_ipc_open_event_handle_exp_params_t *value) {
   return out << ur::print::text(urPrintIpcOpenEventHandleExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_memory_export_alloc_exportable_memory_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_memory_export_alloc_exportable_memory_exp_params_t *value) {
   return out << ur::print::text(urPrintMemoryExportAllocExportableMemoryExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_memory_export_free_exportable_memory_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_memory_export_free_exportable_memory_exp_params_t *value) {
   return out << ur::print::text(urPrintMemoryExportFreeExportableMemoryExpParams, value);
 }
-inline std::ostream &operator<<(std::ostream &out, const struct ur_memory_export_export_memory_handle_exp_params_t *value) {
+inline std::ostream &operator<<(std::ostream &out,
+                                const struct ur_memory_export_export_memory_handle_exp_params_t *value) {
   return out << ur::print::text(urPrintMemoryExportExportMemoryHandleExpParams, value);
 }
 inline std::ostream &operator<<(std::ostream &out, const struct ur_usm_p2p_enable_peer_access_exp_params_t *value) {

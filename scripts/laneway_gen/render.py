@@ -32,7 +32,7 @@ class Renderer:
         body = self._environment.get_template(template).render(source=source, **values)
         lines, blank = [], False
         for line in body.split("\n"):
-            line = line.rstrip()
+            line = text.fold(line.rstrip())
             if line or not blank:
                 lines.append(line)
             blank = not line

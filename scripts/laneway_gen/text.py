@@ -105,3 +105,35 @@ def braced(args, indent):
         else:
             current += (" " if number else "") + piece
     return "\n".join(lines + [current])
+
+
+def _open_brackets(piece):
+    """The columns behind the brackets that `piece` leaves open, outermost first."""
+    stack = []
+    for column, letter in enumerate(piece):
+        if letter in "([{":
+            stack.append(column + 1)
+        elif letter in ")]}" and stack:
+            stack.pop()
+    return stack
+
+
+def fold(line):
+    """A line of code that is too long, broken behind a comma or before a body."""
+    if len(line) <= WIDTH or line.lstrip().startswith(("//", "/*", "#", "|", "<")):
+        return line
+    indent = len(line) - len(line.lstrip())
+    if line.endswith("; }") and " { " in line:
+        head, body = line[:-2].split(" { ", 1)
+        return "\n".join((fold(head + " {"), " " * (indent + 2) + body, " " * indent + "}"))
+    limit = line.rfind(", ", 0, WIDTH - 1)
+    if limit > indent:
+        first, rest = line[: limit + 1], line[limit + 2:]
+        fitting = [column for column in _open_brackets(first) if column + len(rest) <= WIDTH]
+        column = fitting[-1] if fitting else None
+    else:
+        limit = line.find(" : public ")
+        if limit < 0:
+            return line
+        first, rest, column = line[:limit], line[limit + 1:], None
+    return first + "\n" + fold(" " * (indent + 4 if column is None else column) + rest)

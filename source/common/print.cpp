@@ -77,7 +77,9 @@ std::uint64_t loadUnsigned(const void *from, std::uint8_t size) noexcept {
   }
 }
 
-const char *at(std::uint32_t name) noexcept { return kText + name; }
+const char *at(std::uint32_t name) noexcept {
+  return kText + name;
+}
 
 const RecordOf *find(const RecordOf *from, std::uint16_t count, std::uint32_t number) noexcept {
   const RecordOf *found =

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The API's types as data, for code that handles them all alike. The tables are generated (common/generated/reflection.cpp);
-// they hold no pointers, so that opening the library costs no relocation: names are offsets into one text.
+// The API's types as data, for code that handles them all alike. The tables are generated
+// (common/generated/reflection.cpp); they hold no pointers, so that opening the library costs no relocation: names are
+// offsets into one text.
 #pragma once
 
 #include "common/generated/reflection_ids.hpp"

@@ -67,7 +67,9 @@ void *onlyHandle(const void *identity) {
   return &own.singles.try_emplace(identity, handleTable.load(), 1, true).first->second;
 }
 
-void retainHandle(void *handle) noexcept { ++static_cast<Handle *>(handle)->references; }
+void retainHandle(void *handle) noexcept {
+  ++static_cast<Handle *>(handle)->references;
+}
 
 void releaseHandle(void *handle) noexcept {
   auto *dummy = static_cast<Handle *>(handle);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the generated functions of the mock adapter (generated/entry_points.cpp) are made of: running the callbacks around an
-// action, and the actions themselves.
+// What the generated functions of the mock adapter (generated/entry_points.cpp) are made of: running the callbacks
+// around an action, and the actions themselves.
 #pragma once
 
 #include "adapters/mock/generated/entry_points.hpp"

@@ -1,9 +1,9 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The conditions on parameters that the spec states, one function for each function of the API. Which result wins where
-// several conditions hold: null handles, null pointers, sizes, enumerations, then the rest. They read what the caller's
-// pointers point to, never write, never block, and never look behind a null pointer.
+// The conditions on parameters that the spec states, one function for each function of the API. Which result wins
+// where several conditions hold: null handles, null pointers, sizes, enumerations, then the rest. They read what the
+// caller's pointers point to, never write, never block, and never look behind a null pointer.
 #pragma once
 
 #include "unified-runtime/ur_api.h"
@@ -2862,7 +2862,8 @@ template <typename T, typename Count>
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) noexcept {
   if (!hCommandBuffer ||
-      anyOf(pUpdateKernelLaunch, numKernelUpdates, [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr; })) [[unlikely]] {
+      anyOf(pUpdateKernelLaunch, numKernelUpdates,
+            [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr; })) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!pUpdateKernelLaunch) [[unlikely]] {

@@ -15,7 +15,8 @@ namespace ur {
 /// What the bytes of a value mean.
 enum class InfoKind : std::uint8_t { Number, Signed, Bool, Text, Enum, Flags, Handle, Struct, Pointer };
 
-/// One query. `count` is the number of elements, 0 where the size of the value says it; `type` is the element's C type.
+/// One query. `count` is the number of elements, 0 where the size of the value says it; `type` is the element's C
+/// type.
 struct InfoDescription {
   std::uint32_t query;
   InfoKind kind;

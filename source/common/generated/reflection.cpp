@@ -2850,7 +2850,8 @@ const Enumeration kEnumerations[] = {
 
 const Field kFields[] = {
     // ur_base_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_properties_t, stype), 0, 0,
+     false},
     // ur_base_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_base_properties_t, pNext), 0, 0, false},
     // ur_base_desc_t.stype
@@ -2878,7 +2879,8 @@ const Field kFields[] = {
     // ur_code_location_t.columnNumber
     {38338, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, columnNumber), 0, 0, false},
     // ur_platform_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_platform_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_platform_native_properties_t, stype),
+     0, 0, false},
     // ur_platform_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_platform_native_properties_t, pNext), 0, 0, false},
     // ur_platform_native_properties_t.isNativeHandleOwned
@@ -2894,41 +2896,52 @@ const Field kFields[] = {
     // ur_device_partition_value_t.count
     {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, count), 0, 0, false},
     // ur_device_partition_value_t.affinity_domain
-    {38473, as(Kind::Flags, 4, 0, EnumerationId::ur_device_affinity_domain_flag_t), offsetof(ur_device_partition_value_t, affinity_domain), 0, 0, false},
+    {38473, as(Kind::Flags, 4, 0, EnumerationId::ur_device_affinity_domain_flag_t),
+     offsetof(ur_device_partition_value_t, affinity_domain), 0, 0, false},
     // ur_device_partition_property_t.type
-    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_device_partition_t), offsetof(ur_device_partition_property_t, type), 0, 0, false},
+    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_device_partition_t), offsetof(ur_device_partition_property_t, type),
+     0, 0, false},
     // ur_device_partition_property_t.value
-    {38522, as(Kind::Record, sizeof(ur_device_partition_value_t), 0, RecordId::ur_device_partition_value_t), offsetof(ur_device_partition_property_t, value), 0, 0, false},
+    {38522, as(Kind::Record, sizeof(ur_device_partition_value_t), 0, RecordId::ur_device_partition_value_t),
+     offsetof(ur_device_partition_property_t, value), 0, 0, false},
     // ur_device_partition_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_partition_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_partition_properties_t, stype),
+     0, 0, false},
     // ur_device_partition_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_partition_properties_t, pNext), 0, 0, false},
     // ur_device_partition_properties_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_device_partition_property_t), 1, RecordId::ur_device_partition_property_t), offsetof(ur_device_partition_properties_t, pProperties), 0, 4, false},
+    {38559, as(Kind::Record, sizeof(ur_device_partition_property_t), 1, RecordId::ur_device_partition_property_t),
+     offsetof(ur_device_partition_properties_t, pProperties), 0, 4, false},
     // ur_device_partition_properties_t.PropCount
     {38571, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_device_partition_properties_t, PropCount), 0, 0, false},
     // ur_device_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_native_properties_t, stype), 0,
+     0, false},
     // ur_device_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_native_properties_t, pNext), 0, 0, false},
     // ur_device_native_properties_t.isNativeHandleOwned
     {38370, as(Kind::Bool, 1, 0), offsetof(ur_device_native_properties_t, isNativeHandleOwned), 0, 0, false},
     // ur_context_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_properties_t, stype), 0, 0,
+     false},
     // ur_context_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_context_properties_t, pNext), 0, 0, false},
     // ur_context_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_context_flag_t), offsetof(ur_context_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_context_flag_t), offsetof(ur_context_properties_t, flags), 0, 0,
+     false},
     // ur_context_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_native_properties_t, stype),
+     0, 0, false},
     // ur_context_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_context_native_properties_t, pNext), 0, 0, false},
     // ur_context_native_properties_t.isNativeHandleOwned
     {38370, as(Kind::Bool, 1, 0), offsetof(ur_context_native_properties_t, isNativeHandleOwned), 0, 0, false},
     // ur_image_format_t.channelOrder
-    {38705, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_order_t), offsetof(ur_image_format_t, channelOrder), 0, 0, false},
+    {38705, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_order_t), offsetof(ur_image_format_t, channelOrder), 0,
+     0, false},
     // ur_image_format_t.channelType
-    {38718, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_type_t), offsetof(ur_image_format_t, channelType), 0, 0, false},
+    {38718, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_type_t), offsetof(ur_image_format_t, channelType), 0,
+     0, false},
     // ur_image_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_image_desc_t, stype), 0, 0, false},
     // ur_image_desc_t.pNext
@@ -2952,23 +2965,27 @@ const Field kFields[] = {
     // ur_image_desc_t.numSamples
     {38790, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numSamples), 0, 0, false},
     // ur_buffer_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_properties_t, stype), 0, 0,
+     false},
     // ur_buffer_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_properties_t, pNext), 0, 0, false},
     // ur_buffer_properties_t.pHost
     {38817, as(Kind::Opaque, 0, 1), offsetof(ur_buffer_properties_t, pHost), 0, 0, false},
     // ur_buffer_channel_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_channel_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_channel_properties_t, stype),
+     0, 0, false},
     // ur_buffer_channel_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_channel_properties_t, pNext), 0, 0, false},
     // ur_buffer_channel_properties_t.channel
     {38846, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_channel_properties_t, channel), 0, 0, false},
     // ur_buffer_alloc_location_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_alloc_location_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_buffer_alloc_location_properties_t, stype), 0, 0, false},
     // ur_buffer_alloc_location_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_alloc_location_properties_t, pNext), 0, 0, false},
     // ur_buffer_alloc_location_properties_t.location
-    {38885, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_alloc_location_properties_t, location), 0, 0, false},
+    {38885, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_alloc_location_properties_t, location), 0, 0,
+     false},
     // ur_buffer_region_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_region_t, stype), 0, 0, false},
     // ur_buffer_region_t.pNext
@@ -2978,7 +2995,8 @@ const Field kFields[] = {
     // ur_buffer_region_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, size), 0, 0, false},
     // ur_mem_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_mem_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_mem_native_properties_t, stype), 0, 0,
+     false},
     // ur_mem_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_mem_native_properties_t, pNext), 0, 0, false},
     // ur_mem_native_properties_t.isNativeHandleOwned
@@ -2990,11 +3008,14 @@ const Field kFields[] = {
     // ur_sampler_desc_t.normalizedCoords
     {38990, as(Kind::Bool, 1, 0), offsetof(ur_sampler_desc_t, normalizedCoords), 0, 0, false},
     // ur_sampler_desc_t.addressingMode
-    {39007, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t), offsetof(ur_sampler_desc_t, addressingMode), 0, 0, false},
+    {39007, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
+     offsetof(ur_sampler_desc_t, addressingMode), 0, 0, false},
     // ur_sampler_desc_t.filterMode
-    {39022, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t), offsetof(ur_sampler_desc_t, filterMode), 0, 0, false},
+    {39022, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t), offsetof(ur_sampler_desc_t, filterMode), 0,
+     0, false},
     // ur_sampler_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_native_properties_t, stype),
+     0, 0, false},
     // ur_sampler_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_sampler_native_properties_t, pNext), 0, 0, false},
     // ur_sampler_native_properties_t.isNativeHandleOwned
@@ -3012,15 +3033,19 @@ const Field kFields[] = {
     // ur_usm_host_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_host_desc_t, pNext), 0, 0, false},
     // ur_usm_host_desc_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_host_mem_flag_t), offsetof(ur_usm_host_desc_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_host_mem_flag_t), offsetof(ur_usm_host_desc_t, flags), 0, 0,
+     false},
     // ur_usm_device_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_device_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_device_desc_t, stype), 0, 0,
+     false},
     // ur_usm_device_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_device_desc_t, pNext), 0, 0, false},
     // ur_usm_device_desc_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_device_mem_flag_t), offsetof(ur_usm_device_desc_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_device_mem_flag_t), offsetof(ur_usm_device_desc_t, flags), 0, 0,
+     false},
     // ur_usm_alloc_location_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_alloc_location_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_alloc_location_desc_t, stype), 0,
+     0, false},
     // ur_usm_alloc_location_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_alloc_location_desc_t, pNext), 0, 0, false},
     // ur_usm_alloc_location_desc_t.location
@@ -3032,19 +3057,23 @@ const Field kFields[] = {
     // ur_usm_pool_desc_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_pool_flag_t), offsetof(ur_usm_pool_desc_t, flags), 0, 0, false},
     // ur_usm_pool_limits_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_limits_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_limits_desc_t, stype), 0, 0,
+     false},
     // ur_usm_pool_limits_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_limits_desc_t, pNext), 0, 0, false},
     // ur_usm_pool_limits_desc_t.maxPoolableSize
     {39196, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, maxPoolableSize), 0, 0, false},
     // ur_usm_pool_limits_desc_t.minDriverAllocSize
-    {39212, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, minDriverAllocSize), 0, 0, false},
+    {39212, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, minDriverAllocSize), 0, 0,
+     false},
     // ur_physical_mem_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_physical_mem_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_physical_mem_properties_t, stype), 0,
+     0, false},
     // ur_physical_mem_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_physical_mem_properties_t, pNext), 0, 0, false},
     // ur_physical_mem_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_physical_mem_flag_t), offsetof(ur_physical_mem_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_physical_mem_flag_t), offsetof(ur_physical_mem_properties_t, flags),
+     0, 0, false},
     // ur_program_metadata_value_t.data32
     {39286, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_metadata_value_t, data32), 0, 0, false},
     // ur_program_metadata_value_t.data64
@@ -3056,19 +3085,23 @@ const Field kFields[] = {
     // ur_program_metadata_t.pName
     {39342, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_t, pName), 0, 0, false},
     // ur_program_metadata_t.type
-    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_program_metadata_type_t), offsetof(ur_program_metadata_t, type), 0, 0, false},
+    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_program_metadata_type_t), offsetof(ur_program_metadata_t, type), 0,
+     0, false},
     // ur_program_metadata_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_program_metadata_t, size), 0, 0, false},
     // ur_program_metadata_t.value
-    {38522, as(Kind::Record, sizeof(ur_program_metadata_value_t), 0, RecordId::ur_program_metadata_value_t), offsetof(ur_program_metadata_t, value), 0, 0, false},
+    {38522, as(Kind::Record, sizeof(ur_program_metadata_value_t), 0, RecordId::ur_program_metadata_value_t),
+     offsetof(ur_program_metadata_t, value), 0, 0, false},
     // ur_program_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_properties_t, stype), 0, 0,
+     false},
     // ur_program_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_program_properties_t, pNext), 0, 0, false},
     // ur_program_properties_t.count
     {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_properties_t, count), 0, 0, false},
     // ur_program_properties_t.pMetadatas
-    {39370, as(Kind::Record, sizeof(ur_program_metadata_t), 1, RecordId::ur_program_metadata_t), offsetof(ur_program_properties_t, pMetadatas), 0, 3, false},
+    {39370, as(Kind::Record, sizeof(ur_program_metadata_t), 1, RecordId::ur_program_metadata_t),
+     offsetof(ur_program_properties_t, pMetadatas), 0, 3, false},
     // ur_specialization_constant_info_t.id
     {39405, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_specialization_constant_info_t, id), 0, 0, false},
     // ur_specialization_constant_info_t.size
@@ -3076,99 +3109,122 @@ const Field kFields[] = {
     // ur_specialization_constant_info_t.pValue
     {39408, as(Kind::Opaque, 0, 1), offsetof(ur_specialization_constant_info_t, pValue), 0, 0, false},
     // ur_program_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_native_properties_t, stype),
+     0, 0, false},
     // ur_program_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_program_native_properties_t, pNext), 0, 0, false},
     // ur_program_native_properties_t.isNativeHandleOwned
     {38370, as(Kind::Bool, 1, 0), offsetof(ur_program_native_properties_t, isNativeHandleOwned), 0, 0, false},
     // ur_kernel_arg_value_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_value_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_value_properties_t, stype),
+     0, 0, false},
     // ur_kernel_arg_value_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_value_properties_t, pNext), 0, 0, false},
     // ur_kernel_arg_local_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_local_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_local_properties_t, stype),
+     0, 0, false},
     // ur_kernel_arg_local_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_local_properties_t, pNext), 0, 0, false},
     // ur_kernel_arg_pointer_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_pointer_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_kernel_arg_pointer_properties_t, stype), 0, 0, false},
     // ur_kernel_arg_pointer_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_pointer_properties_t, pNext), 0, 0, false},
     // ur_kernel_exec_info_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_exec_info_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_exec_info_properties_t, stype),
+     0, 0, false},
     // ur_kernel_exec_info_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_exec_info_properties_t, pNext), 0, 0, false},
     // ur_kernel_arg_sampler_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_sampler_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_kernel_arg_sampler_properties_t, stype), 0, 0, false},
     // ur_kernel_arg_sampler_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_sampler_properties_t, pNext), 0, 0, false},
     // ur_kernel_arg_mem_obj_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_mem_obj_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_kernel_arg_mem_obj_properties_t, stype), 0, 0, false},
     // ur_kernel_arg_mem_obj_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_mem_obj_properties_t, pNext), 0, 0, false},
     // ur_kernel_arg_mem_obj_properties_t.memoryAccess
-    {39649, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), offsetof(ur_kernel_arg_mem_obj_properties_t, memoryAccess), 0, 0, false},
+    {39649, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t),
+     offsetof(ur_kernel_arg_mem_obj_properties_t, memoryAccess), 0, 0, false},
     // ur_kernel_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_native_properties_t, stype), 0,
+     0, false},
     // ur_kernel_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_native_properties_t, pNext), 0, 0, false},
     // ur_kernel_native_properties_t.isNativeHandleOwned
     {38370, as(Kind::Bool, 1, 0), offsetof(ur_kernel_native_properties_t, isNativeHandleOwned), 0, 0, false},
     // ur_queue_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_properties_t, stype), 0, 0,
+     false},
     // ur_queue_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_properties_t, pNext), 0, 0, false},
     // ur_queue_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_queue_flag_t), offsetof(ur_queue_properties_t, flags), 0, 0, false},
     // ur_queue_index_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_index_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_index_properties_t, stype), 0,
+     0, false},
     // ur_queue_index_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_index_properties_t, pNext), 0, 0, false},
     // ur_queue_index_properties_t.computeIndex
     {39749, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_queue_index_properties_t, computeIndex), 0, 0, false},
     // ur_queue_native_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_desc_t, stype), 0, 0,
+     false},
     // ur_queue_native_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_desc_t, pNext), 0, 0, false},
     // ur_queue_native_desc_t.pNativeData
     {39790, as(Kind::Opaque, 0, 1), offsetof(ur_queue_native_desc_t, pNativeData), 0, 0, false},
     // ur_queue_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_properties_t, stype), 0,
+     0, false},
     // ur_queue_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_properties_t, pNext), 0, 0, false},
     // ur_queue_native_properties_t.isNativeHandleOwned
     {38370, as(Kind::Bool, 1, 0), offsetof(ur_queue_native_properties_t, isNativeHandleOwned), 0, 0, false},
     // ur_event_native_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_event_native_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_event_native_properties_t, stype), 0,
+     0, false},
     // ur_event_native_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_event_native_properties_t, pNext), 0, 0, false},
     // ur_event_native_properties_t.isNativeHandleOwned
     {38370, as(Kind::Bool, 1, 0), offsetof(ur_event_native_properties_t, isNativeHandleOwned), 0, 0, false},
     // ur_kernel_launch_ext_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_launch_ext_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_kernel_launch_ext_properties_t, stype), 0, 0, false},
     // ur_kernel_launch_ext_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_ext_properties_t, pNext), 0, 0, false},
     // ur_kernel_launch_ext_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_kernel_launch_flag_t), offsetof(ur_kernel_launch_ext_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_kernel_launch_flag_t),
+     offsetof(ur_kernel_launch_ext_properties_t, flags), 0, 0, false},
     // ur_kernel_launch_cluster_property_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_launch_cluster_property_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_kernel_launch_cluster_property_t, stype), 0, 0, false},
     // ur_kernel_launch_cluster_property_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_cluster_property_t, pNext), 0, 0, false},
     // ur_kernel_launch_cluster_property_t.clusterDim
-    {39917, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_kernel_launch_cluster_property_t, clusterDim), 3, 0, false},
+    {39917, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_kernel_launch_cluster_property_t, clusterDim), 3, 0,
+     false},
     // ur_kernel_launch_workgroup_property_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_launch_workgroup_property_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_kernel_launch_workgroup_property_t, stype), 0, 0, false},
     // ur_kernel_launch_workgroup_property_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_workgroup_property_t, pNext), 0, 0, false},
     // ur_kernel_launch_workgroup_property_t.workgroup_mem_size
-    {39964, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_kernel_launch_workgroup_property_t, workgroup_mem_size), 0, 0, false},
+    {39964, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_kernel_launch_workgroup_property_t, workgroup_mem_size),
+     0, 0, false},
     // ur_exp_async_usm_alloc_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_async_usm_alloc_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_async_usm_alloc_properties_t, stype), 0, 0, false},
     // ur_exp_async_usm_alloc_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_async_usm_alloc_properties_t, pNext), 0, 0, false},
     // ur_exp_async_usm_alloc_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_async_usm_alloc_flag_t), offsetof(ur_exp_async_usm_alloc_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_async_usm_alloc_flag_t),
+     offsetof(ur_exp_async_usm_alloc_properties_t, flags), 0, 0, false},
     // ur_usm_pool_buffer_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_buffer_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_buffer_desc_t, stype), 0, 0,
+     false},
     // ur_usm_pool_buffer_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pNext), 0, 0, false},
     // ur_usm_pool_buffer_desc_t.pMem
@@ -3176,29 +3232,34 @@ const Field kFields[] = {
     // ur_usm_pool_buffer_desc_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_buffer_desc_t, size), 0, 0, false},
     // ur_usm_pool_buffer_desc_t.memType
-    {40062, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_type_t), offsetof(ur_usm_pool_buffer_desc_t, memType), 0, 0, false},
+    {40062, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_type_t), offsetof(ur_usm_pool_buffer_desc_t, memType), 0, 0,
+     false},
     // ur_usm_pool_buffer_desc_t.device
     {40070, as(Kind::Address, 8, 0), offsetof(ur_usm_pool_buffer_desc_t, device), 0, 0, false},
     // ur_exp_file_descriptor_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_file_descriptor_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_file_descriptor_t, stype), 0, 0,
+     false},
     // ur_exp_file_descriptor_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_file_descriptor_t, pNext), 0, 0, false},
     // ur_exp_file_descriptor_t.fd
     {40103, as(Kind::Signed, sizeof(int), 0), offsetof(ur_exp_file_descriptor_t, fd), 0, 0, false},
     // ur_exp_win32_handle_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_handle_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_handle_t, stype), 0, 0,
+     false},
     // ur_exp_win32_handle_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_handle_t, pNext), 0, 0, false},
     // ur_exp_win32_handle_t.handle
     {40131, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_handle_t, handle), 0, 0, false},
     // ur_exp_win32_name_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_name_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_name_t, stype), 0, 0,
+     false},
     // ur_exp_win32_name_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_name_t, pNext), 0, 0, false},
     // ur_exp_win32_name_t.name
     {40160, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_name_t, name), 0, 0, false},
     // ur_exp_sampler_mip_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_mip_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_mip_properties_t, stype),
+     0, 0, false},
     // ur_exp_sampler_mip_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_mip_properties_t, pNext), 0, 0, false},
     // ur_exp_sampler_mip_properties_t.minMipmapLevelClamp
@@ -3208,39 +3269,51 @@ const Field kFields[] = {
     // ur_exp_sampler_mip_properties_t.maxAnisotropy
     {40225, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxAnisotropy), 0, 0, false},
     // ur_exp_sampler_mip_properties_t.mipFilterMode
-    {40239, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t), offsetof(ur_exp_sampler_mip_properties_t, mipFilterMode), 0, 0, false},
+    {40239, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t),
+     offsetof(ur_exp_sampler_mip_properties_t, mipFilterMode), 0, 0, false},
     // ur_exp_sampler_addr_modes_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_addr_modes_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_addr_modes_t, stype), 0,
+     0, false},
     // ur_exp_sampler_addr_modes_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_addr_modes_t, pNext), 0, 0, false},
     // ur_exp_sampler_addr_modes_t.addrModes
-    {40285, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t), offsetof(ur_exp_sampler_addr_modes_t, addrModes), 3, 0, false},
+    {40285, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
+     offsetof(ur_exp_sampler_addr_modes_t, addrModes), 3, 0, false},
     // ur_exp_sampler_cubemap_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_cubemap_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_sampler_cubemap_properties_t, stype), 0, 0, false},
     // ur_exp_sampler_cubemap_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_cubemap_properties_t, pNext), 0, 0, false},
     // ur_exp_sampler_cubemap_properties_t.cubemapFilterMode
-    {40323, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_sampler_cubemap_filter_mode_t), offsetof(ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 0, 0, false},
+    {40323, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_sampler_cubemap_filter_mode_t),
+     offsetof(ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 0, 0, false},
     // ur_exp_external_mem_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_mem_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_mem_desc_t, stype), 0, 0,
+     false},
     // ur_exp_external_mem_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_mem_desc_t, pNext), 0, 0, false},
     // ur_exp_external_semaphore_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_semaphore_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_semaphore_desc_t, stype),
+     0, 0, false},
     // ur_exp_external_semaphore_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_semaphore_desc_t, pNext), 0, 0, false},
     // ur_exp_image_copy_region_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_image_copy_region_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_image_copy_region_t, stype), 0, 0,
+     false},
     // ur_exp_image_copy_region_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_image_copy_region_t, pNext), 0, 0, false},
     // ur_exp_image_copy_region_t.srcOffset
-    {40437, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), offsetof(ur_exp_image_copy_region_t, srcOffset), 0, 0, false},
+    {40437, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
+     offsetof(ur_exp_image_copy_region_t, srcOffset), 0, 0, false},
     // ur_exp_image_copy_region_t.dstOffset
-    {40447, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), offsetof(ur_exp_image_copy_region_t, dstOffset), 0, 0, false},
+    {40447, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
+     offsetof(ur_exp_image_copy_region_t, dstOffset), 0, 0, false},
     // ur_exp_image_copy_region_t.copyExtent
-    {40457, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), offsetof(ur_exp_image_copy_region_t, copyExtent), 0, 0, false},
+    {40457, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t),
+     offsetof(ur_exp_image_copy_region_t, copyExtent), 0, 0, false},
     // ur_exp_command_buffer_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_desc_t, stype), 0,
+     0, false},
     // ur_exp_command_buffer_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_desc_t, pNext), 0, 0, false},
     // ur_exp_command_buffer_desc_t.isUpdatable
@@ -3250,119 +3323,167 @@ const Field kFields[] = {
     // ur_exp_command_buffer_desc_t.enableProfiling
     {40517, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, enableProfiling), 0, 0, false},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 0, 0, false},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 0, 0, false},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.argIndex
-    {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex), 0, 0, false},
+    {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex),
+     0, 0, false},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_kernel_arg_mem_obj_properties_t), 1, RecordId::ur_kernel_arg_mem_obj_properties_t), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 0, 0, false},
+    {38559,
+     as(Kind::Record, sizeof(ur_kernel_arg_mem_obj_properties_t), 1, RecordId::ur_kernel_arg_mem_obj_properties_t),
+     offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 0, 0, false},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.hNewMemObjArg
-    {40571, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 0, 0, false},
+    {40571, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 0, 0,
+     false},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 0, 0, false},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 0, 0, false},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.argIndex
-    {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 0, 0, false},
+    {40562, as(Kind::Unsigned, sizeof(uint32_t), 0),
+     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 0, 0, false},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_kernel_arg_pointer_properties_t), 1, RecordId::ur_kernel_arg_pointer_properties_t), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 0, 0, false},
+    {38559,
+     as(Kind::Record, sizeof(ur_kernel_arg_pointer_properties_t), 1, RecordId::ur_kernel_arg_pointer_properties_t),
+     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 0, 0, false},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pNewPointerArg
-    {40632, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 0, 0, false},
+    {40632, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 0, 0,
+     false},
     // ur_exp_command_buffer_update_value_arg_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_command_buffer_update_value_arg_desc_t, stype), 0, 0, false},
     // ur_exp_command_buffer_update_value_arg_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNext), 0, 0, false},
     // ur_exp_command_buffer_update_value_arg_desc_t.argIndex
-    {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argIndex), 0, 0, false},
+    {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argIndex),
+     0, 0, false},
     // ur_exp_command_buffer_update_value_arg_desc_t.argSize
-    {40695, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argSize), 0, 0, false},
+    {40695, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argSize), 0,
+     0, false},
     // ur_exp_command_buffer_update_value_arg_desc_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_kernel_arg_value_properties_t), 1, RecordId::ur_kernel_arg_value_properties_t), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_kernel_arg_value_properties_t), 1, RecordId::ur_kernel_arg_value_properties_t),
+     offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 0, 0, false},
     // ur_exp_command_buffer_update_value_arg_desc_t.pNewValueArg
     {40703, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 0, 0, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 0, 0, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 0, 0, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.hCommand
-    {40762, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 0, 0, false},
+    {40762, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 0, 0,
+     false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.hNewKernel
-    {40771, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 0, 0, false},
+    {40771, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 0, 0,
+     false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewMemObjArgs
-    {40782, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 0, 0, false},
+    {40782, as(Kind::Unsigned, sizeof(uint32_t), 0),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 0, 0, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewPointerArgs
-    {40799, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 0, 0, false},
+    {40799, as(Kind::Unsigned, sizeof(uint32_t), 0),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 0, 0, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewValueArgs
-    {40817, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 0, 0, false},
+    {40817, as(Kind::Unsigned, sizeof(uint32_t), 0),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 0, 0, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.newWorkDim
-    {40833, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 0, 0, false},
+    {40833, as(Kind::Unsigned, sizeof(uint32_t), 0),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 0, 0, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewMemObjArgList
-    {40844, as(Kind::Record, sizeof(ur_exp_command_buffer_update_memobj_arg_desc_t), 1, RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 0, 5, false},
+    {40844,
+     as(Kind::Record, sizeof(ur_exp_command_buffer_update_memobj_arg_desc_t), 1,
+        RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 0, 5, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewPointerArgList
-    {40862, as(Kind::Record, sizeof(ur_exp_command_buffer_update_pointer_arg_desc_t), 1, RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 0, 6, false},
+    {40862,
+     as(Kind::Record, sizeof(ur_exp_command_buffer_update_pointer_arg_desc_t), 1,
+        RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 0, 6, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewValueArgList
-    {40881, as(Kind::Record, sizeof(ur_exp_command_buffer_update_value_arg_desc_t), 1, RecordId::ur_exp_command_buffer_update_value_arg_desc_t), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 0, 7, false},
+    {40881,
+     as(Kind::Record, sizeof(ur_exp_command_buffer_update_value_arg_desc_t), 1,
+        RecordId::ur_exp_command_buffer_update_value_arg_desc_t),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 0, 7, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewGlobalWorkOffset
-    {40898, as(Kind::Unsigned, sizeof(size_t), 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 0, 8, false},
+    {40898, as(Kind::Unsigned, sizeof(size_t), 1),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 0, 8, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewGlobalWorkSize
-    {40919, as(Kind::Unsigned, sizeof(size_t), 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 0, 8, false},
+    {40919, as(Kind::Unsigned, sizeof(size_t), 1),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 0, 8, false},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewLocalWorkSize
-    {40938, as(Kind::Unsigned, sizeof(size_t), 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 0, 8, false},
+    {40938, as(Kind::Unsigned, sizeof(size_t), 1),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 0, 8, false},
     // ur_exp_kernel_arg_mem_obj_tuple_t.hMem
     {41006, as(Kind::Address, 8, 0), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 0, 0, false},
     // ur_exp_kernel_arg_mem_obj_tuple_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, flags), 0,
+     0, false},
     // ur_exp_kernel_arg_value_t.value
     {38522, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, value), 0, 0, false},
     // ur_exp_kernel_arg_value_t.pointer
     {41045, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, pointer), 0, 0, false},
     // ur_exp_kernel_arg_value_t.memObjTuple
-    {41053, as(Kind::Record, sizeof(ur_exp_kernel_arg_mem_obj_tuple_t), 0, RecordId::ur_exp_kernel_arg_mem_obj_tuple_t), offsetof(ur_exp_kernel_arg_value_t, memObjTuple), 0, 0, false},
+    {41053, as(Kind::Record, sizeof(ur_exp_kernel_arg_mem_obj_tuple_t), 0, RecordId::ur_exp_kernel_arg_mem_obj_tuple_t),
+     offsetof(ur_exp_kernel_arg_value_t, memObjTuple), 0, 0, false},
     // ur_exp_kernel_arg_value_t.sampler
     {41065, as(Kind::Address, 8, 0), offsetof(ur_exp_kernel_arg_value_t, sampler), 0, 0, false},
     // ur_exp_kernel_arg_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_kernel_arg_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_kernel_arg_properties_t, stype),
+     0, 0, false},
     // ur_exp_kernel_arg_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_kernel_arg_properties_t, pNext), 0, 0, false},
     // ur_exp_kernel_arg_properties_t.type
-    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_kernel_arg_type_t), offsetof(ur_exp_kernel_arg_properties_t, type), 0, 0, false},
+    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_kernel_arg_type_t),
+     offsetof(ur_exp_kernel_arg_properties_t, type), 0, 0, false},
     // ur_exp_kernel_arg_properties_t.index
     {41099, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_kernel_arg_properties_t, index), 0, 0, false},
     // ur_exp_kernel_arg_properties_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_kernel_arg_properties_t, size), 0, 0, false},
     // ur_exp_kernel_arg_properties_t.value
-    {38522, as(Kind::Record, sizeof(ur_exp_kernel_arg_value_t), 0, RecordId::ur_exp_kernel_arg_value_t), offsetof(ur_exp_kernel_arg_properties_t, value), 0, 0, false},
+    {38522, as(Kind::Record, sizeof(ur_exp_kernel_arg_value_t), 0, RecordId::ur_exp_kernel_arg_value_t),
+     offsetof(ur_exp_kernel_arg_properties_t, value), 0, 0, false},
     // ur_exp_host_task_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_host_task_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_host_task_properties_t, stype), 0,
+     0, false},
     // ur_exp_host_task_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_host_task_properties_t, pNext), 0, 0, false},
     // ur_exp_host_task_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_host_task_flag_t), offsetof(ur_exp_host_task_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_host_task_flag_t),
+     offsetof(ur_exp_host_task_properties_t, flags), 0, 0, false},
     // ur_exp_enqueue_ext_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_enqueue_ext_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_enqueue_ext_properties_t, stype),
+     0, 0, false},
     // ur_exp_enqueue_ext_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_ext_properties_t, pNext), 0, 0, false},
     // ur_exp_enqueue_ext_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_ext_flag_t), offsetof(ur_exp_enqueue_ext_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_ext_flag_t),
+     offsetof(ur_exp_enqueue_ext_properties_t, flags), 0, 0, false},
     // ur_exp_enqueue_native_command_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_enqueue_native_command_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_enqueue_native_command_properties_t, stype), 0, 0, false},
     // ur_exp_enqueue_native_command_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_native_command_properties_t, pNext), 0, 0, false},
     // ur_exp_enqueue_native_command_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_native_command_flag_t), offsetof(ur_exp_enqueue_native_command_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_native_command_flag_t),
+     offsetof(ur_exp_enqueue_native_command_properties_t, flags), 0, 0, false},
     // ur_exp_event_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_event_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_event_desc_t, stype), 0, 0,
+     false},
     // ur_exp_event_desc_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_event_desc_t, pNext), 0, 0, false},
     // ur_exp_event_desc_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_event_flag_t), offsetof(ur_exp_event_desc_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_event_flag_t), offsetof(ur_exp_event_desc_t, flags), 0, 0,
+     false},
     // ur_exp_usm_host_alloc_register_properties_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_usm_host_alloc_register_properties_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
+     offsetof(ur_exp_usm_host_alloc_register_properties_t, stype), 0, 0, false},
     // ur_exp_usm_host_alloc_register_properties_t.pNext
     {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_usm_host_alloc_register_properties_t, pNext), 0, 0, false},
     // ur_exp_usm_host_alloc_register_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_usm_host_alloc_register_flag_t), offsetof(ur_exp_usm_host_alloc_register_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_usm_host_alloc_register_flag_t),
+     offsetof(ur_exp_usm_host_alloc_register_properties_t, flags), 0, 0, false},
     // ur_loader_config_create_params_t.phLoaderConfig
     {41305, as(Kind::Address, 8, 1), 0 * sizeof(void *), 0, 0, true},
     // ur_loader_config_retain_params_t.hLoaderConfig
@@ -3466,7 +3587,8 @@ const Field kFields[] = {
     // ur_platform_create_with_native_handle_params_t.hAdapter
     {41813, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_platform_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_platform_native_properties_t), 1, RecordId::ur_platform_native_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_platform_native_properties_t), 1, RecordId::ur_platform_native_properties_t),
+     2 * sizeof(void *), 0, 0, false},
     // ur_platform_create_with_native_handle_params_t.phPlatform
     {42277, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_platform_get_backend_option_params_t.hPlatform
@@ -3512,7 +3634,8 @@ const Field kFields[] = {
     // ur_device_partition_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_device_partition_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_device_partition_properties_t), 1, RecordId::ur_device_partition_properties_t), 1 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_device_partition_properties_t), 1, RecordId::ur_device_partition_properties_t),
+     1 * sizeof(void *), 0, 0, false},
     // ur_device_partition_params_t.NumDevices
     {42585, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_device_partition_params_t.phSubDevices
@@ -3522,7 +3645,8 @@ const Field kFields[] = {
     // ur_device_select_binary_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_device_select_binary_params_t.pBinaries
-    {42653, as(Kind::Record, sizeof(ur_device_binary_t), 1, RecordId::ur_device_binary_t), 1 * sizeof(void *), 0, 3, false},
+    {42653, as(Kind::Record, sizeof(ur_device_binary_t), 1, RecordId::ur_device_binary_t), 1 * sizeof(void *), 0, 3,
+     false},
     // ur_device_select_binary_params_t.NumBinaries
     {42663, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_device_select_binary_params_t.pSelectedBinary
@@ -3536,7 +3660,8 @@ const Field kFields[] = {
     // ur_device_create_with_native_handle_params_t.hAdapter
     {41813, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_device_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_device_native_properties_t), 1, RecordId::ur_device_native_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_device_native_properties_t), 1, RecordId::ur_device_native_properties_t),
+     2 * sizeof(void *), 0, 0, false},
     // ur_device_create_with_native_handle_params_t.phDevice
     {42790, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_device_get_global_timestamps_params_t.hDevice
@@ -3550,7 +3675,8 @@ const Field kFields[] = {
     // ur_context_create_params_t.phDevices
     {42419, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, false},
     // ur_context_create_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_context_properties_t), 1, RecordId::ur_context_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_context_properties_t), 1, RecordId::ur_context_properties_t), 2 * sizeof(void *),
+     0, 0, false},
     // ur_context_create_params_t.phContext
     {42929, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_context_retain_params_t.hContext
@@ -3580,7 +3706,8 @@ const Field kFields[] = {
     // ur_context_create_with_native_handle_params_t.phDevices
     {42419, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, false},
     // ur_context_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_context_native_properties_t), 1, RecordId::ur_context_native_properties_t), 4 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_context_native_properties_t), 1, RecordId::ur_context_native_properties_t),
+     4 * sizeof(void *), 0, 0, false},
     // ur_context_create_with_native_handle_params_t.phContext
     {42929, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
     // ur_context_set_extended_deleter_params_t.hContext
@@ -3594,7 +3721,8 @@ const Field kFields[] = {
     // ur_mem_image_create_params_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false},
     // ur_mem_image_create_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+     false},
     // ur_mem_image_create_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
     // ur_mem_image_create_params_t.pHost
@@ -3608,7 +3736,8 @@ const Field kFields[] = {
     // ur_mem_buffer_create_params_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_mem_buffer_create_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_buffer_properties_t), 1, RecordId::ur_buffer_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_buffer_properties_t), 1, RecordId::ur_buffer_properties_t), 3 * sizeof(void *),
+     0, 0, false},
     // ur_mem_buffer_create_params_t.phBuffer
     {43296, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
     // ur_mem_retain_params_t.hMem
@@ -3622,7 +3751,8 @@ const Field kFields[] = {
     // ur_mem_buffer_partition_params_t.bufferCreateType
     {43390, as(Kind::Enum, 4, 0, EnumerationId::ur_buffer_create_type_t), 2 * sizeof(void *), 0, 0, false},
     // ur_mem_buffer_partition_params_t.pRegion
-    {43407, as(Kind::Record, sizeof(ur_buffer_region_t), 1, RecordId::ur_buffer_region_t), 3 * sizeof(void *), 0, 0, false},
+    {43407, as(Kind::Record, sizeof(ur_buffer_region_t), 1, RecordId::ur_buffer_region_t), 3 * sizeof(void *), 0, 0,
+     false},
     // ur_mem_buffer_partition_params_t.phMem
     {43261, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
     // ur_mem_get_native_handle_params_t.hMem
@@ -3636,7 +3766,8 @@ const Field kFields[] = {
     // ur_mem_buffer_create_with_native_handle_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_mem_buffer_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
+     2 * sizeof(void *), 0, 0, false},
     // ur_mem_buffer_create_with_native_handle_params_t.phMem
     {43261, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_mem_image_create_with_native_handle_params_t.hNativeMem
@@ -3644,11 +3775,13 @@ const Field kFields[] = {
     // ur_mem_image_create_with_native_handle_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_mem_image_create_with_native_handle_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+     false},
     // ur_mem_image_create_with_native_handle_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
     // ur_mem_image_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t), 4 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
+     4 * sizeof(void *), 0, 0, false},
     // ur_mem_image_create_with_native_handle_params_t.phMem
     {43261, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
     // ur_mem_get_info_params_t.hMemory
@@ -3674,7 +3807,8 @@ const Field kFields[] = {
     // ur_sampler_create_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_sampler_create_params_t.pDesc
-    {43666, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 1 * sizeof(void *), 0, 0, false},
+    {43666, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 1 * sizeof(void *), 0, 0,
+     false},
     // ur_sampler_create_params_t.phSampler
     {43672, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
     // ur_sampler_retain_params_t.hSampler
@@ -3700,7 +3834,8 @@ const Field kFields[] = {
     // ur_sampler_create_with_native_handle_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_sampler_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_sampler_native_properties_t), 1, RecordId::ur_sampler_native_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_sampler_native_properties_t), 1, RecordId::ur_sampler_native_properties_t),
+     2 * sizeof(void *), 0, 0, false},
     // ur_sampler_create_with_native_handle_params_t.phSampler
     {43672, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_usm_host_alloc_params_t.hContext
@@ -3756,7 +3891,8 @@ const Field kFields[] = {
     // ur_usm_pool_create_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_usm_pool_create_params_t.pPoolDesc
-    {44078, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 1 * sizeof(void *), 0, 0, false},
+    {44078, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 1 * sizeof(void *), 0, 0,
+     false},
     // ur_usm_pool_create_params_t.ppPool
     {44088, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
     // ur_usm_pool_retain_params_t.pPool
@@ -3848,7 +3984,8 @@ const Field kFields[] = {
     // ur_physical_mem_create_params_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_physical_mem_create_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_physical_mem_properties_t), 1, RecordId::ur_physical_mem_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_physical_mem_properties_t), 1, RecordId::ur_physical_mem_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_physical_mem_create_params_t.phPhysicalMem
     {44504, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
     // ur_physical_mem_retain_params_t.hPhysicalMem
@@ -3872,7 +4009,8 @@ const Field kFields[] = {
     // ur_program_create_with_il_params_t.length
     {44653, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_program_create_with_il_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 3 * sizeof(void *),
+     0, 0, false},
     // ur_program_create_with_il_params_t.phProgram
     {44660, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
     // ur_program_create_with_binary_params_t.hContext
@@ -3886,7 +4024,8 @@ const Field kFields[] = {
     // ur_program_create_with_binary_params_t.ppBinaries
     {44714, as(Kind::Unsigned, sizeof(uint8_t), 2), 4 * sizeof(void *), 0, 2, false},
     // ur_program_create_with_binary_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 5 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 5 * sizeof(void *),
+     0, 0, false},
     // ur_program_create_with_binary_params_t.phProgram
     {44660, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
     // ur_program_build_params_t.hContext
@@ -3960,7 +4099,8 @@ const Field kFields[] = {
     // ur_program_set_specialization_constants_params_t.count
     {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
     // ur_program_set_specialization_constants_params_t.pSpecConstants
-    {45182, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t), 2 * sizeof(void *), 0, 2, false},
+    {45182, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
+     2 * sizeof(void *), 0, 2, false},
     // ur_program_get_native_handle_params_t.hProgram
     {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_program_get_native_handle_params_t.phNativeProgram
@@ -3970,7 +4110,8 @@ const Field kFields[] = {
     // ur_program_create_with_native_handle_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_program_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_program_native_properties_t), 1, RecordId::ur_program_native_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_program_native_properties_t), 1, RecordId::ur_program_native_properties_t),
+     2 * sizeof(void *), 0, 0, false},
     // ur_program_create_with_native_handle_params_t.phProgram
     {44660, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_kernel_create_params_t.hProgram
@@ -4024,7 +4165,8 @@ const Field kFields[] = {
     // ur_kernel_set_exec_info_params_t.propSize
     {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_kernel_set_exec_info_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_kernel_exec_info_properties_t), 1, RecordId::ur_kernel_exec_info_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_kernel_exec_info_properties_t), 1, RecordId::ur_kernel_exec_info_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_kernel_set_exec_info_params_t.pPropValue
     {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
     // ur_kernel_set_specialization_constants_params_t.hKernel
@@ -4032,7 +4174,8 @@ const Field kFields[] = {
     // ur_kernel_set_specialization_constants_params_t.count
     {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
     // ur_kernel_set_specialization_constants_params_t.pSpecConstants
-    {45182, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t), 2 * sizeof(void *), 0, 2, false},
+    {45182, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
+     2 * sizeof(void *), 0, 2, false},
     // ur_kernel_get_native_handle_params_t.hKernel
     {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_kernel_get_native_handle_params_t.phNativeKernel
@@ -4044,7 +4187,8 @@ const Field kFields[] = {
     // ur_kernel_create_with_native_handle_params_t.hProgram
     {44764, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
     // ur_kernel_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_kernel_native_properties_t), 1, RecordId::ur_kernel_native_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_kernel_native_properties_t), 1, RecordId::ur_kernel_native_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_kernel_create_with_native_handle_params_t.phKernel
     {45373, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
     // ur_kernel_get_suggested_local_work_size_params_t.hKernel
@@ -4072,7 +4216,8 @@ const Field kFields[] = {
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.numArgs
     {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pArgs
-    {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t), 6 * sizeof(void *), 0, 6, false},
+    {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
+     6 * sizeof(void *), 0, 6, false},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pSuggestedLocalWorkSize
     {45813, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 3, true},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.hKernel
@@ -4102,7 +4247,8 @@ const Field kFields[] = {
     // ur_queue_create_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_queue_create_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_queue_properties_t), 1, RecordId::ur_queue_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_queue_properties_t), 1, RecordId::ur_queue_properties_t), 2 * sizeof(void *), 0,
+     0, false},
     // ur_queue_create_params_t.phQueue
     {46103, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_queue_retain_params_t.hQueue
@@ -4112,7 +4258,8 @@ const Field kFields[] = {
     // ur_queue_get_native_handle_params_t.hQueue
     {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_queue_get_native_handle_params_t.pDesc
-    {43666, as(Kind::Record, sizeof(ur_queue_native_desc_t), 1, RecordId::ur_queue_native_desc_t), 1 * sizeof(void *), 0, 0, false},
+    {43666, as(Kind::Record, sizeof(ur_queue_native_desc_t), 1, RecordId::ur_queue_native_desc_t), 1 * sizeof(void *),
+     0, 0, false},
     // ur_queue_get_native_handle_params_t.phNativeQueue
     {46187, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
     // ur_queue_create_with_native_handle_params_t.hNativeQueue
@@ -4122,7 +4269,8 @@ const Field kFields[] = {
     // ur_queue_create_with_native_handle_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
     // ur_queue_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_queue_native_properties_t), 1, RecordId::ur_queue_native_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_queue_native_properties_t), 1, RecordId::ur_queue_native_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_queue_create_with_native_handle_params_t.phQueue
     {46103, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
     // ur_queue_finish_params_t.hQueue
@@ -4166,7 +4314,8 @@ const Field kFields[] = {
     // ur_event_create_with_native_handle_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_event_create_with_native_handle_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_event_native_properties_t), 1, RecordId::ur_event_native_properties_t), 2 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_event_native_properties_t), 1, RecordId::ur_event_native_properties_t),
+     2 * sizeof(void *), 0, 0, false},
     // ur_event_create_with_native_handle_params_t.phEvent
     {46577, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_event_set_callback_params_t.hEvent
@@ -4622,7 +4771,9 @@ const Field kFields[] = {
     // ur_enqueue_usm_device_alloc_exp_params_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_device_alloc_exp_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559,
+     as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_device_alloc_exp_params_t.numEventsInWaitList
     {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_device_alloc_exp_params_t.phEventWaitList
@@ -4638,7 +4789,9 @@ const Field kFields[] = {
     // ur_enqueue_usm_shared_alloc_exp_params_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_shared_alloc_exp_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559,
+     as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_shared_alloc_exp_params_t.numEventsInWaitList
     {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_shared_alloc_exp_params_t.phEventWaitList
@@ -4654,7 +4807,9 @@ const Field kFields[] = {
     // ur_enqueue_usm_host_alloc_exp_params_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_host_alloc_exp_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559,
+     as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_host_alloc_exp_params_t.numEventsInWaitList
     {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
     // ur_enqueue_usm_host_alloc_exp_params_t.phEventWaitList
@@ -4680,7 +4835,8 @@ const Field kFields[] = {
     // ur_usm_pool_create_exp_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_usm_pool_create_exp_params_t.pPoolDesc
-    {44078, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {44078, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 2 * sizeof(void *), 0, 0,
+     false},
     // ur_usm_pool_create_exp_params_t.pPool
     {44123, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_usm_pool_destroy_exp_params_t.hContext
@@ -4766,7 +4922,8 @@ const Field kFields[] = {
     // ur_bindless_images_image_allocate_exp_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_image_allocate_exp_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_image_allocate_exp_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_image_allocate_exp_params_t.phImageMem
@@ -4784,7 +4941,8 @@ const Field kFields[] = {
     // ur_bindless_images_unsampled_image_create_exp_params_t.hImageMem
     {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_unsampled_image_create_exp_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_unsampled_image_create_exp_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_unsampled_image_create_exp_params_t.phImage
@@ -4796,11 +4954,13 @@ const Field kFields[] = {
     // ur_bindless_images_sampled_image_create_exp_params_t.hImageMem
     {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_sampled_image_create_exp_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_sampled_image_create_exp_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_sampled_image_create_exp_params_t.pSamplerDesc
-    {48780, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 5 * sizeof(void *), 0, 0, false},
+    {48780, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 5 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_sampled_image_create_exp_params_t.phImage
     {48717, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
     // ur_bindless_images_image_copy_exp_params_t.hQueue
@@ -4814,11 +4974,14 @@ const Field kFields[] = {
     // ur_bindless_images_image_copy_exp_params_t.pDstImageDesc
     {48860, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_image_copy_exp_params_t.pSrcImageFormat
-    {48874, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 5 * sizeof(void *), 0, 0, false},
+    {48874, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 5 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_image_copy_exp_params_t.pDstImageFormat
-    {48890, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 6 * sizeof(void *), 0, 0, false},
+    {48890, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 6 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_image_copy_exp_params_t.pCopyRegion
-    {48906, as(Kind::Record, sizeof(ur_exp_image_copy_region_t), 1, RecordId::ur_exp_image_copy_region_t), 7 * sizeof(void *), 0, 0, false},
+    {48906, as(Kind::Record, sizeof(ur_exp_image_copy_region_t), 1, RecordId::ur_exp_image_copy_region_t),
+     7 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_image_copy_exp_params_t.imageCopyFlags
     {48918, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_image_copy_flag_t), 8 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_image_copy_exp_params_t.imageCopyInputTypes
@@ -4846,7 +5009,8 @@ const Field kFields[] = {
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.imageMemHandleType
     {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pSupportedRet
@@ -4858,7 +5022,8 @@ const Field kFields[] = {
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.imageMemHandleType
     {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pSupportedRet
@@ -4870,7 +5035,8 @@ const Field kFields[] = {
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.imageMemHandleType
     {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pSupportedRet
@@ -4900,7 +5066,8 @@ const Field kFields[] = {
     // ur_bindless_images_import_external_memory_exp_params_t.memHandleType
     {49382, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 3 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_import_external_memory_exp_params_t.pExternalMemDesc
-    {49396, as(Kind::Record, sizeof(ur_exp_external_mem_desc_t), 1, RecordId::ur_exp_external_mem_desc_t), 4 * sizeof(void *), 0, 0, false},
+    {49396, as(Kind::Record, sizeof(ur_exp_external_mem_desc_t), 1, RecordId::ur_exp_external_mem_desc_t),
+     4 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_import_external_memory_exp_params_t.phExternalMem
     {49413, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
     // ur_bindless_images_map_external_array_exp_params_t.hContext
@@ -4908,7 +5075,8 @@ const Field kFields[] = {
     // ur_bindless_images_map_external_array_exp_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_map_external_array_exp_params_t.pImageFormat
-    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0, false},
+    {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
+     false},
     // ur_bindless_images_map_external_array_exp_params_t.pImageDesc
     {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_map_external_array_exp_params_t.hExternalMem
@@ -4952,7 +5120,8 @@ const Field kFields[] = {
     // ur_bindless_images_import_external_semaphore_exp_params_t.semHandleType
     {49791, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_semaphore_type_t), 2 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_import_external_semaphore_exp_params_t.pExternalSemaphoreDesc
-    {49805, as(Kind::Record, sizeof(ur_exp_external_semaphore_desc_t), 1, RecordId::ur_exp_external_semaphore_desc_t), 3 * sizeof(void *), 0, 0, false},
+    {49805, as(Kind::Record, sizeof(ur_exp_external_semaphore_desc_t), 1, RecordId::ur_exp_external_semaphore_desc_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_bindless_images_import_external_semaphore_exp_params_t.phExternalSemaphore
     {49828, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
     // ur_bindless_images_release_external_semaphore_exp_params_t.hContext
@@ -4994,7 +5163,8 @@ const Field kFields[] = {
     // ur_command_buffer_create_exp_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_command_buffer_create_exp_params_t.pCommandBufferDesc
-    {50159, as(Kind::Record, sizeof(ur_exp_command_buffer_desc_t), 1, RecordId::ur_exp_command_buffer_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {50159, as(Kind::Record, sizeof(ur_exp_command_buffer_desc_t), 1, RecordId::ur_exp_command_buffer_desc_t),
+     2 * sizeof(void *), 0, 0, false},
     // ur_command_buffer_create_exp_params_t.phCommandBuffer
     {50178, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_command_buffer_retain_exp_params_t.hCommandBuffer
@@ -5048,7 +5218,8 @@ const Field kFields[] = {
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numArgs
     {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pArgs
-    {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t), 7 * sizeof(void *), 0, 7, false},
+    {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
+     7 * sizeof(void *), 0, 7, false},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numKernelAlternatives
     {50364, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phKernelAlternatives
@@ -5388,7 +5559,10 @@ const Field kFields[] = {
     // ur_command_buffer_update_kernel_launch_exp_params_t.numKernelUpdates
     {51353, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
     // ur_command_buffer_update_kernel_launch_exp_params_t.pUpdateKernelLaunch
-    {51370, as(Kind::Record, sizeof(ur_exp_command_buffer_update_kernel_launch_desc_t), 1, RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t), 2 * sizeof(void *), 0, 2, false},
+    {51370,
+     as(Kind::Record, sizeof(ur_exp_command_buffer_update_kernel_launch_desc_t), 1,
+        RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t),
+     2 * sizeof(void *), 0, 2, false},
     // ur_command_buffer_update_signal_event_exp_params_t.hCommand
     {40762, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_command_buffer_update_signal_event_exp_params_t.phSignalEvent
@@ -5436,9 +5610,11 @@ const Field kFields[] = {
     // ur_enqueue_kernel_launch_with_args_exp_params_t.numArgs
     {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pArgs
-    {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t), 7 * sizeof(void *), 0, 7, false},
+    {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
+     7 * sizeof(void *), 0, 7, false},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.launchPropList
-    {51733, as(Kind::Record, sizeof(ur_kernel_launch_ext_properties_t), 1, RecordId::ur_kernel_launch_ext_properties_t), 8 * sizeof(void *), 0, 0, false},
+    {51733, as(Kind::Record, sizeof(ur_kernel_launch_ext_properties_t), 1, RecordId::ur_kernel_launch_ext_properties_t),
+     8 * sizeof(void *), 0, 0, false},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.numEventsInWaitList
     {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 9 * sizeof(void *), 0, 0, false},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.phEventWaitList
@@ -5528,7 +5704,8 @@ const Field kFields[] = {
     // ur_enqueue_host_task_exp_params_t.data
     {52596, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
     // ur_enqueue_host_task_exp_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_exp_host_task_properties_t), 1, RecordId::ur_exp_host_task_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_exp_host_task_properties_t), 1, RecordId::ur_exp_host_task_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_enqueue_host_task_exp_params_t.numEventsInWaitList
     {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
     // ur_enqueue_host_task_exp_params_t.phEventWaitList
@@ -5608,7 +5785,8 @@ const Field kFields[] = {
     // ur_enqueue_events_wait_with_barrier_ext_params_t.hQueue
     {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_exp_enqueue_ext_properties_t), 1, RecordId::ur_exp_enqueue_ext_properties_t), 1 * sizeof(void *), 0, 0, false},
+    {38559, as(Kind::Record, sizeof(ur_exp_enqueue_ext_properties_t), 1, RecordId::ur_exp_enqueue_ext_properties_t),
+     1 * sizeof(void *), 0, 0, false},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.numEventsInWaitList
     {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.phEventWaitList
@@ -5690,7 +5868,10 @@ const Field kFields[] = {
     // ur_enqueue_native_command_exp_params_t.phMemList
     {53720, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 4, false},
     // ur_enqueue_native_command_exp_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_exp_enqueue_native_command_properties_t), 1, RecordId::ur_exp_enqueue_native_command_properties_t), 5 * sizeof(void *), 0, 0, false},
+    {38559,
+     as(Kind::Record, sizeof(ur_exp_enqueue_native_command_properties_t), 1,
+        RecordId::ur_exp_enqueue_native_command_properties_t),
+     5 * sizeof(void *), 0, 0, false},
     // ur_enqueue_native_command_exp_params_t.numEventsInWaitList
     {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
     // ur_enqueue_native_command_exp_params_t.phEventWaitList
@@ -5702,7 +5883,8 @@ const Field kFields[] = {
     // ur_event_create_exp_params_t.hDevice
     {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
     // ur_event_create_exp_params_t.pEventDesc
-    {53769, as(Kind::Record, sizeof(ur_exp_event_desc_t), 1, RecordId::ur_exp_event_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {53769, as(Kind::Record, sizeof(ur_exp_event_desc_t), 1, RecordId::ur_exp_event_desc_t), 2 * sizeof(void *), 0, 0,
+     false},
     // ur_event_create_exp_params_t.phEvent
     {46577, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
     // ur_usm_context_memcpy_exp_params_t.hContext
@@ -5720,7 +5902,10 @@ const Field kFields[] = {
     // ur_usm_host_alloc_register_exp_params_t.size
     {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
     // ur_usm_host_alloc_register_exp_params_t.pProperties
-    {38559, as(Kind::Record, sizeof(ur_exp_usm_host_alloc_register_properties_t), 1, RecordId::ur_exp_usm_host_alloc_register_properties_t), 3 * sizeof(void *), 0, 0, false},
+    {38559,
+     as(Kind::Record, sizeof(ur_exp_usm_host_alloc_register_properties_t), 1,
+        RecordId::ur_exp_usm_host_alloc_register_properties_t),
+     3 * sizeof(void *), 0, 0, false},
     // ur_usm_host_alloc_unregister_exp_params_t.hContext
     {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
     // ur_usm_host_alloc_unregister_exp_params_t.pHostMem
@@ -6125,10 +6310,14 @@ const RecordOf kStructures[] = {
     {UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY, RecordId::ur_kernel_launch_cluster_property_t},
     {UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY, RecordId::ur_kernel_launch_workgroup_property_t},
     {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, RecordId::ur_exp_command_buffer_desc_t},
-    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC, RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t},
-    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC, RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t},
-    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC, RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t},
-    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, RecordId::ur_exp_command_buffer_update_value_arg_desc_t},
+    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC,
+     RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t},
+    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC,
+     RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t},
+    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC,
+     RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t},
+    {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC,
+     RecordId::ur_exp_command_buffer_update_value_arg_desc_t},
     {UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES, RecordId::ur_exp_sampler_mip_properties_t},
     {UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC, RecordId::ur_exp_external_mem_desc_t},
     {UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC, RecordId::ur_exp_external_semaphore_desc_t},
@@ -6261,22 +6450,30 @@ const RecordOf kFunctions[] = {
     {UR_FUNCTION_COMMAND_BUFFER_RETAIN_EXP, RecordId::ur_command_buffer_retain_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_RELEASE_EXP, RecordId::ur_command_buffer_release_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_FINALIZE_EXP, RecordId::ur_command_buffer_finalize_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_EXP, RecordId::ur_command_buffer_append_kernel_launch_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_EXP,
+     RecordId::ur_command_buffer_append_kernel_launch_exp_params_t},
     {UR_FUNCTION_USM_PITCHED_ALLOC_EXP, RecordId::ur_usm_pitched_alloc_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_HANDLE_DESTROY_EXP, RecordId::ur_bindless_images_unsampled_image_handle_destroy_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_HANDLE_DESTROY_EXP, RecordId::ur_bindless_images_sampled_image_handle_destroy_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_HANDLE_DESTROY_EXP,
+     RecordId::ur_bindless_images_unsampled_image_handle_destroy_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_HANDLE_DESTROY_EXP,
+     RecordId::ur_bindless_images_sampled_image_handle_destroy_exp_params_t},
     {UR_FUNCTION_BINDLESS_IMAGES_IMAGE_ALLOCATE_EXP, RecordId::ur_bindless_images_image_allocate_exp_params_t},
     {UR_FUNCTION_BINDLESS_IMAGES_IMAGE_FREE_EXP, RecordId::ur_bindless_images_image_free_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_CREATE_EXP, RecordId::ur_bindless_images_unsampled_image_create_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_CREATE_EXP, RecordId::ur_bindless_images_sampled_image_create_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_UNSAMPLED_IMAGE_CREATE_EXP,
+     RecordId::ur_bindless_images_unsampled_image_create_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_SAMPLED_IMAGE_CREATE_EXP,
+     RecordId::ur_bindless_images_sampled_image_create_exp_params_t},
     {UR_FUNCTION_BINDLESS_IMAGES_IMAGE_COPY_EXP, RecordId::ur_bindless_images_image_copy_exp_params_t},
     {UR_FUNCTION_BINDLESS_IMAGES_IMAGE_GET_INFO_EXP, RecordId::ur_bindless_images_image_get_info_exp_params_t},
     {UR_FUNCTION_BINDLESS_IMAGES_MIPMAP_GET_LEVEL_EXP, RecordId::ur_bindless_images_mipmap_get_level_exp_params_t},
     {UR_FUNCTION_BINDLESS_IMAGES_MIPMAP_FREE_EXP, RecordId::ur_bindless_images_mipmap_free_exp_params_t},
     {UR_FUNCTION_BINDLESS_IMAGES_MAP_EXTERNAL_ARRAY_EXP, RecordId::ur_bindless_images_map_external_array_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_RELEASE_EXTERNAL_SEMAPHORE_EXP, RecordId::ur_bindless_images_release_external_semaphore_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_WAIT_EXTERNAL_SEMAPHORE_EXP, RecordId::ur_bindless_images_wait_external_semaphore_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_SIGNAL_EXTERNAL_SEMAPHORE_EXP, RecordId::ur_bindless_images_signal_external_semaphore_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_RELEASE_EXTERNAL_SEMAPHORE_EXP,
+     RecordId::ur_bindless_images_release_external_semaphore_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_WAIT_EXTERNAL_SEMAPHORE_EXP,
+     RecordId::ur_bindless_images_wait_external_semaphore_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_SIGNAL_EXTERNAL_SEMAPHORE_EXP,
+     RecordId::ur_bindless_images_signal_external_semaphore_exp_params_t},
     {UR_FUNCTION_ENQUEUE_USM_FILL_2D, RecordId::ur_enqueue_usm_fill_2d_params_t},
     {UR_FUNCTION_ENQUEUE_USM_MEMCPY_2D, RecordId::ur_enqueue_usm_memcpy_2d_params_t},
     {UR_FUNCTION_VIRTUAL_MEM_GRANULARITY_GET_INFO, RecordId::ur_virtual_mem_granularity_get_info_params_t},
@@ -6307,35 +6504,48 @@ const RecordOf kFunctions[] = {
     {UR_FUNCTION_PROGRAM_BUILD_EXP, RecordId::ur_program_build_exp_params_t},
     {UR_FUNCTION_PROGRAM_COMPILE_EXP, RecordId::ur_program_compile_exp_params_t},
     {UR_FUNCTION_PROGRAM_LINK_EXP, RecordId::ur_program_link_exp_params_t},
-    {UR_FUNCTION_LOADER_CONFIG_SET_CODE_LOCATION_CALLBACK, RecordId::ur_loader_config_set_code_location_callback_params_t},
+    {UR_FUNCTION_LOADER_CONFIG_SET_CODE_LOCATION_CALLBACK,
+     RecordId::ur_loader_config_set_code_location_callback_params_t},
     {UR_FUNCTION_LOADER_INIT, RecordId::ur_loader_init_params_t},
     {UR_FUNCTION_LOADER_TEAR_DOWN, RecordId::ur_loader_tear_down_params_t},
     {UR_FUNCTION_PROGRAM_GET_GLOBAL_VARIABLE_POINTER, RecordId::ur_program_get_global_variable_pointer_params_t},
     {UR_FUNCTION_DEVICE_GET_SELECTED, RecordId::ur_device_get_selected_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_EXP, RecordId::ur_command_buffer_update_kernel_launch_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_EXP,
+     RecordId::ur_command_buffer_update_kernel_launch_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_GET_INFO_EXP, RecordId::ur_command_buffer_get_info_exp_params_t},
     {UR_FUNCTION_ENQUEUE_TIMESTAMP_RECORDING_EXP, RecordId::ur_enqueue_timestamp_recording_exp_params_t},
     {UR_FUNCTION_KERNEL_GET_SUGGESTED_LOCAL_WORK_SIZE, RecordId::ur_kernel_get_suggested_local_work_size_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_IMPORT_EXTERNAL_MEMORY_EXP, RecordId::ur_bindless_images_import_external_memory_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_IMPORT_EXTERNAL_SEMAPHORE_EXP, RecordId::ur_bindless_images_import_external_semaphore_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_IMPORT_EXTERNAL_MEMORY_EXP,
+     RecordId::ur_bindless_images_import_external_memory_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_IMPORT_EXTERNAL_SEMAPHORE_EXP,
+     RecordId::ur_bindless_images_import_external_semaphore_exp_params_t},
     {UR_FUNCTION_ENQUEUE_NATIVE_COMMAND_EXP, RecordId::ur_enqueue_native_command_exp_params_t},
     {UR_FUNCTION_LOADER_CONFIG_SET_MOCKING_ENABLED, RecordId::ur_loader_config_set_mocking_enabled_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_RELEASE_EXTERNAL_MEMORY_EXP, RecordId::ur_bindless_images_release_external_memory_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_RELEASE_EXTERNAL_MEMORY_EXP,
+     RecordId::ur_bindless_images_release_external_memory_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_MEMCPY_EXP, RecordId::ur_command_buffer_append_usm_memcpy_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_FILL_EXP, RecordId::ur_command_buffer_append_usm_fill_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_COPY_EXP, RecordId::ur_command_buffer_append_mem_buffer_copy_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_WRITE_EXP, RecordId::ur_command_buffer_append_mem_buffer_write_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_READ_EXP, RecordId::ur_command_buffer_append_mem_buffer_read_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_COPY_RECT_EXP, RecordId::ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_WRITE_RECT_EXP, RecordId::ur_command_buffer_append_mem_buffer_write_rect_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_READ_RECT_EXP, RecordId::ur_command_buffer_append_mem_buffer_read_rect_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_FILL_EXP, RecordId::ur_command_buffer_append_mem_buffer_fill_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_COPY_EXP,
+     RecordId::ur_command_buffer_append_mem_buffer_copy_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_WRITE_EXP,
+     RecordId::ur_command_buffer_append_mem_buffer_write_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_READ_EXP,
+     RecordId::ur_command_buffer_append_mem_buffer_read_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_COPY_RECT_EXP,
+     RecordId::ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_WRITE_RECT_EXP,
+     RecordId::ur_command_buffer_append_mem_buffer_write_rect_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_READ_RECT_EXP,
+     RecordId::ur_command_buffer_append_mem_buffer_read_rect_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_MEM_BUFFER_FILL_EXP,
+     RecordId::ur_command_buffer_append_mem_buffer_fill_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_PREFETCH_EXP, RecordId::ur_command_buffer_append_usm_prefetch_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_APPEND_USM_ADVISE_EXP, RecordId::ur_command_buffer_append_usm_advise_exp_params_t},
     {UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP, RecordId::ur_enqueue_command_buffer_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_UPDATE_SIGNAL_EVENT_EXP, RecordId::ur_command_buffer_update_signal_event_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_UPDATE_WAIT_EVENTS_EXP, RecordId::ur_command_buffer_update_wait_events_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_MAP_EXTERNAL_LINEAR_MEMORY_EXP, RecordId::ur_bindless_images_map_external_linear_memory_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_MAP_EXTERNAL_LINEAR_MEMORY_EXP,
+     RecordId::ur_bindless_images_map_external_linear_memory_exp_params_t},
     {UR_FUNCTION_ENQUEUE_EVENTS_WAIT_WITH_BARRIER_EXT, RecordId::ur_enqueue_events_wait_with_barrier_ext_params_t},
     {UR_FUNCTION_PHYSICAL_MEM_GET_INFO, RecordId::ur_physical_mem_get_info_params_t},
     {UR_FUNCTION_ENQUEUE_USM_DEVICE_ALLOC_EXP, RecordId::ur_enqueue_usm_device_alloc_exp_params_t},
@@ -6349,21 +6559,30 @@ const RecordOf kFunctions[] = {
     {UR_FUNCTION_USM_POOL_GET_DEVICE_POOL_EXP, RecordId::ur_usm_pool_get_device_pool_exp_params_t},
     {UR_FUNCTION_USM_POOL_TRIM_TO_EXP, RecordId::ur_usm_pool_trim_to_exp_params_t},
     {UR_FUNCTION_USM_POOL_GET_INFO_EXP, RecordId::ur_usm_pool_get_info_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_NATIVE_COMMAND_EXP, RecordId::ur_command_buffer_append_native_command_exp_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_NATIVE_COMMAND_EXP,
+     RecordId::ur_command_buffer_append_native_command_exp_params_t},
     {UR_FUNCTION_COMMAND_BUFFER_GET_NATIVE_HANDLE_EXP, RecordId::ur_command_buffer_get_native_handle_exp_params_t},
     {UR_FUNCTION_USM_POOL_SET_INFO_EXP, RecordId::ur_usm_pool_set_info_exp_params_t},
     {UR_FUNCTION_ADAPTER_SET_LOGGER_CALLBACK, RecordId::ur_adapter_set_logger_callback_params_t},
     {UR_FUNCTION_ADAPTER_SET_LOGGER_CALLBACK_LEVEL, RecordId::ur_adapter_set_logger_callback_level_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_UNSAMPLED_HANDLE_SUPPORT_EXP, RecordId::ur_bindless_images_get_image_unsampled_handle_support_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_SAMPLED_HANDLE_SUPPORT_EXP, RecordId::ur_bindless_images_get_image_sampled_handle_support_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_MEMORY_HANDLE_TYPE_SUPPORT_EXP, RecordId::ur_bindless_images_get_image_memory_handle_type_support_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_FREE_MAPPED_LINEAR_MEMORY_EXP, RecordId::ur_bindless_images_free_mapped_linear_memory_exp_params_t},
-    {UR_FUNCTION_KERNEL_SUGGEST_MAX_COOPERATIVE_GROUP_COUNT, RecordId::ur_kernel_suggest_max_cooperative_group_count_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_UNSAMPLED_HANDLE_SUPPORT_EXP,
+     RecordId::ur_bindless_images_get_image_unsampled_handle_support_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_SAMPLED_HANDLE_SUPPORT_EXP,
+     RecordId::ur_bindless_images_get_image_sampled_handle_support_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_GET_IMAGE_MEMORY_HANDLE_TYPE_SUPPORT_EXP,
+     RecordId::ur_bindless_images_get_image_memory_handle_type_support_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_FREE_MAPPED_LINEAR_MEMORY_EXP,
+     RecordId::ur_bindless_images_free_mapped_linear_memory_exp_params_t},
+    {UR_FUNCTION_KERNEL_SUGGEST_MAX_COOPERATIVE_GROUP_COUNT,
+     RecordId::ur_kernel_suggest_max_cooperative_group_count_params_t},
     {UR_FUNCTION_USM_CONTEXT_MEMCPY_EXP, RecordId::ur_usm_context_memcpy_exp_params_t},
-    {UR_FUNCTION_MEMORY_EXPORT_ALLOC_EXPORTABLE_MEMORY_EXP, RecordId::ur_memory_export_alloc_exportable_memory_exp_params_t},
-    {UR_FUNCTION_MEMORY_EXPORT_FREE_EXPORTABLE_MEMORY_EXP, RecordId::ur_memory_export_free_exportable_memory_exp_params_t},
+    {UR_FUNCTION_MEMORY_EXPORT_ALLOC_EXPORTABLE_MEMORY_EXP,
+     RecordId::ur_memory_export_alloc_exportable_memory_exp_params_t},
+    {UR_FUNCTION_MEMORY_EXPORT_FREE_EXPORTABLE_MEMORY_EXP,
+     RecordId::ur_memory_export_free_exportable_memory_exp_params_t},
     {UR_FUNCTION_MEMORY_EXPORT_EXPORT_MEMORY_HANDLE_EXP, RecordId::ur_memory_export_export_memory_handle_exp_params_t},
-    {UR_FUNCTION_BINDLESS_IMAGES_SUPPORTS_IMPORTING_HANDLE_TYPE_EXP, RecordId::ur_bindless_images_supports_importing_handle_type_exp_params_t},
+    {UR_FUNCTION_BINDLESS_IMAGES_SUPPORTS_IMPORTING_HANDLE_TYPE_EXP,
+     RecordId::ur_bindless_images_supports_importing_handle_type_exp_params_t},
     {UR_FUNCTION_IPC_GET_MEM_HANDLE_EXP, RecordId::ur_ipc_get_mem_handle_exp_params_t},
     {UR_FUNCTION_IPC_PUT_MEM_HANDLE_EXP, RecordId::ur_ipc_put_mem_handle_exp_params_t},
     {UR_FUNCTION_IPC_OPEN_MEM_HANDLE_EXP, RecordId::ur_ipc_open_mem_handle_exp_params_t},
@@ -6383,8 +6602,10 @@ const RecordOf kFunctions[] = {
     {UR_FUNCTION_GRAPH_INSTANTIATE_GRAPH_EXP, RecordId::ur_graph_instantiate_graph_exp_params_t},
     {UR_FUNCTION_ENQUEUE_GRAPH_EXP, RecordId::ur_enqueue_graph_exp_params_t},
     {UR_FUNCTION_ENQUEUE_HOST_TASK_EXP, RecordId::ur_enqueue_host_task_exp_params_t},
-    {UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP, RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t},
-    {UR_FUNCTION_KERNEL_GET_SUGGESTED_LOCAL_WORK_SIZE_WITH_ARGS, RecordId::ur_kernel_get_suggested_local_work_size_with_args_params_t},
+    {UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP,
+     RecordId::ur_command_buffer_append_kernel_launch_with_args_exp_params_t},
+    {UR_FUNCTION_KERNEL_GET_SUGGESTED_LOCAL_WORK_SIZE_WITH_ARGS,
+     RecordId::ur_kernel_get_suggested_local_work_size_with_args_params_t},
     {UR_FUNCTION_USM_HOST_ALLOC_REGISTER_EXP, RecordId::ur_usm_host_alloc_register_exp_params_t},
     {UR_FUNCTION_USM_HOST_ALLOC_UNREGISTER_EXP, RecordId::ur_usm_host_alloc_unregister_exp_params_t},
     {UR_FUNCTION_QUEUE_GET_GRAPH_EXP, RecordId::ur_queue_get_graph_exp_params_t},
@@ -6394,7 +6615,8 @@ const RecordOf kFunctions[] = {
     {UR_FUNCTION_IPC_OPEN_PHYS_MEM_HANDLE_EXP, RecordId::ur_ipc_open_phys_mem_handle_exp_params_t},
     {UR_FUNCTION_IPC_CLOSE_PHYS_MEM_HANDLE_EXP, RecordId::ur_ipc_close_phys_mem_handle_exp_params_t},
     {UR_FUNCTION_GRAPH_GET_NATIVE_HANDLE_EXP, RecordId::ur_graph_get_native_handle_exp_params_t},
-    {UR_FUNCTION_GRAPH_EXECUTABLE_GRAPH_GET_NATIVE_HANDLE_EXP, RecordId::ur_graph_executable_graph_get_native_handle_exp_params_t},
+    {UR_FUNCTION_GRAPH_EXECUTABLE_GRAPH_GET_NATIVE_HANDLE_EXP,
+     RecordId::ur_graph_executable_graph_get_native_handle_exp_params_t},
     {UR_FUNCTION_EVENT_CREATE_EXP, RecordId::ur_event_create_exp_params_t},
     {UR_FUNCTION_IPC_GET_EVENT_HANDLE_EXP, RecordId::ur_ipc_get_event_handle_exp_params_t},
     {UR_FUNCTION_IPC_PUT_EVENT_HANDLE_EXP, RecordId::ur_ipc_put_event_handle_exp_params_t},

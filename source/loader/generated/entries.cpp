@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The functions of the standard tables: a jump through the table that the handle carries. While the loader isn't initialised, and where
-// layers are on, all calls go through interceptTable instead.
+// The functions of the standard tables: a jump through the table that the handle carries. While the loader
+// isn't initialised, and where layers are on, all calls go through interceptTable instead.
 #include "loader/dispatch.hpp"
 #include "loader/generated/refused.hpp"
 

@@ -361,8 +361,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintUsmMigrationFlags(enum ur_usm_migrati
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpDevice_2dBlockArrayCapabilityFlags(
     enum ur_exp_device_2d_block_array_capability_flag_t value, char *buffer, const size_t buff_size, size_t *out_size) {
   return ur::print::flags(EnumerationId::ur_exp_device_2d_block_array_capability_flag_t, value, Buffer{buffer,
-                                                                                                       buff_size,
-                                                                                                           out_size});
+                          buff_size, out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpAsyncUsmAllocFlags(enum ur_exp_async_usm_alloc_flag_t value, char *buffer,
@@ -409,8 +408,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintDeviceCommandBufferUpdateCapabilityFl
     enum ur_device_command_buffer_update_capability_flag_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
   return ur::print::flags(EnumerationId::ur_device_command_buffer_update_capability_flag_t, value, Buffer{buffer,
-                                                                                                          buff_size,
-                                                                                                              out_size});
+                          buff_size, out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferInfo(enum ur_exp_command_buffer_info_t value, char *buffer,
@@ -788,8 +786,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferUpdatePointerArgDesc(
     const struct ur_exp_command_buffer_update_pointer_arg_desc_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
   return ur::print::record(RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t, &value, Buffer{buffer,
-                                                                                                     buff_size,
-                                                                                                         out_size});
+                           buff_size, out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferUpdateValueArgDesc(
@@ -803,8 +800,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintExpCommandBufferUpdateKernelLaunchDes
     const struct ur_exp_command_buffer_update_kernel_launch_desc_t value, char *buffer, const size_t buff_size,
     size_t *out_size) {
   return ur::print::record(RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t, &value, Buffer{buffer,
-                                                                                                       buff_size,
-                                                                                                           out_size});
+                           buff_size, out_size});
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPrintExpKernelArgMemObjTuple(

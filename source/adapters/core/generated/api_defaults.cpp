@@ -1,8 +1,8 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Weak definitions: the answer of an adapter for what it doesn't implement. A definition of the same function anywhere else
-// in the core takes its place.
+// Weak definitions: the answer of an adapter for what it doesn't implement. A definition of the same function
+// anywhere else in the core takes its place.
 #include "adapters/core/generated/api.hpp"
 
 #define UR_WEAK __attribute__((weak))
