@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Packages of Debian that the scripts need. Sourced by bash after steps.sh.
+
+# Compiler, build tools, libraries and what the generator is written with: the same for the demonstration and the tests.
+PACKAGES_BUILD=(build-essential cmake ninja-build pkg-config libgtest-dev libbenchmark-dev libpng-dev libhwloc-dev
+                python3 python3-yaml python3-jsonschema python3-jinja2)
+# djpeg, by which the demonstration's photograph becomes a PNG file.
+PACKAGES_PICTURE=(libjpeg-turbo-progs)
+# The unmodified SYCL runtime lives in a Python environment of its own.
+PACKAGES_SYCL=(python3-venv ca-certificates)
+PACKAGES_CLANG=(clang)
+
+# Runs a command as root, through sudo where that is needed and there.
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null 2>&1; then
+    sudo "$@"
+  else
+    printf 'root rights are needed for: %s\n' "$*"
+    return 1
+  fi
+}
+
+package_is_installed() {
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+# ensure_packages PACKAGE...: installs those that are missing and says which; does nothing at all where none is.
+ensure_packages() {
+  local missing=() package
+  if ! command -v dpkg-query >/dev/null 2>&1; then
+    say "this is no Debian: make sure that you have what these packages hold: $*"
+    return 0
+  fi
+  for package in "$@"; do
+    package_is_installed "$package" || missing+=("$package")
+  done
+  if [ ${#missing[@]} -eq 0 ]; then
+    say "all $# packages are there"
+    return 0
+  fi
+  say "installing ${missing[*]}"
+  quietly as_root apt-get update -q &&
+    quietly as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}" &&
+    return 0
+  say "could not install them; as root, try: apt-get install --no-install-recommends ${missing[*]}"
+  return 1
+}
