@@ -6,15 +6,11 @@
 namespace pipeline {
 
 template <class Enqueue>
-void Chain::enqueue(const char *call, Enqueue &&enqueue) {
-  std::vector<ur_event_handle_t> waits = std::move(extra_);
-  extra_.clear();
+auto Chain::enqueue(Enqueue &&enqueue) {
+  std::vector<ur::Event> waits = std::exchange(waits_, {});
   if (last_)
-    waits.push_back(last_.get());
-  ur_event_handle_t event = nullptr;
-  must(enqueue(uint32_t(waits.size()), waits.empty() ? nullptr : waits.data(), inOrder_ ? nullptr : &event), call);
-  if (!inOrder_)
-    last_ = Event(event);
+    waits.push_back(last_);
+  return enqueue(ur::List<ur_event_handle_t>(waits), inOrder_ ? nullptr : &last_);
 }
 
 template <class Work>
@@ -23,41 +19,36 @@ auto Chain::accounted(Work &&work) {
     AllocationAccount &account;
     std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
     ~Stopwatch() { account.spent += std::chrono::steady_clock::now() - start; }
-  } stopwatch{*temporaries_.account};
+  } stopwatch{*temporaries_->account};
   return work();
 }
 
-void Chain::after(const Event &event) {
-  extra_.push_back(event.get());
+void Chain::after(ur::Event event) {
+  waits_.push_back(std::move(event));
 }
 
 void *Chain::allocate(size_t size) {
   return accounted([&] {
-    void *memory = nullptr;
-    if (temporaries_.how == Allocation::synchronous) {
-      must(urUSMDeviceAlloc(temporaries_.context, temporaries_.device, nullptr, nullptr, size, &memory),
-           "urUSMDeviceAlloc");
-      AllocationAccount &account = *temporaries_.account;
-      account.inUse += size;
-      account.peak = std::max(account.peak, account.inUse);
-    } else {
-      enqueue(
-          "urEnqueueUSMDeviceAllocExp", [&](uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-            return urEnqueueUSMDeviceAllocExp(queue_, temporaries_.pool, size, nullptr, count, waits, &memory, event);
-          });
-    }
+    if (temporaries_->how == Allocation::asynchronous)
+      return enqueue([&](const auto &waits, ur::Event *event) {
+        return queue_.enqueueUSMDeviceAllocExp(temporaries_->pool, size, nullptr, waits, event);
+      });
+    AllocationAccount &account = *temporaries_->account;
+    void *memory = temporaries_->context.usmDeviceAlloc(temporaries_->device, nullptr, nullptr, size);
+    account.inUse += size;
+    account.peak = std::max(account.peak, account.inUse);
     return memory;
   });
 }
 
 void Chain::free(void *memory, size_t size) {
-  if (temporaries_.how == Allocation::synchronous) {
+  if (temporaries_->how == Allocation::synchronous) {
     gathered_.push_back({memory, size});
     return;
   }
   accounted([&] {
-    enqueue("urEnqueueUSMFreeExp", [&](uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-      return urEnqueueUSMFreeExp(queue_, temporaries_.pool, memory, count, waits, event);
+    enqueue([&](const auto &waits, ur::Event *event) {
+      queue_.enqueueUSMFreeExp(temporaries_->pool, memory, waits, event);
     });
   });
 }
@@ -66,44 +57,37 @@ void Chain::finishFrees() {
   if (gathered_.empty())
     return;
   accounted([&] {
-    const Event done = mark();
-    const ur_event_handle_t handle = done.get();
-    must(urEventWait(1, &handle), "urEventWait");
+    ur::Event::wait({mark()});
     for (const Gathered &block : gathered_) {
-      must(urUSMFree(temporaries_.context, block.memory), "urUSMFree");
-      temporaries_.account->inUse -= block.size;
+      temporaries_->context.usmFree(block.memory);
+      temporaries_->account->inUse -= block.size;
     }
     gathered_.clear();
   });
 }
 
-void Chain::launch(ur_kernel_handle_t kernel, const Range &range,
-                   std::span<const ur_exp_kernel_arg_properties_t> args) {
+void Chain::launch(const ur::Kernel &kernel, const Range &range,
+                   const std::vector<ur_exp_kernel_arg_properties_t> &args) {
   const auto whole = [](size_t items, size_t group) { return (items + group - 1) / group * group; };
   const size_t local[2] = {range.groupColumns, range.groupRows};
   const size_t global[2] = {whole(range.columns, local[0]), whole(range.rows, local[1])};
-  const size_t offset[2] = {0, 0};
-  enqueue("urEnqueueKernelLaunchWithArgsExp",
-          [&](uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-            return urEnqueueKernelLaunchWithArgsExp(queue_, kernel, 2, offset, global, local, uint32_t(args.size()),
-                                                    args.data(), nullptr, count, waits, event);
-          });
-}
-
-void Chain::fill(void *memory, uint32_t pattern, size_t size) {
-  enqueue("urEnqueueUSMFill", [&](uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-    return urEnqueueUSMFill(queue_, memory, sizeof(pattern), &pattern, size, count, waits, event);
+  enqueue([&](const auto &waits, ur::Event *event) {
+    queue_.enqueueKernelLaunchWithArgsExp(kernel, 2, nullptr, global, local, uint32_t(args.size()), args.data(),
+                                          nullptr, waits, event);
   });
 }
 
-Event Chain::mark() {
-  Event event;
-  if (inOrder_) {
-    must(urEnqueueEventsWait(queue_, 0, nullptr, event.fresh()), "urEnqueueEventsWait");
-  } else {
-    must(urEventRetain(last_.get()), "urEventRetain");
-    event = Event(last_.get());
-  }
+void Chain::fill(void *memory, uint32_t pattern, size_t size) {
+  enqueue([&](const auto &waits, ur::Event *event) {
+    queue_.enqueueUSMFill(memory, sizeof(pattern), &pattern, size, waits, event);
+  });
+}
+
+ur::Event Chain::mark() {
+  if (!inOrder_)
+    return last_;
+  ur::Event event;
+  queue_.enqueueEventsWait({}, &event);
   return event;
 }
 

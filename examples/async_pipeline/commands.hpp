@@ -3,10 +3,10 @@
 // events. Temporaries of the chain come from it and go back to it, asynchronously or, for comparison, synchronously.
 #pragma once
 
-#include "runtime.hpp"
+#include "unified-runtime/ur.hpp"
 
 #include <chrono>
-#include <span>
+#include <vector>
 
 namespace pipeline {
 
@@ -26,8 +26,8 @@ struct AllocationAccount {
 /// Where temporaries come from. All parts outlive the chains that use them.
 struct Temporaries {
   Allocation how = Allocation::asynchronous;
-  ur_context_handle_t context = nullptr;
-  ur_device_handle_t device = nullptr;
+  ur::Context context;
+  ur::Device device;
   ur_usm_pool_handle_t pool = nullptr;
   AllocationAccount *account = nullptr;
 };
@@ -39,11 +39,11 @@ struct Range {
 
 class Chain {
 public:
-  Chain(ur_queue_handle_t queue, bool inOrder, const Temporaries &temporaries)
-      : queue_(queue), inOrder_(inOrder), temporaries_(temporaries) {}
+  Chain(ur::Queue queue, bool inOrder, const Temporaries &temporaries)
+      : queue_(std::move(queue)), inOrder_(inOrder), temporaries_(&temporaries) {}
 
   /// The next command waits for this event too.
-  void after(const Event &event);
+  void after(ur::Event event);
   /// Memory for the chain's later commands.
   void *allocate(size_t size);
   /// Gives memory back behind the chain's commands so far. Synchronous memory is gathered until finishFrees.
@@ -51,28 +51,28 @@ public:
   /// Waits, where it must, and frees what was gathered. Asynchronous memory needs nothing.
   void finishFrees();
 
-  void launch(ur_kernel_handle_t kernel, const Range &range, std::span<const ur_exp_kernel_arg_properties_t> args);
+  void launch(const ur::Kernel &kernel, const Range &range, const std::vector<ur_exp_kernel_arg_properties_t> &args);
   void fill(void *memory, uint32_t pattern, size_t size);
 
   /// An event that is complete when all commands so far are.
-  Event mark();
+  ur::Event mark();
 
 private:
   struct Gathered {
     void *memory;
     size_t size;
   };
-  /// Calls enqueue(number of events, events, out event or null) and makes the new command the chain's last.
+  /// Calls enqueue(events to wait for, out event or null) and makes the new command the chain's last.
   template <class Enqueue>
-  void enqueue(const char *call, Enqueue &&enqueue);
+  auto enqueue(Enqueue &&enqueue);
   template <class Work>
   auto accounted(Work &&work);
 
-  ur_queue_handle_t queue_;
+  ur::Queue queue_;
   bool inOrder_;
-  Temporaries temporaries_;
-  Event last_;                           ///< of an out-of-order chain, its newest command
-  std::vector<ur_event_handle_t> extra_; ///< owned by the caller, waited for by the next command
+  const Temporaries *temporaries_;
+  ur::Event last_;               ///< of an out-of-order chain, its newest command
+  std::vector<ur::Event> waits_; ///< what the next command waits for besides
   std::vector<Gathered> gathered_;
 };
 

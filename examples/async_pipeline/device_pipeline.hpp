@@ -24,10 +24,16 @@ struct Measurement {
   size_t peakBytes = 0;              ///< most bytes of temporaries in use at one time
 };
 
+/// The device refused the kernels; the message is its build log.
+class BuildError : public std::runtime_error {
+public:
+  using std::runtime_error::runtime_error;
+};
+
 class DevicePipeline {
 public:
-  /// image: the kernels in the form that the device takes. Throws RuntimeError, with the build log if there is one.
-  DevicePipeline(ur_device_handle_t device, const std::vector<uint8_t> &image);
+  /// image: the kernels in the form that the device takes. Throws ur::Error, or BuildError if the image doesn't build.
+  DevicePipeline(const ur::Device &device, const std::vector<uint8_t> &image);
 
   bool supportsAsynchronousAllocation() const { return asynchronous_; }
   Measurement run(const Picture &input, uint32_t tileSize, Order order, Allocation allocation) const;
@@ -38,11 +44,11 @@ private:
   void detect(Tile &tile, const Frame &frame) const;
   void compose(Tile &tile, const Frame &frame) const;
 
-  ur_device_handle_t device_;
+  ur::Device device_;
   bool asynchronous_ = false;
-  Context context_;
-  Program program_;
-  Kernel luma_, blurRows_, blurColumns_, edges_, histogram_, levels_, compose_;
+  ur::Context context_;
+  ur::Program program_;
+  ur::Kernel luma_, blurRows_, blurColumns_, edges_, histogram_, levels_, compose_;
 };
 
 } // namespace pipeline

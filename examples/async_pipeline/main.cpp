@@ -4,12 +4,15 @@
 #include "options.hpp"
 #include "reference.hpp"
 
+#include "unified-runtime/ur_print.hpp"
+
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <new>
+#include <sstream>
 
 namespace {
 
@@ -60,7 +63,7 @@ std::vector<uint8_t> readFile(const std::filesystem::path &path) {
 }
 
 /// The image that the device prefers; null if it takes none of ours.
-const KernelImage *chooseImage(ur_device_handle_t device) {
+const KernelImage *chooseImage(const ur::Device &device) {
   std::vector<ur_device_binary_t> binaries;
   for (const KernelImage &image : images)
     binaries.push_back({UR_STRUCTURE_TYPE_DEVICE_BINARY, nullptr, image.target});
@@ -68,6 +71,21 @@ const KernelImage *chooseImage(ur_device_handle_t device) {
   const ur_result_t result = urDeviceSelectBinary(device, binaries.data(), uint32_t(binaries.size()), &chosen);
   return result == UR_RESULT_SUCCESS && chosen < binaries.size() ? &images[chosen] : nullptr;
 }
+
+std::string described(const ur::Error &error) {
+  std::ostringstream text;
+  text << error.function() << " answers " << error.result();
+  return text.str();
+}
+
+/// The loader's life around the program's.
+class Runtime {
+public:
+  Runtime() { ur::check(urLoaderInit(0, nullptr), "urLoaderInit"); }
+  ~Runtime() { urLoaderTearDown(); }
+  Runtime(const Runtime &) = delete;
+  Runtime &operator=(const Runtime &) = delete;
+};
 
 /// The median of several runs by time; every run's picture is compared.
 struct Summary {
@@ -99,15 +117,17 @@ void printRow(const char *order, const char *allocation, const Summary &summary)
 }
 
 /// All kinds of runs on one device. Answers whether every result was right; the newest right picture goes to result.
-bool runOn(const NamedDevice &device, const Picture &input, const Picture &expected, const Options &options,
+bool runOn(const ur::Device &device, const Picture &input, const Picture &expected, const Options &options,
            Picture &result) {
-  std::printf("\n%s (%s)\n", device.name.c_str(), backendName(device.backend));
-  const KernelImage *image = chooseImage(device.device.get());
+  const ur::Platform platform = ur::Platform::borrow(device.info<UR_DEVICE_INFO_PLATFORM>());
+  std::printf("\n%s (%s)\n", device.info<UR_DEVICE_INFO_NAME>().c_str(),
+              backendName(platform.info<UR_PLATFORM_INFO_BACKEND>()));
+  const KernelImage *image = chooseImage(device);
   if (!image) {
     std::printf("  left out: there are no kernels in a form that this device takes\n");
     return true;
   }
-  const DevicePipeline pipeline(device.device.get(), readFile(kernelFolder(options) / image->file));
+  const DevicePipeline pipeline(device, readFile(kernelFolder(options) / image->file));
   std::printf("  %-27s %-12s %10s %14s %12s   %s\n", "order of commands", "allocation", "time, ms", "allocating, ms",
               "peak, KiB", "result");
   bool right = true;
@@ -140,15 +160,20 @@ int run(const Options &options) {
   const Runtime runtime;
   bool right = true;
   Picture result;
-  for (const NamedDevice &device : runtime.devices()) {
-    try {
-      right = runOn(device, input, expected, options, result) && right;
-    } catch (const RuntimeError &error) {
-      std::printf("  FAILED: %s\n", error.what());
-      right = false;
-    }
-    std::fflush(stdout);
-  }
+  for (const ur::Adapter &adapter : ur::adapters())
+    for (const ur::Platform &platform : adapter.platforms())
+      for (const ur::Device &device : platform.deviceGetSelected(UR_DEVICE_TYPE_ALL)) {
+        try {
+          right = runOn(device, input, expected, options, result) && right;
+        } catch (const ur::Error &error) {
+          std::printf("  FAILED: %s\n", described(error).c_str());
+          right = false;
+        } catch (const BuildError &error) {
+          std::printf("  FAILED: the kernels don't build: %s\n", error.what());
+          right = false;
+        }
+        std::fflush(stdout);
+      }
   if (result.rgb.empty()) {
     std::fprintf(stderr, "async_pipeline: no device produced a picture (urinfo --why tells which devices there are)\n");
     return 1;
@@ -171,8 +196,8 @@ int main(int argc, char **argv) {
   } catch (const InputError &error) {
     std::fprintf(stderr, "async_pipeline: %s\n", error.what());
     return 2;
-  } catch (const RuntimeError &error) {
-    std::fprintf(stderr, "async_pipeline: %s\n", error.what());
+  } catch (const ur::Error &error) {
+    std::fprintf(stderr, "async_pipeline: %s\n", described(error).c_str());
     return 1;
   } catch (const std::bad_alloc &) {
     std::fprintf(stderr, "async_pipeline: the picture doesn't fit into this machine's memory\n");
