@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/registry.hpp"
+
+namespace conformance {
+
+// ELF shared objects written against ur_native_cpu_kernel.h.
+static const RegisterAdapter nativeCpu{{UR_BACKEND_NATIVE_CPU, ".so", false}};
+
+} // namespace conformance

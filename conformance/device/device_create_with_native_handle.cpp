@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class DeviceCreateWithNativeHandle : public AdapterTest {
+protected:
+  auto call() { return Call(urDeviceCreateWithNativeHandle, 0, adapter(), nullptr, &device_).outputs(device_); }
+
+  ur_device_handle_t device_ = untouched<ur_device_handle_t>();
+};
+
+TEST_F(DeviceCreateWithNativeHandle, nullHandles) {
+  call().needsHandle<1>();
+}
+
+TEST_F(DeviceCreateWithNativeHandle, nullPointers) {
+  call().needsPointer<3>();
+}
+
+TEST_F(DeviceCreateWithNativeHandle, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

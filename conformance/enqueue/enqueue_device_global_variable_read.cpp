@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/kernels.hpp"
+
+namespace conformance {
+
+class EnqueueDeviceGlobalVariableRead : public KernelTest {
+protected:
+  auto call() {
+    return Call(urEnqueueDeviceGlobalVariableRead, queue(), program(), "name", false, 1, 0, dst_, 0, nullptr, &event_)
+        .outputs(event_);
+  }
+
+  unsigned char dst_[256] = {};
+  ur_event_handle_t event_ = untouched<ur_event_handle_t>();
+};
+
+TEST_F(EnqueueDeviceGlobalVariableRead, nullHandles) {
+  call().needsHandle<0>();
+  call().needsHandle<1>();
+}
+
+TEST_F(EnqueueDeviceGlobalVariableRead, nullPointers) {
+  call().needsPointer<2>();
+  call().needsPointer<6>();
+}
+
+TEST_F(EnqueueDeviceGlobalVariableRead, waitLists) {
+  Event event;
+  ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
+  call().checksWaitList<7>(event);
+}
+
+TEST_F(EnqueueDeviceGlobalVariableRead, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

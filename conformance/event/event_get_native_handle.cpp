@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class EventGetNativeHandle : public EventTest {
+protected:
+  auto call() { return Call(urEventGetNativeHandle, event(), &nativeEvent_).outputs(nativeEvent_); }
+
+  ur_native_handle_t nativeEvent_ = 12345;
+};
+
+TEST_F(EventGetNativeHandle, nullHandles) {
+  call().needsHandle<0>();
+}
+
+TEST_F(EventGetNativeHandle, nullPointers) {
+  call().needsPointer<1>();
+}
+
+TEST_F(EventGetNativeHandle, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

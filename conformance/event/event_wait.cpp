@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/kernels.hpp"
+
+namespace conformance {
+
+class EventWait : public EventTest {
+protected:
+  auto call() {
+    list_[0] = list_[1] = event();
+    return Call(urEventWait, 2, list_);
+  }
+
+  ur_event_handle_t list_[2] = {};
+};
+
+TEST_F(EventWait, nullPointers) {
+  call().needsPointer<1>();
+  call().with<0>(0).with<1>(nullptr).answers(UR_RESULT_ERROR_INVALID_NULL_POINTER);
+}
+
+TEST_F(EventWait, sizes) {
+  call().with<0>(0).answers(UR_RESULT_ERROR_INVALID_VALUE);
+}
+
+TEST_F(EventWait, completeEvents) {
+  call().succeeds();
+  call().with<0>(1).succeeds();
+}
+
+TEST_F(EventWait, nullHandles) {
+  call(); // Sets the list.
+  list_[0] = nullptr;
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_NULL_HANDLE, urEventWait(2, list_));
+  list_[0] = event();
+  list_[1] = nullptr;
+  Call(urEventWait, 2, list_).answersEither(UR_RESULT_ERROR_INVALID_NULL_HANDLE, UR_RESULT_ERROR_INVALID_EVENT);
+}
+
+using EventWait_Queues = KernelsOnQueuesTest;
+
+TEST_P(EventWait_Queues, waitsForAll) {
+  UsmBlock words;
+  ASSERT_NO_FATAL_FAILURE(words.create(UR_USM_TYPE_HOST, context(), device(), 8 * sizeof(uint32_t)));
+  Event events[8];
+  ur_event_handle_t list[8];
+  const ur_kernel_handle_t slow = kernel("slow_copy");
+  uint32_t source[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+  UsmBlock in;
+  ASSERT_NO_FATAL_FAILURE(in.create(UR_USM_TYPE_HOST, context(), device(), sizeof source));
+  std::memcpy(in.get(), source, sizeof source);
+  std::memset(words.get(), 0, sizeof source);
+  for (int i = 0; i < 8; ++i) {
+    Arguments arguments;
+    arguments.pointer(words.as<uint32_t>() + i).pointer(in.as<uint32_t>() + i).value<uint32_t>(5);
+    ASSERT_OK(launch(queue(), slow, 1, arguments, {}, events[i].out()));
+    list[7 - i] = events[i];
+  }
+  ASSERT_OK(urEventWait(8, list));
+  EXPECT_EQ(0, std::memcmp(words.get(), source, sizeof source)) << "what the commands wrote is there after the wait";
+  for (const Event &event : events)
+    EXPECT_TRUE(isComplete(event));
+}
+
+TEST_P(EventWait_Queues, answersForAFailedCommand) {
+  Event failed;
+  ASSERT_OK(launch(queue(), kernel("fail"), 1, Arguments().value<uint32_t>(1), {}, failed.out()));
+  const ur_event_handle_t event = failed;
+  EXPECT_NE(UR_RESULT_SUCCESS, urEventWait(1, &event));
+  EXPECT_EQ(UR_EVENT_STATUS_ERROR, statusOf(failed));
+}
+
+CONFORMANCE_ON_QUEUES(EventWait_Queues);
+
+} // namespace conformance

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/pools.hpp"
+
+namespace conformance {
+
+class USMPoolGetDefaultDevicePoolExp : public AsyncTest {
+protected:
+  auto call() { return Call(urUSMPoolGetDefaultDevicePoolExp, context(), device(), &pool_).outputs(pool_); }
+
+  ur_usm_pool_handle_t pool_ = untouched<ur_usm_pool_handle_t>();
+};
+
+TEST_F(USMPoolGetDefaultDevicePoolExp, nullHandles) {
+  call().needsHandle<0>();
+  call().needsHandle<1>();
+}
+
+TEST_F(USMPoolGetDefaultDevicePoolExp, nullPointers) {
+  call().needsPointer<2>();
+}
+
+} // namespace conformance

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class BindlessImagesWaitExternalSemaphoreExp : public QueueTest {
+protected:
+  auto call() {
+    return Call(urBindlessImagesWaitExternalSemaphoreExp, queue(), nullptr, false, 64, 0, nullptr, &event_)
+        .outputs(event_);
+  }
+
+  ur_event_handle_t event_ = untouched<ur_event_handle_t>();
+};
+
+TEST_F(BindlessImagesWaitExternalSemaphoreExp, nullHandles) {
+  call().needsHandle<0>();
+  call().needsHandle<1>();
+}
+
+} // namespace conformance

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/optional_objects.hpp"
+
+namespace conformance {
+
+class CommandBufferAppendUSMFillExp : public CommandBufferTest {
+protected:
+  auto call() {
+    return Call(urCommandBufferAppendUSMFillExp, commandBuffer(), memory_, pattern_, 1, 64, 0, nullptr, 0, nullptr,
+                &syncPoint_, &event_, &command_)
+        .outputs(syncPoint_, event_, command_);
+  }
+
+  unsigned char memory_[256] = {};
+  unsigned char pattern_[256] = {};
+  ur_exp_command_buffer_sync_point_t syncPoint_ = 12345;
+  ur_event_handle_t event_ = untouched<ur_event_handle_t>();
+  ur_exp_command_buffer_command_handle_t command_ = untouched<ur_exp_command_buffer_command_handle_t>();
+};
+
+TEST_F(CommandBufferAppendUSMFillExp, nullHandles) {
+  call().needsHandle<0>();
+}
+
+TEST_F(CommandBufferAppendUSMFillExp, conditions) {
+  CONFORMANCE_NEEDS(commandBuffer());
+  call().needsPointer<1>();
+  call().needsPointer<2>();
+  Event event;
+  ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
+  call().checksWaitList<7>(event);
+  call().with<5>(1).answers(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP);
+  const ur_exp_command_buffer_sync_point_t point = 0;
+  call().with<6>(&point).answers(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP);
+}
+
+TEST_F(CommandBufferAppendUSMFillExp, patterns) {
+  CONFORMANCE_NEEDS(commandBuffer());
+  call().with<3>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().with<4>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().with<3>(128).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  call().with<3>(4).with<4>(62).answers(UR_RESULT_ERROR_INVALID_SIZE);
+}
+
+TEST_F(CommandBufferAppendUSMFillExp, saysUnsupportedIfItIs) {
+  CONFORMANCE_NEEDS(commandBuffer());
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class GraphCreateExp : public ContextTest {
+protected:
+  auto call() { return Call(urGraphCreateExp, context(), &graph_).outputs(graph_); }
+
+  ur_exp_graph_handle_t graph_ = untouched<ur_exp_graph_handle_t>();
+};
+
+TEST_F(GraphCreateExp, nullHandles) {
+  call().needsHandle<0>();
+}
+
+TEST_F(GraphCreateExp, nullPointers) {
+  call().needsPointer<1>();
+}
+
+TEST_F(GraphCreateExp, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

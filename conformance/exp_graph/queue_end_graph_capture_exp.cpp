@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class QueueEndGraphCaptureExp : public QueueTest {
+protected:
+  auto call() { return Call(urQueueEndGraphCaptureExp, queue(), &graph_).outputs(graph_); }
+
+  ur_exp_graph_handle_t graph_ = untouched<ur_exp_graph_handle_t>();
+};
+
+TEST_F(QueueEndGraphCaptureExp, nullHandles) {
+  call().needsHandle<0>();
+}
+
+TEST_F(QueueEndGraphCaptureExp, nullPointers) {
+  call().needsPointer<1>();
+}
+
+TEST_F(QueueEndGraphCaptureExp, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

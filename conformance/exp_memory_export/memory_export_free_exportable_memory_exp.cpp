@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class MemoryExportFreeExportableMemoryExp : public ContextTest {
+protected:
+  auto call() { return Call(urMemoryExportFreeExportableMemoryExp, context(), device(), mem_); }
+
+  unsigned char mem_[256] = {};
+};
+
+TEST_F(MemoryExportFreeExportableMemoryExp, nullHandles) {
+  call().needsHandle<0>();
+  call().needsHandle<1>();
+}
+
+TEST_F(MemoryExportFreeExportableMemoryExp, nullPointers) {
+  call().needsPointer<2>();
+}
+
+TEST_F(MemoryExportFreeExportableMemoryExp, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/kernels.hpp"
+
+namespace conformance {
+
+class KernelGetNativeHandle : public KernelTest {
+protected:
+  auto call() { return Call(urKernelGetNativeHandle, kernel("fill"), &nativeKernel_).outputs(nativeKernel_); }
+
+  ur_native_handle_t nativeKernel_ = 12345;
+};
+
+TEST_F(KernelGetNativeHandle, nullHandles) {
+  call().needsHandle<0>();
+}
+
+TEST_F(KernelGetNativeHandle, nullPointers) {
+  call().needsPointer<1>();
+}
+
+TEST_F(KernelGetNativeHandle, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class PlatformCreateWithNativeHandle : public AdapterTest {
+protected:
+  auto call() { return Call(urPlatformCreateWithNativeHandle, 0, adapter(), nullptr, &platform_).outputs(platform_); }
+
+  ur_platform_handle_t platform_ = untouched<ur_platform_handle_t>();
+};
+
+TEST_F(PlatformCreateWithNativeHandle, nullHandles) {
+  call().needsHandle<1>();
+}
+
+TEST_F(PlatformCreateWithNativeHandle, nullPointers) {
+  call().needsPointer<3>();
+}
+
+TEST_F(PlatformCreateWithNativeHandle, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/fixtures.hpp"
+
+namespace conformance {
+
+class ProgramCreateWithIL : public ContextTest {
+protected:
+  auto call() { return Call(urProgramCreateWithIL, context(), iL_, 64, nullptr, &program_).outputs(program_); }
+
+  unsigned char iL_[256] = {};
+  ur_program_handle_t program_ = untouched<ur_program_handle_t>();
+};
+
+TEST_F(ProgramCreateWithIL, nullHandles) {
+  call().needsHandle<0>();
+}
+
+TEST_F(ProgramCreateWithIL, nullPointers) {
+  call().needsPointer<1>();
+  call().needsPointer<4>();
+}
+
+TEST_F(ProgramCreateWithIL, sizes) {
+  call().with<2>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
+}
+
+TEST_F(ProgramCreateWithIL, properties) {
+  auto properties = structure<ur_program_properties_t>(UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES);
+  properties.count = 1;
+  call().with<3>(&properties).answers(UR_RESULT_ERROR_INVALID_NULL_POINTER);
+  const ur_program_metadata_t metadata = {};
+  properties.count = 0;
+  properties.pMetadatas = &metadata;
+  call().with<3>(&properties).answers(UR_RESULT_ERROR_INVALID_SIZE);
+}
+
+TEST_F(ProgramCreateWithIL, saysUnsupportedIfItIs) {
+  call().saysUnsupportedIfItIs();
+}
+
+} // namespace conformance

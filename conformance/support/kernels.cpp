@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/kernels.hpp"
+
+#include "support/registry.hpp"
+
+#include <atomic>
+#include <fstream>
+#include <iterator>
+
+namespace conformance {
+
+static std::vector<uint8_t> readImage() {
+  const Environment &env = environment();
+  if (env.form == nullptr)
+    return {};
+  std::ifstream file(env.options.kernels + "/conformance_kernels" + env.form->kernelSuffix, std::ios::binary);
+  return std::vector<uint8_t>(std::istreambuf_iterator<char>(file), {});
+}
+
+const std::vector<uint8_t> &kernelImage() {
+  static const std::vector<uint8_t> image = readImage();
+  return image;
+}
+
+ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program) {
+  const std::vector<uint8_t> &image = kernelImage();
+  if (environment().form->intermediate)
+    return urProgramCreateWithIL(context, image.data(), image.size(), nullptr, program->out());
+  size_t length = image.size();
+  const uint8_t *binary = image.data();
+  return urProgramCreateWithBinary(context, 1, &device, &length, &binary, nullptr, program->out());
+}
+
+ur_exp_kernel_arg_properties_t &Arguments::add(ur_exp_kernel_arg_type_t type, size_t size) {
+  auto argument = structure<ur_exp_kernel_arg_properties_t>(UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES);
+  argument.type = type;
+  argument.index = static_cast<uint32_t>(list_.size());
+  argument.size = size;
+  return list_.emplace_back(argument);
+}
+
+ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t items, const Arguments &arguments,
+                   std::span<const ur_event_handle_t> waits, ur_event_handle_t *event) {
+  return urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, nullptr, &items, nullptr, arguments.size(),
+                                          arguments.data(), nullptr, static_cast<uint32_t>(waits.size()),
+                                          waits.empty() ? nullptr : waits.data(), event);
+}
+
+void Gate::create(ur_context_handle_t context, ur_device_handle_t device, ur_kernel_handle_t gateKernel) {
+  kernel_ = gateKernel;
+  ur_device_usm_access_capability_flags_t access = 0;
+  urDeviceGetInfo(device, UR_DEVICE_INFO_USM_HOST_SUPPORT, sizeof access, &access, nullptr);
+  if ((access & UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS) == 0)
+    GTEST_SKIP() << "the device can't see what the host writes while a kernel runs, so no case can hold it up";
+  ASSERT_NO_FATAL_FAILURE(memory_.create(UR_USM_TYPE_HOST, context, device, 2 * sizeof(uint32_t)));
+  memory_.as<uint32_t>()[0] = 0;
+  memory_.as<uint32_t>()[1] = 0;
+}
+
+ur_result_t Gate::close(ur_queue_handle_t queue, ur_event_handle_t *event, std::span<const ur_event_handle_t> waits) {
+  Arguments arguments;
+  arguments.pointer(memory_.get()).pointer(memory_.as<uint32_t>() + 1).value<uint32_t>(200000);
+  Event own;
+  if (const ur_result_t result = launch(queue, kernel_, 1, arguments, waits, own.out()); result != UR_RESULT_SUCCESS)
+    return result;
+  if (event != nullptr) {
+    EXPECT_OK(urEventRetain(own));
+    *event = own;
+  }
+  closed_.push_back(std::move(own));
+  return UR_RESULT_SUCCESS;
+}
+
+Gate::~Gate() {
+  open();
+  for (const Event &event : closed_)
+    urEventWait(1, event.list());
+}
+
+void Gate::open() {
+  if (memory_.get() != nullptr)
+    std::atomic_ref<uint32_t>(memory_.as<uint32_t>()[0]).store(1);
+}
+
+bool Gate::wasOpened() const {
+  return std::atomic_ref<uint32_t>(memory_.as<uint32_t>()[1]).load() == 1;
+}
+
+} // namespace conformance

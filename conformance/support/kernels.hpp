@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Fixtures with the suite's kernels (conformance/kernels/), and launches of them.
+#pragma once
+
+#include "support/fixtures.hpp"
+#include "support/usm.hpp"
+
+#include <array>
+#include <deque>
+
+namespace conformance {
+
+/// The bytes of conformance_kernels in the form of the run's adapter; empty if there is none. Read once.
+const std::vector<uint8_t> &kernelImage();
+/// Creates a program, not built, of the image; kernelImage() isn't empty.
+ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program);
+
+/// Arguments of a launch. Values live in here, so it must outlive the launch's call.
+class Arguments {
+public:
+  template <class T>
+  Arguments &value(const T &v) {
+    auto &bytes = storage_.emplace_back(sizeof v);
+    std::memcpy(bytes.data(), &v, sizeof v);
+    add(UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof v).value.value = bytes.data();
+    return *this;
+  }
+  Arguments &pointer(const void *p) {
+    add(UR_EXP_KERNEL_ARG_TYPE_POINTER, sizeof p).value.pointer = p;
+    return *this;
+  }
+  Arguments &local(size_t size) {
+    add(UR_EXP_KERNEL_ARG_TYPE_LOCAL, size);
+    return *this;
+  }
+  uint32_t size() const { return static_cast<uint32_t>(list_.size()); }
+  const ur_exp_kernel_arg_properties_t *data() const { return list_.data(); }
+  ur_exp_kernel_arg_properties_t &operator[](size_t i) { return list_[i]; }
+
+private:
+  ur_exp_kernel_arg_properties_t &add(ur_exp_kernel_arg_type_t type, size_t size);
+  std::deque<std::vector<unsigned char>> storage_;
+  std::vector<ur_exp_kernel_arg_properties_t> list_;
+};
+
+/// What a fixture with kernels shares, whatever it derives from.
+template <class Base>
+class WithKernels : public Base {
+protected:
+  void SetUp() override {
+    ASSERT_NO_FATAL_FAILURE(Base::SetUp());
+    if (testing::Test::IsSkipped())
+      return;
+    if (kernelImage().empty())
+      GTEST_SKIP() << "the suite's kernels have no form that this adapter takes";
+    ASSERT_OK(createProgram(this->context(), this->device(), &program_));
+    ASSERT_OK(urProgramBuild(this->context(), program_, nullptr));
+  }
+  void TearDown() override {
+    Base::TearDown();
+    kernels_.clear();
+  }
+  ur_program_handle_t program() const { return program_; }
+  /// A kernel of the program, created at first use; released after the case.
+  ur_kernel_handle_t kernel(const char *name) {
+    Kernel kernel;
+    EXPECT_OK(urKernelCreate(program_, name, kernel.out()));
+    return kernels_.emplace_back(std::move(kernel)).get();
+  }
+  void makeKernel(const char *name, Kernel *kernel) { ASSERT_OK(urKernelCreate(program_, name, kernel->out())); }
+
+private:
+  Program program_;
+  std::vector<Kernel> kernels_;
+};
+
+using KernelTest = WithKernels<QueueTest>;
+using KernelsOnQueuesTest = WithKernels<QueuesTest>;
+
+/// Launches items work-items in one dimension, the local size left open.
+ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t items, const Arguments &arguments,
+                   std::span<const ur_event_handle_t> waits = {}, ur_event_handle_t *event = nullptr);
+
+/// A kernel that holds up what comes after it until the case opens it, at most 20 seconds.
+class Gate {
+public:
+  /// Makes its memory; skips where the device can't see what the host writes while a kernel runs.
+  void create(ur_context_handle_t context, ur_device_handle_t device, ur_kernel_handle_t gateKernel);
+  /// Enqueues the gate.
+  [[nodiscard]] ur_result_t close(ur_queue_handle_t queue, ur_event_handle_t *event = nullptr,
+                                  std::span<const ur_event_handle_t> waits = {});
+  void open();
+  /// Whether a closed gate was passed before its time ran out: read after the gate is complete.
+  bool wasOpened() const;
+  /// Opens, and waits for all that it held up directly: its memory goes with it.
+  ~Gate();
+
+private:
+  UsmBlock memory_;
+  std::vector<Event> closed_;
+  ur_kernel_handle_t kernel_ = nullptr;
+};
+
+} // namespace conformance

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Adapters are registered apart from suites: an adapter says in which form it takes kernels (conformance/adapters/, one
+// file each), a suite asks for what it needs (fixtures.hpp). Neither knows the other.
+#pragma once
+
+#include "unified-runtime/ur_api.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace conformance {
+
+/// How one backend takes kernels.
+struct AdapterForm {
+  ur_backend_t backend = UR_BACKEND_UNKNOWN;
+  std::string kernelSuffix;  ///< a kernel file is <folder>/<name><suffix>
+  bool intermediate = false; ///< given to urProgramCreateWithIL, not to urProgramCreateWithBinary
+};
+
+/// A static object of this type registers a form.
+class RegisterAdapter {
+public:
+  explicit RegisterAdapter(AdapterForm form);
+};
+
+/// The form registered for a backend, or null.
+const AdapterForm *findForm(ur_backend_t backend);
+
+} // namespace conformance
