@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Runs the example as a user would: with good pictures, with bad ones, with kernels that are wrong.
+
+usage: async_pipeline_test.py PROGRAM C_COMPILER SOURCE_FOLDER [unittest arguments]
+"""
+import pathlib
+import random
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zlib
+
+PROGRAM, COMPILER, SOURCE = sys.argv[1:4]
+
+
+def chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(width, height, color_type=2, claimed=None):
+    """A PNG of random pixels; its header may claim another size than its data has."""
+    channels = {0: 1, 2: 3, 6: 4}[color_type]
+    generator = random.Random(width * 7919 + height)
+    rows = b"".join(b"\0" + generator.randbytes(width * channels) for _ in range(height))
+    header = struct.pack(">IIBBBBB", *(claimed or (width, height)), 8, color_type, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+class AsyncPipeline(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.output = self.folder / "result.png"
+
+    def picture(self, data):
+        path = self.folder / "input.png"
+        path.write_bytes(data)
+        return str(path)
+
+    def run_program(self, *arguments):
+        return subprocess.run([PROGRAM, *arguments, "-o", str(self.output), "--repeat", "1"], capture_output=True, text=True,
+                              timeout=120)
+
+    def assert_right(self, run):
+        self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
+        self.assertIn("right", run.stdout)
+        self.assertNotIn("WRONG", run.stdout)
+        self.assertEqual(self.output.read_bytes()[:8], b"\x89PNG\r\n\x1a\n")
+
+    def assert_refused(self, run, *words):
+        self.assertEqual(run.returncode, 2, run.stdout + run.stderr)
+        self.assertEqual(len(run.stderr.splitlines()), 1, run.stderr)
+        for word in words:
+            self.assertIn(word, run.stderr)
+        self.assertFalse(self.output.exists())
+
+    def test_sizes_around_the_tile(self):
+        for width, height in ((1, 1), (1, 40), (40, 1), (2, 3), (31, 33), (64, 64), (65, 63), (200, 130)):
+            with self.subTest(width=width, height=height):
+                self.assert_right(self.run_program(self.picture(png(width, height)), "--tile", "32"))
+
+    def test_grey_and_transparent_pictures(self):
+        for color_type in (0, 6):
+            with self.subTest(color_type=color_type):
+                self.assert_right(self.run_program(self.picture(png(50, 40, color_type))))
+
+    def test_every_order_and_allocation_is_shown(self):
+        run = self.run_program(self.picture(png(100, 100)), "--tile", "16")
+        self.assert_right(run)
+        rows = [line for line in run.stdout.splitlines() if line.endswith("right")]
+        self.assertEqual(len(rows), 6, run.stdout)
+        self.assertEqual(sum(" asynchronous " in row for row in rows), 3)
+
+    def test_missing_file(self):
+        self.assert_refused(self.run_program(str(self.folder / "nothing.png")), "nothing.png", "No such file")
+
+    def test_folder(self):
+        self.assert_refused(self.run_program(str(self.folder)), "not a PNG")
+
+    def test_no_png(self):
+        self.assert_refused(self.run_program(self.picture(b"GIF89a, they say")), "not a PNG")
+
+    def test_empty_file(self):
+        self.assert_refused(self.run_program(self.picture(b"")), "not a PNG")
+
+    def test_truncated_at_every_part(self):
+        whole = png(60, 50)
+        for length in (20, 33, 60, len(whole) // 2, len(whole) - 30):
+            with self.subTest(length=length):
+                self.assert_refused(self.run_program(self.picture(whole[:length])), "input.png")
+
+    def test_huge_claim_takes_no_memory(self):
+        run = self.run_program(self.picture(png(4, 4, claimed=(900000, 900000))))
+        self.assert_refused(run, "input.png")
+
+    def test_more_pixels_than_allowed(self):
+        run = self.run_program(self.picture(png(100, 100)), "--max-pixels", "9999")
+        self.assert_refused(run, "100 x 100", "9999")
+
+    def test_bad_arguments(self):
+        good = self.picture(png(8, 8))
+        for arguments, word in (([], "no picture"), ([good, "--tile", "0"], "--tile"), ([good, "--tile", "x"], "--tile"),
+                                ([good, "--nonsense"], "--nonsense"), ([good, good], "one picture"),
+                                ([good, "--kernels", "/nonexistent"], "/nonexistent")):
+            with self.subTest(arguments=arguments):
+                self.assert_refused(self.run_program(*arguments), word)
+
+    def test_output_folder_is_missing(self):
+        self.output = self.folder / "no" / "where.png"
+        self.assert_refused(self.run_program(self.picture(png(8, 8))), "where.png")
+
+    def test_help(self):
+        run = subprocess.run([PROGRAM, "--help"], capture_output=True, text=True, timeout=60)
+        self.assertEqual(run.returncode, 0)
+        self.assertIn("usage:", run.stdout)
+
+    def wrong_kernels(self, right, wrong):
+        """A folder with kernels in which one expression is replaced."""
+        source = pathlib.Path(SOURCE, "examples/async_pipeline/kernels/native_cpu.c").read_text()
+        self.assertIn(right, source)
+        folder = self.folder / "kernels"
+        folder.mkdir()
+        (folder / "kernels.c").write_text(source.replace(right, wrong))
+        subprocess.run([COMPILER, "-std=c11", "-O1", "-shared", "-fPIC", f"-I{SOURCE}/include",
+                        f"-I{SOURCE}/examples/async_pipeline/kernels", "-o", folder / "async_pipeline_kernels.so",
+                        folder / "kernels.c"], check=True)
+        return str(folder)
+
+    def test_wrong_result_is_noticed(self):
+        kernels = self.wrong_kernels("(sum + 8) / 16", "(sum + 7) / 16")
+        run = self.run_program(self.picture(png(64, 64)), "--kernels", kernels)
+        self.assertEqual(run.returncode, 1, run.stdout + run.stderr)
+        self.assertIn("WRONG", run.stdout)
+
+    def test_missing_kernel_is_named(self):
+        kernels = self.wrong_kernels('"compose", compose_kernel', '"decompose", compose_kernel')
+        run = self.run_program(self.picture(png(64, 64)), "--kernels", kernels)
+        self.assertEqual(run.returncode, 1, run.stdout + run.stderr)
+        self.assertIn("FAILED: urKernelCreate", run.stdout)
+
+    def test_truncated_kernels_are_refused(self):
+        kernels = pathlib.Path(self.wrong_kernels("compose", "compose")) / "async_pipeline_kernels.so"
+        kernels.write_bytes(kernels.read_bytes()[:5000])
+        run = self.run_program(self.picture(png(64, 64)), "--kernels", str(kernels.parent))
+        self.assertEqual(run.returncode, 1, run.stdout + run.stderr)
+        self.assertIn("FAILED", run.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[4:]])
