@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The native CPU's side of the port: streams, commands and events by the engine, memory of the heap, programs that are
+// shared objects.
+#pragma once
+
+#include "adapters/core/driver.hpp"
+#include "adapters/native_cpu/engine.hpp"
+#include "adapters/native_cpu/memory.hpp"
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace ur::native_cpu {
+
+class NativeCpuDriver final : public core::Driver {
+public:
+  NativeCpuDriver(std::shared_ptr<Engine> engine, std::shared_ptr<Memory> memory) noexcept
+      : engine_(std::move(engine)), memory_(std::move(memory)) {}
+  ~NativeCpuDriver() override;
+
+  const core::DriverCaps &caps() const noexcept override;
+
+  ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
+  void destroyStream(core::Stream stream) noexcept override;
+  ur_result_t createEvents(uint32_t device, bool timed, std::span<core::NativeEvent> events) noexcept override;
+  void destroyEvents(std::span<const core::NativeEvent> events) noexcept override;
+
+  ur_result_t copy(core::Stream stream, const core::CopyDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t fill(core::Stream stream, const core::FillDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t fence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept override;
+  ur_result_t hostCall(core::Stream stream, core::HostCall call, void *data,
+                       const core::Fence &fence) noexcept override;
+  ur_result_t flush(core::Stream stream) noexcept override;
+
+  ur_result_t finish(core::Stream stream) noexcept override;
+  ur_result_t wait(core::NativeEvent event) noexcept override;
+  ur_result_t query(core::NativeEvent event, core::EventStatus *status) noexcept override;
+  ur_result_t notify(core::NativeEvent event, core::Notification call, void *data) noexcept override;
+  ur_result_t eventTimes(core::NativeEvent event, uint64_t *start, uint64_t *end) noexcept override;
+  ur_result_t deviceTime(uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override;
+
+  ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                    void **memory) noexcept override;
+  ur_result_t free(core::MemoryKind kind, void *memory) noexcept override;
+  ur_result_t freeMemory(uint32_t device, uint64_t *bytes) noexcept override;
+
+  ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
+                           core::NativeProgram *program) noexcept override;
+  void destroyProgram(core::NativeProgram program) noexcept override;
+  ur_result_t kernelNames(core::NativeProgram program, std::vector<std::string> *names) noexcept override;
+  ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
+                           core::NativeKernel *kernel) noexcept override;
+  void destroyKernel(core::NativeKernel kernel) noexcept override;
+
+private:
+  [[nodiscard]] bool keepUntilDone(Command *command) noexcept;
+
+  const std::shared_ptr<Engine> engine_;
+  const std::shared_ptr<Memory> memory_;
+  std::mutex mutex_;
+  std::vector<Command *> leftovers_; ///< what the destructor waits for, which no stream stands for; with references
+  size_t pruneAt_ = 16;              ///< so many of them are looked through for finished ones
+};
+
+} // namespace ur::native_cpu

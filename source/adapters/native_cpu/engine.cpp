@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Submission, completion and waiting. What the worker threads do is in workers.cpp.
+#include "adapters/native_cpu/engine.hpp"
+
+#include "adapters/native_cpu/kernel.hpp"
+#include "adapters/native_cpu/threads.hpp"
+#include "adapters/native_cpu/work.hpp"
+
+#include <array>
+#include <ctime>
+#include <new>
+#include <pthread.h>
+#include <string>
+#include <utility>
+
+namespace ur::native_cpu {
+
+namespace {
+
+/// How often this process is a child of the one that loaded the library. Threads don't survive that.
+std::atomic<uint32_t> forkDepth{0};
+
+void watchForks() {
+  [[maybe_unused]] static const int registered =
+      pthread_atfork(nullptr, nullptr, [] { forkDepth.fetch_add(1, std::memory_order_relaxed); });
+}
+
+constexpr size_t kBatch = 16; ///< command objects that go to and from the pool at once
+
+} // namespace
+
+uint64_t nowNs() noexcept {
+  timespec time{};
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return uint64_t(time.tv_sec) * 1000000000 + uint64_t(time.tv_nsec);
+}
+
+Engine::Engine(uint32_t threads)
+    : threadCount_(threads), maySpin_(std::thread::hardware_concurrency() > 1), hostCalls_(*this) {
+  watchForks();
+}
+
+Engine::~Engine() {
+  if (lost()) {
+    // The threads are gone, and perhaps were inside anything. Whatever they may have held is left alone.
+    hostCalls_.abandon();
+    new std::vector<std::unique_ptr<Worker>>(std::move(workers_));
+    return;
+  }
+  {
+    std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  for (auto &worker : workers_) {
+    worker->wake.store(1);
+    worker->wake.notify_one();
+  }
+  for (auto &worker : workers_)
+    worker->thread.join();
+  hostCalls_.stop();
+  for (auto &worker : workers_)
+    pool_.append(worker->spare);
+  while (Command *command = pool_.pop())
+    delete command;
+}
+
+bool Engine::lost() const noexcept {
+  return started_.load(std::memory_order_acquire) && forkDepth.load(std::memory_order_relaxed) != forks_;
+}
+
+ur_result_t Engine::prepare() noexcept {
+  if (started_.load(std::memory_order_acquire)) [[likely]]
+    return forkDepth.load(std::memory_order_relaxed) == forks_ ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_DEVICE_LOST;
+  std::lock_guard lock(mutex_);
+  if (started_.load(std::memory_order_relaxed))
+    return UR_RESULT_SUCCESS;
+  try {
+    workers_.reserve(threadCount_);
+    shared_.reserve(threadCount_);
+    sleepers_.reserve(threadCount_);
+    while (workers_.size() < threadCount_) {
+      auto worker = std::make_unique<Worker>();
+      worker->thread =
+          startThread("ur-cpu-" + std::to_string(workers_.size()), [this, self = worker.get()] { work(*self); });
+      workers_.push_back(std::move(worker));
+    }
+  } catch (...) {
+    if (workers_.empty())
+      return UR_RESULT_ERROR_OUT_OF_RESOURCES; // with fewer threads than wished all works, only slower
+  }
+  forks_ = forkDepth.load(std::memory_order_relaxed);
+  started_.store(true, std::memory_order_release);
+  return UR_RESULT_SUCCESS;
+}
+
+CommandList Engine::take() noexcept {
+  CommandList taken;
+  {
+    std::lock_guard lock(poolMutex_);
+    while (taken.size < kBatch && !pool_.empty())
+      taken.push(pool_.pop());
+  }
+  for (size_t i = taken.size; i == 0 || (taken.size < kBatch && i < kBatch); ++i) {
+    auto *command = new (std::nothrow) Command;
+    if (!command)
+      break;
+    taken.push(command);
+  }
+  return taken;
+}
+
+void Engine::put(CommandList commands) noexcept {
+  if (commands.empty() || lost())
+    return; // in a forked child the pool's lock may be held for ever
+  std::lock_guard lock(poolMutex_);
+  pool_.append(commands);
+}
+
+void Engine::recycle(Command *command, Worker *self, CommandList *into) noexcept {
+  if (command->action == Action::launch)
+    command->launch.kernel->release();
+  else if (command->action == Action::notify)
+    release(command->notify.event, self, into);
+  command->action = Action::none;
+  command->shrink();
+  CommandList one;
+  if (into) {
+    into->push(command);
+  } else if (self) {
+    self->spare.push(command);
+    if (self->spare.size >= 2 * kBatch)
+      put(std::exchange(self->spare, {}));
+  } else {
+    one.push(command);
+    put(one);
+  }
+}
+
+void Engine::submitted(Command *command) noexcept {
+  if (command->pending.fetch_sub(1, std::memory_order_acq_rel) != 1)
+    return;
+  CommandList ready;
+  ready.push(command);
+  settle(ready, Caller::user, nullptr, command);
+}
+
+void Engine::hostCallDone(Command *command, ur_result_t result) noexcept {
+  CommandList ready;
+  finish(command, result, ready, nullptr);
+  settle(ready, Caller::hostThread, nullptr, nullptr);
+}
+
+void Engine::stampStart(Command *command) noexcept {
+  if (command->timed)
+    command->start = nowNs();
+}
+
+void Engine::begin(Command *command) noexcept {
+  stampStart(command);
+  command->state.fetch_or(Command::kRunning, std::memory_order_relaxed);
+}
+
+/// Takes commands that have become ready, and those that become ready thereby, to where they belong: what takes no time
+/// is done here, what takes time goes to a worker or to a thread for host calls. On a user's thread no callback is made,
+/// since the caller may hold locks, and only the one command just submitted is worked on.
+void Engine::settle(CommandList ready, Caller caller, Worker *self, Command *mayInline) noexcept {
+  CommandList forWorkers;
+  while (Command *command = ready.pop()) {
+    if (const ur_result_t error = command->waitError.load(std::memory_order_relaxed); error != UR_RESULT_SUCCESS) {
+      stampStart(command);
+      finish(command, error, ready, self);
+      continue;
+    }
+    switch (command->action) {
+    case Action::none:
+      stampStart(command);
+      finish(command, UR_RESULT_SUCCESS, ready, self);
+      break;
+    case Action::notify:
+      if (caller == Caller::user) {
+        forWorkers.push(command);
+        break;
+      }
+      command->notify.call(command->notify.data,
+                           command->notify.event->failed() ? core::EventStatus::failed : core::EventStatus::complete);
+      finish(command, UR_RESULT_SUCCESS, ready, self);
+      break;
+    case Action::hostCall:
+      begin(command);
+      if (!hostCalls_.push(command))
+        finish(command, UR_RESULT_ERROR_OUT_OF_RESOURCES, ready, self);
+      break;
+    case Action::copy:
+    case Action::fill:
+      if (command->tiny && (command == mayInline || caller == Caller::worker)) {
+        stampStart(command);
+        finish(command, doUnits(*command, 0, command->units, self), ready, self);
+        break;
+      }
+      [[fallthrough]];
+    case Action::launch:
+      forWorkers.push(command);
+      break;
+    }
+  }
+  if (self && !self->next)
+    self->next = forWorkers.pop();
+  if (!forWorkers.empty())
+    enqueue(forWorkers);
+}
+
+/// The command is over: publishes that, wakes who sleeps on it, and adds to ready what waited for nothing else.
+void Engine::finish(Command *command, ur_result_t result, CommandList &ready, Worker *self) noexcept {
+  const bool failed = result != UR_RESULT_SUCCESS;
+  command->result = result;
+  if (command->timed)
+    command->end = nowNs();
+  Command *join = command->join;
+  const uint32_t before =
+      command->state.exchange(failed ? Command::kFailed : Command::kComplete, std::memory_order_seq_cst);
+  if (before & Command::kSleepers)
+    command->state.notify_all();
+
+  Edge *edge = command->dependents.exchange(Command::closedList(), std::memory_order_acq_rel);
+  Edge *oldestFirst = nullptr;
+  while (edge) {
+    Edge *next = edge->next;
+    edge->next = oldestFirst;
+    oldestFirst = edge;
+    edge = next;
+  }
+  while (oldestFirst) {
+    // The edge lies in its dependent, which may be gone once it waits for nothing any more.
+    Edge *next = oldestFirst->next;
+    Command *dependent = oldestFirst->dependent;
+    if (failed && oldestFirst->passesFailure)
+      dependent->waitError.store(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, std::memory_order_relaxed);
+    if (dependent->pending.fetch_sub(1, std::memory_order_acq_rel) == 1)
+      ready.push(dependent);
+    oldestFirst = next;
+  }
+  if (join && join->pending.fetch_sub(1, std::memory_order_acq_rel) == 1)
+    ready.push(join);
+  release(command, self);
+}
+
+ur_result_t Engine::await(Command *command) noexcept {
+  // Most waits are short or long; a short one is cheaper to sit out than to sleep through.
+  if (maySpin_)
+    for (int i = 0; i < 200 && !command->finished(); ++i)
+      pauseSpin();
+  for (;;) {
+    uint32_t state = command->state.load(std::memory_order_acquire);
+    if (state & (Command::kComplete | Command::kFailed))
+      return command->result;
+    if (lost())
+      return UR_RESULT_ERROR_DEVICE_LOST;
+    if (state & Command::kSleepers ||
+        command->state.compare_exchange_strong(state, state | Command::kSleepers, std::memory_order_relaxed))
+      command->state.wait(state | Command::kSleepers, std::memory_order_acquire);
+  }
+}
+
+} // namespace ur::native_cpu
