@@ -47,6 +47,12 @@ std::string adapterNameOf(const std::string &file) {
   return name;
 }
 
+struct Tried {
+  FileId id;
+  bool loaded;
+  bool operator==(const std::optional<FileId> &other) const { return other && *other == id; }
+};
+
 class Search {
 public:
   explicit Search(const Settings &settings)
@@ -82,7 +88,7 @@ private:
       const auto id = fileId(file);
       const bool sameSoname = !isPath(file) && file == std::filesystem::path(settings_.loaderPath).filename();
       if (sameSoname || (id && id == self_)) {
-        record(file, kForced, Outcome::Itself, "it is this loader");
+        record(file, kForced, Outcome::Itself, "");
       } else {
         others.push_back(file);
       }
@@ -170,7 +176,7 @@ private:
       return false;
     }
     if (path && *path == self_) {
-      record(file, source, Outcome::Itself, "it is this loader");
+      record(file, source, Outcome::Itself, "");
       return false;
     }
     if (path && isLeftToOuter(*path)) {
@@ -200,11 +206,14 @@ private:
       record(file, source, *id == self_ ? Outcome::Itself : Outcome::LeftToOuter, "it is " + path);
       return false;
     }
-    if (id && std::find(loaded_.begin(), loaded_.end(), *id) != loaded_.end()) {
-      record(file, source, Outcome::Duplicate, "it is " + path + ", which is loaded already");
-      return true;
+    if (const auto tried = std::find(tried_.begin(), tried_.end(), id); id && tried != tried_.end()) {
+      record(file, source, Outcome::Duplicate, "it is " + path + ", which is tried already");
+      return tried->loaded;
     }
     Inspection seen = inspect(library);
+    if (id) {
+      tried_.push_back({*id, seen.verdict == Verdict::Adapter});
+    }
     if (seen.verdict != Verdict::Adapter) {
       if (seen.entered) {
         library.leaveOpen();
@@ -218,9 +227,6 @@ private:
     adapter->table = seen.table;
     adapter->emptySlots = seen.emptySlots;
     adapter->setHandleTable = reinterpret_cast<SetHandleTable>(library.ownSymbol("urxAdapterSetHandleTable"));
-    if (id) {
-      loaded_.push_back(*id);
-    }
     record(path, source, Outcome::Loaded, "");
     found_.adapters.push_back(std::move(adapter));
     library.leaveOpen();
@@ -242,7 +248,7 @@ private:
   const std::optional<FileId> self_;
   const std::string ownFolder_;
   std::vector<FileId> leftToOuter_;
-  std::vector<FileId> loaded_;
+  std::vector<Tried> tried_;
   Discovery found_;
 };
 

@@ -36,7 +36,7 @@ enum class Outcome {
   Loaded,
   NotInstalled, // not there, and nobody said that it should be
   Excluded,     // by the device selector
-  Duplicate,    // this file is loaded already
+  Duplicate,    // this file was tried under another name
   Itself,       // the loader, named as an adapter
   LeftToOuter,  // the program that opened this loader opens it too
   Missing,      // not there although named
