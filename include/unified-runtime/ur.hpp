@@ -1033,7 +1033,7 @@ public:
   void ipcGetEventHandleExp(void **ppIPCEventHandleData, size_t *pIPCEventHandleDataSizeRet) const;
 };
 
-/// ExternalMem
+/// Memory of another API that was imported; released by the caller.
 class ExternalMem : public detail::View<ur_exp_external_mem_handle_t> {
   using Base = detail::View<ur_exp_external_mem_handle_t>;
   using Base::Base;
@@ -1044,7 +1044,7 @@ public:
   [[nodiscard]] static ExternalMem borrow(ur_exp_external_mem_handle_t handle) noexcept { return ExternalMem(handle); }
 };
 
-/// ExternalSemaphore
+/// Semaphore of another API that was imported; released by the caller.
 class ExternalSemaphore : public detail::View<ur_exp_external_semaphore_handle_t> {
   using Base = detail::View<ur_exp_external_semaphore_handle_t>;
   using Base::Base;
@@ -1057,7 +1057,7 @@ public:
   }
 };
 
-/// CommandBuffer
+/// Commands recorded once to be run many times; reference counted.
 class CommandBuffer : public detail::Shared<ur_exp_command_buffer_handle_t, urCommandBufferRetainExp,
     urCommandBufferReleaseExp> {
   using Base = detail::Shared<ur_exp_command_buffer_handle_t, urCommandBufferRetainExp, urCommandBufferReleaseExp>;
@@ -1193,7 +1193,7 @@ public:
   ur_native_handle_t getNativeHandleExp() const;
 };
 
-/// CommandBufferCommand
+/// One command of an updatable command buffer, for changing it; lives as long as the buffer.
 class CommandBufferCommand : public detail::View<ur_exp_command_buffer_command_handle_t> {
   using Base = detail::View<ur_exp_command_buffer_command_handle_t>;
   using Base::Base;
@@ -1210,7 +1210,7 @@ public:
   void commandBufferUpdateWaitEventsExp(const List<ur_event_handle_t> &phEventWaitList = {}) const;
 };
 
-/// Graph
+/// Commands captured from queues; the source of executable graphs.
 class Graph : public detail::Unique<ur_exp_graph_handle_t, urGraphDestroyExp> {
   using Base = detail::Unique<ur_exp_graph_handle_t, urGraphDestroyExp>;
   using Base::Base;
@@ -1233,7 +1233,7 @@ public:
   ur_native_handle_t getNativeHandleExp() const;
 };
 
-/// ExecutableGraph
+/// A graph made ready to run.
 class ExecutableGraph : public detail::Unique<ur_exp_executable_graph_handle_t, urGraphExecutableGraphDestroyExp> {
   using Base = detail::Unique<ur_exp_executable_graph_handle_t, urGraphExecutableGraphDestroyExp>;
   using Base::Base;

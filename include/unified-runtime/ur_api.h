@@ -51,11 +51,11 @@ extern "C" {
 typedef uint8_t ur_bool_t;
 /// A handle of the backend's own API, as an integer wide enough for a pointer.
 typedef uintptr_t ur_native_handle_t;
-
+/// Image as kernels take it: a number passed as an argument by value.
 typedef uintptr_t ur_exp_image_native_handle_t;
-
+/// Memory that images are made from: the address of USM memory or an opaque handle of the backend.
 typedef uintptr_t ur_exp_image_mem_native_handle_t;
-
+/// Number of a command in its command buffer, for commands that must come after it.
 typedef uint32_t ur_exp_command_buffer_sync_point_t;
 
 /// Settings for the loader's initialization: layers, mocking, callbacks.
@@ -84,17 +84,17 @@ typedef struct ur_kernel_handle_t_ *ur_kernel_handle_t;
 typedef struct ur_queue_handle_t_ *ur_queue_handle_t;
 /// The state of one command: what others wait for and ask; reference counted, may outlive its queue.
 typedef struct ur_event_handle_t_ *ur_event_handle_t;
-
+/// Memory of another API that was imported; released by the caller.
 typedef struct ur_exp_external_mem_handle_t_ *ur_exp_external_mem_handle_t;
-
+/// Semaphore of another API that was imported; released by the caller.
 typedef struct ur_exp_external_semaphore_handle_t_ *ur_exp_external_semaphore_handle_t;
-
+/// Commands recorded once to be run many times; reference counted.
 typedef struct ur_exp_command_buffer_handle_t_ *ur_exp_command_buffer_handle_t;
-
+/// One command of an updatable command buffer, for changing it; lives as long as the buffer.
 typedef struct ur_exp_command_buffer_command_handle_t_ *ur_exp_command_buffer_command_handle_t;
-
+/// Commands captured from queues; the source of executable graphs.
 typedef struct ur_exp_graph_handle_t_ *ur_exp_graph_handle_t;
-
+/// A graph made ready to run.
 typedef struct ur_exp_executable_graph_handle_t_ *ur_exp_executable_graph_handle_t;
 
 /// The functions of the API by their fixed numbers.
@@ -1377,16 +1377,17 @@ typedef enum ur_usm_pool_info_t {
   UR_USM_POOL_INFO_CONTEXT = 1, ///< [ur_context_handle_t] Context of the pool; no reference is added.
   /// [size_t] Most bytes that an idle pool keeps rather than give back. Can be set.
   UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP = 8272,
-  /// [size_t] Most bytes that the pool may reserve; enforced. 0 means no limit of its own.
+  /// [size_t] Most bytes that the pool may reserve; enforced. The largest value of the type where no limit was set.
   UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP = 8273,
   UR_USM_POOL_INFO_RESERVED_CURRENT_EXP = 8274, ///< [size_t] Bytes that the pool holds now, in use or not.
-  /// [size_t] Most bytes that the pool held since its creation or since this was last set to 0.
+  /// [size_t] Most bytes that the pool held since its creation or the last reset. Setting it to 0 starts anew from what
+  /// is held now.
   UR_USM_POOL_INFO_RESERVED_HIGH_EXP = 8275,
   /// [size_t] Bytes in use now. Falls when a free is enqueued, does not count cached blocks, and is exact while no call
   /// is under way.
   UR_USM_POOL_INFO_USED_CURRENT_EXP = 8276,
-  /// [size_t] Most bytes in use since creation or since this was last set to 0. May lie above the true peak, never
-  /// below it.
+  /// [size_t] Most bytes in use since creation or the last reset. May lie above the true peak, never below it. Setting
+  /// it to 0 starts anew from what is in use now.
   UR_USM_POOL_INFO_USED_HIGH_EXP = 8277,
   UR_USM_POOL_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_usm_pool_info_t;
@@ -1729,9 +1730,10 @@ typedef uint32_t ur_usm_migration_flags_t;
 /// The bits that no valid value of ur_usm_migration_flags_t has.
 #define UR_USM_MIGRATION_FLAGS_MASK 0xfffffffc
 
+/// 2D block operations of a device.
 typedef enum ur_exp_device_2d_block_array_capability_flag_t {
-  UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD = UR_BIT(0),
-  UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE = UR_BIT(1),
+  UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_LOAD = UR_BIT(0), ///< Kernels can load 2D blocks.
+  UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_STORE = UR_BIT(1), ///< Kernels can store 2D blocks.
   UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_device_2d_block_array_capability_flag_t;
 /// Any number of the flags of ur_exp_device_2d_block_array_capability_flag_t.
@@ -1739,8 +1741,9 @@ typedef uint32_t ur_exp_device_2d_block_array_capability_flags_t;
 /// The bits that no valid value of ur_exp_device_2d_block_array_capability_flags_t has.
 #define UR_EXP_DEVICE_2D_BLOCK_ARRAY_CAPABILITY_FLAGS_MASK 0xfffffffc
 
+/// Flags of a stream-ordered allocation; none has a meaning yet.
 typedef enum ur_exp_async_usm_alloc_flag_t {
-  UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD = UR_BIT(0),
+  UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD = UR_BIT(0), ///< Placeholder without a meaning; accepted and ignored.
   UR_EXP_ASYNC_USM_ALLOC_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_async_usm_alloc_flag_t;
 /// Any number of the flags of ur_exp_async_usm_alloc_flag_t.
@@ -1748,11 +1751,12 @@ typedef uint32_t ur_exp_async_usm_alloc_flags_t;
 /// The bits that no valid value of ur_exp_async_usm_alloc_flags_t has.
 #define UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK 0xfffffffe
 
+/// Direction of an image copy.
 typedef enum ur_exp_image_copy_flag_t {
-  UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE = UR_BIT(0),
-  UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST = UR_BIT(1),
-  UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_DEVICE = UR_BIT(2),
-  UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST = UR_BIT(3),
+  UR_EXP_IMAGE_COPY_FLAG_HOST_TO_DEVICE = UR_BIT(0), ///< From host memory to the device.
+  UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_HOST = UR_BIT(1), ///< From the device to host memory.
+  UR_EXP_IMAGE_COPY_FLAG_DEVICE_TO_DEVICE = UR_BIT(2), ///< From the device to the device.
+  UR_EXP_IMAGE_COPY_FLAG_HOST_TO_HOST = UR_BIT(3), ///< From host memory to host memory.
   UR_EXP_IMAGE_COPY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_image_copy_flag_t;
 /// Any number of the flags of ur_exp_image_copy_flag_t.
@@ -1760,52 +1764,59 @@ typedef uint32_t ur_exp_image_copy_flags_t;
 /// The bits that no valid value of ur_exp_image_copy_flags_t has.
 #define UR_EXP_IMAGE_COPY_FLAGS_MASK 0xfffffff0
 
+/// What source and destination of an image copy are.
 typedef enum ur_exp_image_copy_input_types_t {
-  UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE = 0,
-  UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM = 1,
-  UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_MEM = 2,
-  UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE = 3,
+  UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_IMAGE = 0, ///< From linear memory to image memory.
+  UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_MEM = 1, ///< From image memory to linear memory.
+  UR_EXP_IMAGE_COPY_INPUT_TYPES_MEM_TO_MEM = 2, ///< From linear memory to linear memory.
+  UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE = 3, ///< From image memory to image memory.
   UR_EXP_IMAGE_COPY_INPUT_TYPES_FORCE_UINT32 = 0x7fffffff
 } ur_exp_image_copy_input_types_t;
 
+/// How a cubemap is filtered at the edges of its faces.
 typedef enum ur_exp_sampler_cubemap_filter_mode_t {
-  UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_DISJOINTED = 0,
-  UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS = 1,
+  UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_DISJOINTED = 0, ///< Each face on its own.
+  UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_SEAMLESS = 1, ///< Across the edges, from pixels of the neighbouring faces too.
   UR_EXP_SAMPLER_CUBEMAP_FILTER_MODE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_sampler_cubemap_filter_mode_t;
 
+/// Kinds of handles to memory of other APIs.
 typedef enum ur_exp_external_mem_type_t {
-  UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD = 0,
-  UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT = 1,
-  UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX12_RESOURCE = 2,
-  UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF = 3,
-  UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE = 4,
+  UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD = 0, ///< File descriptor whose meaning only the driver knows.
+  UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT = 1, ///< Windows NT handle.
+  UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX12_RESOURCE = 2, ///< Windows NT handle of a Direct3D 12 resource.
+  UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF = 3, ///< File descriptor of a Linux dma-buf.
+  UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE = 4, ///< Windows NT handle of a Direct3D 11 resource.
   UR_EXP_EXTERNAL_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_external_mem_type_t;
 
+/// Kinds of handles to semaphores of other APIs.
 typedef enum ur_exp_external_semaphore_type_t {
-  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD = 0,
-  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT = 1,
-  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX12_FENCE = 2,
-  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD = 3,
-  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_WIN32_NT = 4,
-  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE = 5,
+  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD = 0, ///< File descriptor of a binary semaphore.
+  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT = 1, ///< Windows NT handle of a binary semaphore.
+  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX12_FENCE = 2, ///< Windows NT handle of a Direct3D 12 fence.
+  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD = 3, ///< File descriptor of a timeline semaphore.
+  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_WIN32_NT = 4, ///< Windows NT handle of a timeline semaphore.
+  UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE = 5, ///< Windows NT handle of a Direct3D 11 fence.
   UR_EXP_EXTERNAL_SEMAPHORE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_external_semaphore_type_t;
 
+/// Where the pixels of an image lie.
 typedef enum ur_exp_image_mem_type_t {
-  UR_EXP_IMAGE_MEM_TYPE_USM_POINTER = 0,
-  UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE = 1,
+  UR_EXP_IMAGE_MEM_TYPE_USM_POINTER = 0, ///< In USM memory, row by row.
+  UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE = 1, ///< In image memory, in a layout that only the device knows.
   UR_EXP_IMAGE_MEM_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_image_mem_type_t;
 
+/// What a device lets change in a finalized command buffer.
 typedef enum ur_device_command_buffer_update_capability_flag_t {
-  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS = UR_BIT(0),
-  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE = UR_BIT(1),
-  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE = UR_BIT(2),
-  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET = UR_BIT(3),
+  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS = UR_BIT(0), ///< Arguments of kernels.
+  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_LOCAL_WORK_SIZE = UR_BIT(1), ///< Group sizes.
+  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_SIZE = UR_BIT(2), ///< Global sizes.
+  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_GLOBAL_WORK_OFFSET = UR_BIT(3), ///< Global offsets.
+  /// The kernel, among the alternatives given when it was appended.
   UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_HANDLE = UR_BIT(4),
-  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS = UR_BIT(5),
+  UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_EVENTS = UR_BIT(5), ///< Events that commands wait for and signal.
   UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_device_command_buffer_update_capability_flag_t;
 /// Any number of the flags of ur_device_command_buffer_update_capability_flag_t.
@@ -1813,28 +1824,34 @@ typedef uint32_t ur_device_command_buffer_update_capability_flags_t;
 /// The bits that no valid value of ur_device_command_buffer_update_capability_flags_t has.
 #define UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAGS_MASK 0xffffffc0
 
+/// Properties of a command buffer.
 typedef enum ur_exp_command_buffer_info_t {
-  UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT = 0, ///< [uint32_t]
-  UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR = 1, ///< [ur_exp_command_buffer_desc_t]
+  /// [uint32_t] References to the command buffer at this moment; only good for debugging.
+  UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT = 0,
+  UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR = 1, ///< [ur_exp_command_buffer_desc_t] How the command buffer was made.
   UR_EXP_COMMAND_BUFFER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_command_buffer_info_t;
 
+/// Properties of a command; no function asks for them any more.
 typedef enum ur_exp_command_buffer_command_info_t {
-  UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT = 0, ///< [uint32_t]
+  /// [uint32_t] References to the command; no function asks for it any more.
+  UR_EXP_COMMAND_BUFFER_COMMAND_INFO_REFERENCE_COUNT = 0,
   UR_EXP_COMMAND_BUFFER_COMMAND_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_command_buffer_command_info_t;
 
+/// Kinds of kernel arguments.
 typedef enum ur_exp_kernel_arg_type_t {
-  UR_EXP_KERNEL_ARG_TYPE_VALUE = 0,
-  UR_EXP_KERNEL_ARG_TYPE_POINTER = 1,
-  UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ = 2,
-  UR_EXP_KERNEL_ARG_TYPE_LOCAL = 3,
-  UR_EXP_KERNEL_ARG_TYPE_SAMPLER = 4,
+  UR_EXP_KERNEL_ARG_TYPE_VALUE = 0, ///< A value that is copied.
+  UR_EXP_KERNEL_ARG_TYPE_POINTER = 1, ///< A USM pointer.
+  UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ = 2, ///< A buffer or image.
+  UR_EXP_KERNEL_ARG_TYPE_LOCAL = 3, ///< Local memory of a work-group.
+  UR_EXP_KERNEL_ARG_TYPE_SAMPLER = 4, ///< A sampler.
   UR_EXP_KERNEL_ARG_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_exp_kernel_arg_type_t;
 
+/// Flags of a host task; none has a meaning yet.
 typedef enum ur_exp_host_task_flag_t {
-  UR_EXP_HOST_TASK_FLAG_TBD = UR_BIT(0),
+  UR_EXP_HOST_TASK_FLAG_TBD = UR_BIT(0), ///< Placeholder without a meaning; accepted and ignored.
   UR_EXP_HOST_TASK_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_host_task_flag_t;
 /// Any number of the flags of ur_exp_host_task_flag_t.
@@ -1842,7 +1859,9 @@ typedef uint32_t ur_exp_host_task_flags_t;
 /// The bits that no valid value of ur_exp_host_task_flags_t has.
 #define UR_EXP_HOST_TASK_FLAGS_MASK 0xfffffffe
 
+/// Flags of a barrier with properties.
 typedef enum ur_exp_enqueue_ext_flag_t {
+  /// The event may be waited for in ways that save power at the cost of latency; a hint.
   UR_EXP_ENQUEUE_EXT_FLAG_LOW_POWER_EVENTS_SUPPORT = UR_BIT(11),
   UR_EXP_ENQUEUE_EXT_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_enqueue_ext_flag_t;
@@ -1851,7 +1870,9 @@ typedef uint32_t ur_exp_enqueue_ext_flags_t;
 /// The bits that no valid value of ur_exp_enqueue_ext_flags_t has.
 #define UR_EXP_ENQUEUE_EXT_FLAGS_MASK 0xfffff7ff
 
+/// Flags of building, compiling and linking.
 typedef enum ur_exp_program_flag_t {
+  /// Imports may stay open, to be resolved by urProgramDynamicLinkExp.
   UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS = UR_BIT(0),
   UR_EXP_PROGRAM_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_program_flag_t;
@@ -1860,8 +1881,9 @@ typedef uint32_t ur_exp_program_flags_t;
 /// The bits that no valid value of ur_exp_program_flags_t has.
 #define UR_EXP_PROGRAM_FLAGS_MASK 0xfffffffe
 
+/// Flags of native commands; none has a meaning yet.
 typedef enum ur_exp_enqueue_native_command_flag_t {
-  UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_TBD = UR_BIT(0),
+  UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_TBD = UR_BIT(0), ///< Placeholder without a meaning; accepted and ignored.
   UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_enqueue_native_command_flag_t;
 /// Any number of the flags of ur_exp_enqueue_native_command_flag_t.
@@ -1869,9 +1891,10 @@ typedef uint32_t ur_exp_enqueue_native_command_flags_t;
 /// The bits that no valid value of ur_exp_enqueue_native_command_flags_t has.
 #define UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK 0xfffffffe
 
+/// Flags of a reusable event.
 typedef enum ur_exp_event_flag_t {
-  UR_EXP_EVENT_FLAG_ENABLE_PROFILING = UR_BIT(0),
-  UR_EXP_EVENT_FLAG_IPC_EXP = UR_BIT(1),
+  UR_EXP_EVENT_FLAG_ENABLE_PROFILING = UR_BIT(0), ///< Each signal records timestamps.
+  UR_EXP_EVENT_FLAG_IPC_EXP = UR_BIT(1), ///< Other processes may open the event.
   UR_EXP_EVENT_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_event_flag_t;
 /// Any number of the flags of ur_exp_event_flag_t.
@@ -1879,8 +1902,9 @@ typedef uint32_t ur_exp_event_flags_t;
 /// The bits that no valid value of ur_exp_event_flags_t has.
 #define UR_EXP_EVENT_FLAGS_MASK 0xfffffffc
 
+/// Flags of registered host memory.
 typedef enum ur_exp_usm_host_alloc_register_flag_t {
-  UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY = UR_BIT(0),
+  UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_READ_ONLY = UR_BIT(0), ///< Devices only read the memory.
   UR_EXP_USM_HOST_ALLOC_REGISTER_FLAG_FORCE_UINT32 = 0x7fffffff
 } ur_exp_usm_host_alloc_register_flag_t;
 /// Any number of the flags of ur_exp_usm_host_alloc_register_flag_t.
@@ -1888,9 +1912,11 @@ typedef uint32_t ur_exp_usm_host_alloc_register_flags_t;
 /// The bits that no valid value of ur_exp_usm_host_alloc_register_flags_t has.
 #define UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK 0xfffffffe
 
+/// Properties of a pair of devices.
 typedef enum ur_exp_peer_info_t {
-  UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT = 0, ///< [int]
-  UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT = 1, ///< [int]
+  UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT = 0, ///< [int] 1 if the command device can access the peer's memory, else 0.
+  /// [int] 1 if the command device can do atomics in the peer's memory, else 0.
+  UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT = 1,
   UR_EXP_PEER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_peer_info_t;
 
@@ -1990,17 +2016,23 @@ typedef void (*ur_context_extended_deleter_t)(void *pUserData);
 /// @param pUserData The pointer given when the callback was set.
 typedef void (*ur_event_callback_t)(ur_event_handle_t hEvent, ur_execution_info_t execStatus, void *pUserData);
 
-/// @param pUserData
+/// Called once while a native command is appended, to record commands of the backend; must not call the API with this
+/// buffer.
+/// @param pUserData The pointer given with the function.
 typedef void (*ur_exp_command_buffer_native_command_function_t)(void *pUserData);
 
-/// @param pUserData
+/// Called once when a graph is destroyed; must not call the API with it.
+/// @param pUserData The pointer given when the callback was set.
 typedef void (*ur_exp_graph_destruction_callback_t)(void *pUserData);
 
-/// @param pfnHostTask
+/// The host function of a task. It runs on a thread of the adapter and should be short.
+/// @param pfnHostTask The data pointer given with the task, despite its name.
 typedef void (*ur_exp_host_task_function_t)(void *pfnHostTask);
 
-/// @param hQueue
-/// @param pUserData
+/// Called before urEnqueueNativeCommandExp returns, to enqueue commands of the backend on the queue's native handle. It
+/// must not wait for the device.
+/// @param hQueue Queue to get the native handle of.
+/// @param pUserData The data pointer given with the command.
 typedef void (*ur_exp_enqueue_native_command_function_t)(ur_queue_handle_t hQueue, void *pUserData);
 
 /// Beginning that all property structures share, for walking a chain without knowing the types.
@@ -2040,8 +2072,8 @@ struct ur_code_location_t {
 
 /// Says who owns the native handle that a new platform is made from.
 struct ur_platform_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the platform owns the native handle and destroys it with its last reference. False: the caller keeps it
   /// valid as long as the platform lives.
   bool isNativeHandleOwned;
@@ -2049,8 +2081,8 @@ struct ur_platform_native_properties_t {
 
 /// One of several device binaries among which urDeviceSelectBinary chooses.
 struct ur_device_binary_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_BINARY.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_DEVICE_BINARY.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   const char *pDeviceTargetSpec; ///< Target of the binary, one of the UR_DEVICE_BINARY_TARGET texts.
 };
 
@@ -2069,8 +2101,8 @@ struct ur_device_partition_property_t {
 
 /// How a device is to be split.
 struct ur_device_partition_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// The elements: one, or one for each part when splitting by counts. An array of PropCount.
   const ur_device_partition_property_t *pProperties;
   size_t PropCount; ///< Number of elements in pProperties.
@@ -2078,8 +2110,8 @@ struct ur_device_partition_properties_t {
 
 /// Says who owns the native handle that a new device is made from.
 struct ur_device_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the device owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the device lives.
   bool isNativeHandleOwned;
@@ -2087,15 +2119,15 @@ struct ur_device_native_properties_t {
 
 /// How a context is to be made.
 struct ur_context_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   ur_context_flags_t flags; ///< Bits of ur_context_flag_t; 0 is usual.
 };
 
 /// Says who owns the native handle that a new context is made from.
 struct ur_context_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the context owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the context lives.
   bool isNativeHandleOwned;
@@ -2109,8 +2141,8 @@ struct ur_image_format_t {
 
 /// Shape and layout of an image.
 struct ur_image_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_IMAGE_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_IMAGE_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   ur_mem_type_t type; ///< Shape of the image.
   size_t width; ///< Width in pixels, not 0.
   size_t height; ///< Height in pixels; counts for two- and three-dimensional images.
@@ -2126,7 +2158,7 @@ struct ur_image_desc_t {
 
 /// What a buffer starts from.
 struct ur_buffer_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_PROPERTIES.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_BUFFER_PROPERTIES.
   void *pNext; ///< NULL, or a chain of ur_buffer_channel_properties_t and ur_buffer_alloc_location_properties_t.
   /// Host memory, as the flags have it: copied, or used as the buffer's own. NULL if the flags ask for neither.
   void *pHost;
@@ -2134,31 +2166,30 @@ struct ur_buffer_properties_t {
 
 /// Places a buffer in a memory channel.
 struct ur_buffer_channel_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES.
   void *pNext; ///< Next properties of the buffer, or NULL.
   uint32_t channel; ///< Number of the channel on the device.
 };
 
 /// Places a buffer in one of several memories of the device.
 struct ur_buffer_alloc_location_properties_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES.
-  ur_structure_type_t stype;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES.
   void *pNext; ///< Next properties of the buffer, or NULL.
   uint32_t location; ///< Number of the memory, as the backend counts them.
 };
 
 /// A range of a buffer.
 struct ur_buffer_region_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_BUFFER_REGION.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_BUFFER_REGION.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   size_t origin; ///< Start in bytes, aligned as the device's base address alignment asks for.
   size_t size; ///< Size in bytes, not 0.
 };
 
 /// Says who owns the native handle that a new memory object is made from.
 struct ur_mem_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the memory object owns the native handle and destroys it with its last reference. False: the caller keeps it
   /// valid as long as the memory object lives.
   bool isNativeHandleOwned;
@@ -2166,7 +2197,7 @@ struct ur_mem_native_properties_t {
 
 /// How images are read.
 struct ur_sampler_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_SAMPLER_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_SAMPLER_DESC.
   const void *pNext; ///< NULL, or a chain of mipmap, addressing and cubemap properties of bindless images.
   bool normalizedCoords; ///< True: coordinates run from 0 to 1. False: they count pixels.
   ur_sampler_addressing_mode_t addressingMode; ///< What is read beyond the edges.
@@ -2175,8 +2206,8 @@ struct ur_sampler_desc_t {
 
 /// Says who owns the native handle that a new sampler is made from.
 struct ur_sampler_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the sampler owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the sampler lives.
   bool isNativeHandleOwned;
@@ -2184,7 +2215,7 @@ struct ur_sampler_native_properties_t {
 
 /// How USM memory is to be allocated.
 struct ur_usm_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_USM_DESC.
   const void *pNext; ///< NULL, or a chain of ur_usm_host_desc_t, ur_usm_device_desc_t and ur_usm_alloc_location_desc_t.
   ur_usm_advice_flags_t hints; ///< Bits of ur_usm_advice_flag_t; 0 for none.
   uint32_t align; ///< Alignment in bytes, 0 or a power of two; 0 takes the default.
@@ -2192,28 +2223,28 @@ struct ur_usm_desc_t {
 
 /// Flags for host memory.
 struct ur_usm_host_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_HOST_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_USM_HOST_DESC.
   const void *pNext; ///< Next descriptor of the allocation, or NULL.
   ur_usm_host_mem_flags_t flags; ///< Bits of ur_usm_host_mem_flag_t.
 };
 
 /// Flags for device and shared memory.
 struct ur_usm_device_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_DEVICE_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_USM_DEVICE_DESC.
   const void *pNext; ///< Next descriptor of the allocation, or NULL.
   ur_usm_device_mem_flags_t flags; ///< Bits of ur_usm_device_mem_flag_t.
 };
 
 /// Places an allocation in one of several memories of the device.
 struct ur_usm_alloc_location_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC.
   const void *pNext; ///< Next descriptor of the allocation, or NULL.
   uint32_t location; ///< Number of the memory, as the backend counts them.
 };
 
 /// How a pool is to be made.
 struct ur_usm_pool_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_USM_POOL_DESC.
   const void *pNext; ///< NULL, or a chain of ur_usm_pool_limits_desc_t and ur_usm_pool_buffer_desc_t.
   ur_usm_pool_flags_t flags; ///< Bits of ur_usm_pool_flag_t; 0 for an ordinary pool.
 };
@@ -2221,10 +2252,10 @@ struct ur_usm_pool_desc_t {
 /// Limits of a pool. In urUSMPoolCreate the fields mean what their names say; in urUSMPoolCreateExp they give maximum
 /// size and release threshold.
 struct ur_usm_pool_limits_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC.
   const void *pNext; ///< Next descriptor of the pool, or NULL.
   /// urUSMPoolCreate: largest allocation in bytes that the pool keeps after its free. urUSMPoolCreateExp: maximum size
-  /// of the pool in bytes.
+  /// of the pool in bytes; 0 sets no limit.
   size_t maxPoolableSize;
   /// urUSMPoolCreate: least bytes to ask the driver for at a time. urUSMPoolCreateExp: the initial release threshold in
   /// bytes.
@@ -2233,8 +2264,8 @@ struct ur_usm_pool_limits_desc_t {
 
 /// How physical memory is to be made.
 struct ur_physical_mem_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   ur_physical_mem_flags_t flags; ///< Bits of ur_physical_mem_flag_t; 0 for none.
 };
 
@@ -2256,8 +2287,8 @@ struct ur_program_metadata_t {
 
 /// Metadata for a new program.
 struct ur_program_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   uint32_t count; ///< Number of entries in pMetadatas; not 0 if that is given.
   /// Metadata, read before the call returns; NULL for none. An array of count.
   const ur_program_metadata_t *pMetadatas;
@@ -2272,8 +2303,8 @@ struct ur_specialization_constant_info_t {
 
 /// Says who owns the native handle that a new program is made from.
 struct ur_program_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the program owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the program lives.
   bool isNativeHandleOwned;
@@ -2281,45 +2312,45 @@ struct ur_program_native_properties_t {
 
 /// Properties of an argument given by value; none is defined yet.
 struct ur_kernel_arg_value_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
 };
 
 /// Properties of a local memory argument; none is defined yet.
 struct ur_kernel_arg_local_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
 };
 
 /// Properties of a USM pointer argument; none is defined yet.
 struct ur_kernel_arg_pointer_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
 };
 
 /// Properties of an execution setting; none is defined yet.
 struct ur_kernel_exec_info_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
 };
 
 /// Properties of a sampler argument; none is defined yet.
 struct ur_kernel_arg_sampler_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
 };
 
 /// Properties of a buffer or image argument.
 struct ur_kernel_arg_mem_obj_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   ur_mem_flags_t memoryAccess; ///< How the kernel uses the memory: exactly one of read, write, read and write.
 };
 
 /// Says who owns the native handle that a new kernel is made from.
 struct ur_kernel_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the kernel owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the kernel lives.
   bool isNativeHandleOwned;
@@ -2327,29 +2358,29 @@ struct ur_kernel_native_properties_t {
 
 /// How a queue is to be made; may be followed by ur_queue_index_properties_t.
 struct ur_queue_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_PROPERTIES.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_QUEUE_PROPERTIES.
   void *pNext; ///< NULL, or ur_queue_index_properties_t.
   ur_queue_flags_t flags; ///< Bits of ur_queue_flag_t; 0 makes an in-order queue without profiling.
 };
 
 /// Picks one of the device's hardware queues.
 struct ur_queue_index_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   uint32_t computeIndex; ///< Index below UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES.
 };
 
 /// Backend's own data for exchanging native queues.
 struct ur_queue_native_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// Data whose meaning the backend defines, such as which kind of native queue it is; NULL for none.
   void *pNativeData;
 };
 
 /// Says who owns the native handle that a new queue is made from.
 struct ur_queue_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES.
   void *pNext; ///< NULL, ur_queue_properties_t or ur_queue_native_desc_t.
   /// True: the queue owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the queue lives.
@@ -2358,8 +2389,8 @@ struct ur_queue_native_properties_t {
 
 /// Says who owns the native handle that a new event is made from.
 struct ur_event_native_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   /// True: the event owns the native handle and destroys it with its last reference. False: the caller keeps it valid
   /// as long as the event lives.
   bool isNativeHandleOwned;
@@ -2367,210 +2398,232 @@ struct ur_event_native_properties_t {
 
 /// How a kernel is launched; starts a chain of further launch properties.
 struct ur_kernel_launch_ext_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES.
   void *pNext; ///< NULL, or a chain of cluster and work-group memory properties.
   ur_kernel_launch_flags_t flags; ///< Bits of ur_kernel_launch_flag_t; 0 for an ordinary launch.
 };
 
 /// Groups work-groups into clusters that run together; needs the device's launch capability.
 struct ur_kernel_launch_cluster_property_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY.
-  ur_structure_type_t stype;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY.
   void *pNext; ///< Next property of the launch, or NULL.
   uint32_t clusterDim[3]; ///< Work-groups of a cluster in each of three dimensions; 1 where there is no such dimension.
 };
 
 /// Gives a kernel work-group memory whose size is fixed only at launch.
 struct ur_kernel_launch_workgroup_property_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY.
-  ur_structure_type_t stype;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY.
   void *pNext; ///< Next property of the launch, or NULL.
   size_t workgroup_mem_size; ///< Bytes of work-group memory for each group.
 };
 
+/// Properties of a stream-ordered allocation.
 struct ur_exp_async_usm_alloc_properties_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES.
-  ur_structure_type_t stype;
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_async_usm_alloc_flags_t flags;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_async_usm_alloc_flags_t flags; ///< Bits of ur_exp_async_usm_alloc_flag_t; 0 is usual.
 };
 
+/// Makes a pool in memory that the caller owns; chained to ur_usm_pool_desc_t in urUSMPoolCreateExp.
 struct ur_usm_pool_buffer_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC.
   const void *pNext; ///< Next descriptor of the pool, or NULL.
+  /// Start of the memory. It must stay valid until the pool and the last of its blocks are gone; the caller frees it.
   void *pMem;
-  size_t size;
-  ur_usm_type_t memType;
-  ur_device_handle_t device; ///< May be NULL.
+  size_t size; ///< Size of the memory in bytes; the pool never grows beyond it.
+  ur_usm_type_t memType; ///< Kind of the memory; the pool serves allocations of this kind only.
+  ur_device_handle_t device; ///< Device of the memory; NULL for host memory.
 };
 
+/// File descriptor to import; chained to an external memory or semaphore descriptor.
 struct ur_exp_file_descriptor_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  int fd;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  int fd; ///< The descriptor. A successful import takes it over; the caller must not close it.
 };
 
+/// Windows handle to import; chained to an external memory or semaphore descriptor.
 struct ur_exp_win32_handle_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  void *handle;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  void *handle; ///< The handle.
 };
 
+/// Name of a Windows object to import; chained to an external memory or semaphore descriptor.
 struct ur_exp_win32_name_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_WIN32_NAME.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  const void *name;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_WIN32_NAME.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  const void *name; ///< The name, as the operating system takes it.
 };
 
+/// How a sampler reads mipmaps; chained to a sampler descriptor.
 struct ur_exp_sampler_mip_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES.
   void *pNext; ///< Next properties of the sampler, or NULL.
-  float minMipmapLevelClamp;
-  float maxMipmapLevelClamp;
-  float maxAnisotropy;
-  ur_sampler_filter_mode_t mipFilterMode;
+  float minMipmapLevelClamp; ///< Lowest level that is read.
+  float maxMipmapLevelClamp; ///< Highest level that is read.
+  float maxAnisotropy; ///< Largest ratio of anisotropic filtering.
+  ur_sampler_filter_mode_t mipFilterMode; ///< How values between levels are found.
 };
 
+/// Addressing modes of a sampler for each dimension; chained to a sampler descriptor.
 struct ur_exp_sampler_addr_modes_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES.
   void *pNext; ///< Next properties of the sampler, or NULL.
-  ur_sampler_addressing_mode_t addrModes[3];
+  ur_sampler_addressing_mode_t addrModes[3]; ///< What is read beyond the edges in each of three dimensions.
 };
 
+/// How a sampler reads cubemaps; chained to a sampler descriptor.
 struct ur_exp_sampler_cubemap_properties_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES.
-  ur_structure_type_t stype;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES.
   void *pNext; ///< Next properties of the sampler, or NULL.
-  ur_exp_sampler_cubemap_filter_mode_t cubemapFilterMode;
+  ur_exp_sampler_cubemap_filter_mode_t cubemapFilterMode; ///< Filtering at the edges of the faces.
 };
 
+/// Start of the description of memory to import; the handle follows in its chain.
 struct ur_exp_external_mem_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC.
   /// The structure that holds the handle: ur_exp_file_descriptor_t or one of the Win32 ones. May be NULL.
   const void *pNext;
 };
 
+/// Start of the description of a semaphore to import; the handle follows in its chain.
 struct ur_exp_external_semaphore_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC.
   /// The structure that holds the handle: ur_exp_file_descriptor_t or one of the Win32 ones. May be NULL.
   const void *pNext;
 };
 
+/// Part of an image that is copied; offsets and extent in pixels.
 struct ur_exp_image_copy_region_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_rect_offset_t srcOffset;
-  ur_rect_offset_t dstOffset;
-  ur_rect_region_t copyExtent;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_rect_offset_t srcOffset; ///< Where the box starts in the source.
+  ur_rect_offset_t dstOffset; ///< Where the box starts in the destination.
+  ur_rect_region_t copyExtent; ///< Extent of the box.
 };
 
+/// How a command buffer is to be made.
 struct ur_exp_command_buffer_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  /// Whether commands may be changed after it is finalized; UNSUPPORTED_FEATURE if the device cannot.
   ur_bool_t isUpdatable;
-  ur_bool_t isInOrder;
-  ur_bool_t enableProfiling;
+  ur_bool_t isInOrder; ///< True: each command comes after the one before. False: sync points alone order them.
+  ur_bool_t enableProfiling; ///< Whether events of its runs carry timestamps.
 };
 
+/// New buffer or image for a kernel's argument.
 struct ur_exp_command_buffer_update_memobj_arg_desc_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC.
-  ur_structure_type_t stype;
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  uint32_t argIndex;
-  const ur_kernel_arg_mem_obj_properties_t *pProperties; ///< May be NULL.
-  ur_mem_handle_t hNewMemObjArg; ///< May be NULL.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  uint32_t argIndex; ///< Index of the argument.
+  const ur_kernel_arg_mem_obj_properties_t *pProperties; ///< How the kernel uses the memory; NULL means read and write.
+  ur_mem_handle_t hNewMemObjArg; ///< The new memory object; NULL passes a null pointer.
 };
 
+/// New USM pointer for a kernel's argument.
 struct ur_exp_command_buffer_update_pointer_arg_desc_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC.
-  ur_structure_type_t stype;
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  uint32_t argIndex;
-  const ur_kernel_arg_pointer_properties_t *pProperties; ///< May be NULL.
-  const void *pNewPointerArg; ///< May be NULL.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  uint32_t argIndex; ///< Index of the argument.
+  const ur_kernel_arg_pointer_properties_t *pProperties; ///< Nothing is defined yet; NULL.
+  /// Where the new pointer is stored, not the pointer itself; read before the call returns. NULL passes a null pointer.
+  const void *pNewPointerArg;
 };
 
+/// New value for a kernel's argument.
 struct ur_exp_command_buffer_update_value_arg_desc_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC.
-  ur_structure_type_t stype;
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  uint32_t argIndex;
-  size_t argSize;
-  const ur_kernel_arg_value_properties_t *pProperties; ///< May be NULL.
-  const void *pNewValueArg; ///< May be NULL.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  uint32_t argIndex; ///< Index of the argument.
+  size_t argSize; ///< Size of the value in bytes, as the kernel declares it; for local memory the bytes wanted.
+  const ur_kernel_arg_value_properties_t *pProperties; ///< Nothing is defined yet; NULL.
+  const void *pNewValueArg; ///< The new value, read before the call returns; NULL for local memory.
 };
 
+/// What changes in one kernel launch of a command buffer; what is NULL or 0 stays as it is.
 struct ur_exp_command_buffer_update_kernel_launch_desc_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC.
-  ur_structure_type_t stype;
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_command_buffer_command_handle_t hCommand;
-  ur_kernel_handle_t hNewKernel; ///< May be NULL.
-  uint32_t numNewMemObjArgs;
-  uint32_t numNewPointerArgs;
-  uint32_t numNewValueArgs;
-  uint32_t newWorkDim;
-  /// May be NULL. An array of numNewMemObjArgs.
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_command_buffer_command_handle_t hCommand; ///< Command to change.
+  /// Kernel to put in place: one of the alternatives, or the present one; NULL keeps it.
+  ur_kernel_handle_t hNewKernel;
+  uint32_t numNewMemObjArgs; ///< Number of entries in pNewMemObjArgList.
+  uint32_t numNewPointerArgs; ///< Number of entries in pNewPointerArgList.
+  uint32_t numNewValueArgs; ///< Number of entries in pNewValueArgList.
+  uint32_t newWorkDim; ///< Number of dimensions of the new sizes; 0 if no size changes.
+  /// New buffers and images; NULL if there are none. An array of numNewMemObjArgs.
   const ur_exp_command_buffer_update_memobj_arg_desc_t *pNewMemObjArgList;
-  /// May be NULL. An array of numNewPointerArgs.
+  /// New USM pointers; NULL if there are none. An array of numNewPointerArgs.
   const ur_exp_command_buffer_update_pointer_arg_desc_t *pNewPointerArgList;
-  const ur_exp_command_buffer_update_value_arg_desc_t *pNewValueArgList; ///< May be NULL. An array of numNewValueArgs.
-  size_t *pNewGlobalWorkOffset; ///< May be NULL. An array of newWorkDim.
-  size_t *pNewGlobalWorkSize; ///< May be NULL. An array of newWorkDim.
-  size_t *pNewLocalWorkSize; ///< May be NULL. An array of newWorkDim.
+  /// New values; NULL if there are none. An array of numNewValueArgs.
+  const ur_exp_command_buffer_update_value_arg_desc_t *pNewValueArgList;
+  size_t *pNewGlobalWorkOffset; ///< New global offset in each dimension; NULL keeps it. An array of newWorkDim.
+  size_t *pNewGlobalWorkSize; ///< New global size in each dimension; NULL keeps it. An array of newWorkDim.
+  /// New group size in each dimension; NULL keeps it, or lets the adapter choose if a global size is given. An array of
+  /// newWorkDim.
+  size_t *pNewLocalWorkSize;
 };
 
+/// A buffer or image and how the kernel uses it.
 struct ur_exp_kernel_arg_mem_obj_tuple_t {
-  ur_mem_handle_t hMem;
-  ur_mem_flags_t flags;
+  ur_mem_handle_t hMem; ///< The memory object; NULL passes a null pointer.
+  ur_mem_flags_t flags; ///< Use by the kernel: read, write, or both; 0 means both.
 };
 
+/// Value of a kernel argument; its type says which member counts. Local memory uses none.
 union ur_exp_kernel_arg_value_t {
-  const void *value;
-  const void *pointer;
-  ur_exp_kernel_arg_mem_obj_tuple_t memObjTuple;
-  ur_sampler_handle_t sampler;
+  const void *value; ///< Where the value is stored; size bytes are copied before the call returns.
+  const void *pointer; ///< The USM pointer itself.
+  ur_exp_kernel_arg_mem_obj_tuple_t memObjTuple; ///< Buffer or image with its use.
+  ur_sampler_handle_t sampler; ///< The sampler.
 };
 
+/// One kernel argument.
 struct ur_exp_kernel_arg_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_kernel_arg_type_t type;
-  uint32_t index;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_kernel_arg_type_t type; ///< Kind of argument.
+  uint32_t index; ///< Index of the argument in the kernel, from 0.
+  /// Size in bytes of a value, or of the local memory wanted; otherwise the size of the handle or pointer.
   size_t size;
-  ur_exp_kernel_arg_value_t value; ///< type says which member is meant.
+  ur_exp_kernel_arg_value_t value; ///< The value. type says which member is meant.
 };
 
+/// Properties of a host task.
 struct ur_exp_host_task_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_host_task_flags_t flags;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_host_task_flags_t flags; ///< Bits of ur_exp_host_task_flag_t; 0 is usual.
 };
 
+/// Properties of a barrier.
 struct ur_exp_enqueue_ext_properties_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_enqueue_ext_flags_t flags;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_enqueue_ext_flags_t flags; ///< Bits of ur_exp_enqueue_ext_flag_t; 0 for none.
 };
 
+/// Properties of native commands.
 struct ur_exp_enqueue_native_command_properties_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES.
-  ur_structure_type_t stype;
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_enqueue_native_command_flags_t flags;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_enqueue_native_command_flags_t flags; ///< Bits of ur_exp_enqueue_native_command_flag_t; 0 is usual.
 };
 
+/// How a reusable event is to be made.
 struct ur_exp_event_desc_t {
-  ur_structure_type_t stype; ///< Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_EVENT_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_event_flags_t flags;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_EVENT_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_event_flags_t flags; ///< Bits of ur_exp_event_flag_t; 0 for none.
 };
 
+/// Properties of registered host memory.
 struct ur_exp_usm_host_alloc_register_properties_t {
-  /// Says which structure this is; must be UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES.
-  ur_structure_type_t stype;
-  void *pNext; ///< Next structure of the chain, or NULL; no structure may follow this one yet.
-  ur_exp_usm_host_alloc_register_flags_t flags;
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES.
+  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  ur_exp_usm_host_alloc_register_flags_t flags; ///< Bits of ur_exp_usm_host_alloc_register_flag_t; 0 for none.
 };
 
 /// Makes an empty configuration for urLoaderInit. May be called before the loader is initialized; the caller releases
@@ -2600,9 +2653,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigRelease(ur_loader_config_handl
 /// @note Answered by the loader itself.
 /// @param[in] hLoaderConfig The loader configuration to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2621,7 +2675,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urLoaderConfigGetInfo(ur_loader_config_handl
 /// urLoaderInit.
 /// @note Answered by the loader itself.
 /// @param[in] hLoaderConfig Configuration that the layer is added to.
-/// @param[in] pLayerName Name of the layer, or several separated by semicolons, as AVAILABLE_LAYERS gives them.
+/// @param[in] pLayerName Name of one layer, exactly as AVAILABLE_LAYERS gives it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hLoaderConfig` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pLayerName` is NULL
@@ -2706,9 +2760,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hA
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hAdapter The adapter to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2760,9 +2815,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, 
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hPlatform The platform to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2859,13 +2915,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPl
                                                         uint32_t NumEntries, ur_device_handle_t *phDevices,
                                                         uint32_t *pNumDevices);
 
-/// Answers one property of the device. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers one property of the device. Ask for the size first with a NULL value, then for the value; never blocks and
+/// costs next to nothing. What the device does not have gives UNSUPPORTED_ENUMERATION, what it cannot do is answered as
+/// false or 0.
 /// @param[in] hDevice The device to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -2984,7 +3042,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const 
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext);
 
-/// Gives back one reference to the context; with the last one the handle becomes invalid.
+/// Gives back one reference to the context; with the last one the handle becomes invalid. Objects made in the context
+/// keep it alive; work in flight goes on.
 /// @param[in] hContext The context that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
@@ -2994,9 +3053,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContex
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hContext The context to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3201,9 +3261,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_h
 /// blocks. A property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hMemory The memory object to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMemory` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3221,9 +3282,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hMemory The image to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hMemory` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3280,9 +3342,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hSampler The sampler to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3409,9 +3472,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
 /// @param[in] hContext Context whose allocations are searched.
 /// @param[in] pMem Any address in the allocation.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -3455,11 +3519,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool)
 
 /// Answers one property of the pool. Ask for the size first with a NULL value, then for the value; never blocks. A
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
-/// @param[in] hPool The pool.
+/// @param[in] hPool The pool to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3474,13 +3539,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
 /// Answers which multiples of bytes the sizes and addresses of virtual memory must be. Never blocks.
-/// @param[in] hContext The object to ask about.
+/// @param[in] hContext Context of the memory.
 /// @param[in] hDevice Device whose memory will be mapped; NULL for what suits all devices of the context.
 /// @param[in] allocationSize Size in bytes of the allocation that is planned; may change the recommendation.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3554,15 +3620,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hConte
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t size,
                                                           ur_virtual_mem_access_flags_t flags);
 
-/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers one property of a range of addresses. Ask for the size first with a NULL value, then for the value; never
+/// blocks.
 /// @param[in] hContext Context of the range.
 /// @param[in] pStart Start of the range.
 /// @param[in] size Size of the range in bytes.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
@@ -3602,9 +3669,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_
 /// never blocks. A property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hPhysicalMem The physical memory object to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3740,13 +3808,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_
                                                                       size_t *pGlobalVariableSizeRet,
                                                                       void **ppGlobalVariablePointerRet);
 
-/// Answers one property of the program. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers one property of the program. Ask for the size first with a NULL value, then for the value; binaries and
+/// kernel names need a built program. Never blocks.
 /// @param[in] hProgram The program to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3760,14 +3829,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName,
                                                      size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// Answers one property of the program. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers one property of the program's build for a device: status, options, log. Ask for the size first with a NULL
+/// value, then for the value; never blocks.
 /// @param[in] hProgram The program to ask about.
-/// @param[in] hDevice The program to ask about.
+/// @param[in] hDevice Device that the answer is for.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3833,9 +3903,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hKernel The kernel to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -3849,14 +3920,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName,
                                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// Answers one property of the kernel. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers one property of the kernel's work-groups on a device. Ask for the size first with a NULL value, then for the
+/// value; never blocks.
 /// @param[in] hKernel The kernel to ask about.
 /// @param[in] hDevice Device that the answer is for.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3864,14 +3936,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
                                                          ur_kernel_group_info_t propName, size_t propSize,
                                                          void *pPropValue, size_t *pPropSizeRet);
 
-/// Answers one property of the kernel. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers one property of the kernel's sub-groups on a device. Ask for the size first with a NULL value, then for the
+/// value; never blocks.
 /// @param[in] hKernel The kernel to ask about.
 /// @param[in] hDevice Device that the answer is for.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[in,out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -3955,8 +4028,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_han
 /// @param[in] hKernel The kernel.
 /// @param[in] hQueue Queue whose device the launch would run on.
 /// @param[in] numWorkDim Number of dimensions, 1 to 3.
-/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
-///     numWorkDim.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension, numWorkDim values.
 /// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
 ///     An array of numWorkDim.
 /// @param[out] pSuggestedLocalWorkSize Receives the group size, numWorkDim values.
@@ -3976,8 +4048,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_
 /// @param[in] hKernel The kernel.
 /// @param[in] hQueue Queue whose device the launch would run on.
 /// @param[in] numWorkDim Number of dimensions, 1 to 3.
-/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
-///     numWorkDim.
+/// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension, numWorkDim values.
 /// @param[in] pGlobalWorkSize Work-items of the whole launch in each dimension, as many values as there are dimensions.
 ///     An array of numWorkDim.
 /// @param[in] numArgs Number of arguments in pArgs.
@@ -4019,11 +4090,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_k
 
 /// Answers one property of the queue. Ask for the size first with a NULL value, then for the value; never blocks. A
 /// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
-/// @param[in] hQueue The queue.
+/// @param[in] hQueue The queue to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -4067,7 +4139,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, 
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue);
 
-/// Gives back one reference to the queue; with the last one the handle becomes invalid.
+/// Gives back one reference to the queue; with the last one the handle becomes invalid. Work in flight goes on; never
+/// blocks.
 /// @param[in] hQueue The queue that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
@@ -4078,7 +4151,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
 
 /// Hands out the backend's own handle of the queue. No reference is added: the queue must outlive the use of it.
 /// UNSUPPORTED_FEATURE where the backend has no such handle.
-/// @param[in] hQueue The queue.
+/// @param[in] hQueue The queue whose native handle is wanted.
 /// @param[in] pDesc Receives more about the native handle through its pNativeData, as the backend defines; NULL if not
 ///     wanted.
 /// @param[out] phNativeQueue Receives the backend's handle. It stays owned by the queue and is valid no longer than
@@ -4124,13 +4197,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue);
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 
-/// Answers one property of the event. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
+/// Answers one property of the event, its status included, without waiting. Ask for the size first with a NULL value,
+/// then for the value.
 /// @param[in] hEvent The event to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -4148,9 +4222,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_
 /// command is not complete.
 /// @param[in] hEvent The event to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
@@ -4188,7 +4263,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_eve
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent);
 
-/// Gives back one reference to the event; with the last one the handle becomes invalid.
+/// Gives back one reference to the event; with the last one the handle becomes invalid. The command goes on. Never
+/// blocks.
 /// @param[in] hEvent The event that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
@@ -4241,8 +4317,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
 /// commands are not held up. Does not block.
 /// @param[in] hQueue Queue that the marker is enqueued to.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
-/// @param[in] phEventWaitList Events that must be complete before the marker starts; the array is read before the call
-///     returns. NULL for none. An array of numEventsInWaitList.
+/// @param[in] phEventWaitList Events to wait for; the array is read before the call returns. NULL means everything
+///     enqueued before. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the marker, owned by the caller; NULL if no event is
 ///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -4263,8 +4339,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue
 /// commands of the queue wait for it. Does not block.
 /// @param[in] hQueue Queue that the barrier is enqueued to.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
-/// @param[in] phEventWaitList Events that must be complete before the barrier starts; the array is read before the call
-///     returns. NULL for none. An array of numEventsInWaitList.
+/// @param[in] phEventWaitList Events to wait for; the array is read before the call returns. NULL means everything
+///     enqueued before. An array of numEventsInWaitList.
 /// @param[out] phEvent Receives a new event that completes with the barrier, owned by the caller; NULL if no event is
 ///     wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -4987,17 +5063,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQu
                                                            const ur_event_handle_t *phEventWaitList,
                                                            ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMDeviceAllocExp
+/// Allocates device memory in the order of the queue. The pointer is returned at once, and what is ordered after the
+/// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
+/// event. Never blocks, whatever the wait list; outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
-/// @param[in] pPool May be NULL.
-/// @param[in] size
-/// @param[in] pProperties May be NULL.
+/// @param[in] pPool Pool of this context and device; NULL means the device's current pool.
+/// @param[in] size Size in bytes; 0 gives a block of the least size. The block is aligned to at least 256 bytes.
+/// @param[in] pProperties Properties of the allocation; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
 ///     call returns. NULL for none. An array of numEventsInWaitList.
-/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
-/// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
-///     is wanted. The caller owns the new reference and releases it.
+/// @param[out] ppMem Receives the address of the block, at once; written on success only. The caller owns it and gives
+///     it back.
+/// @param[out] phEvent Receives a new event, owned by the caller, that other queues, or commands of an out-of-order
+///     queue, wait for before they use the memory. NULL if not wanted: on an out-of-order queue only memory that is
+///     free already is then given. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -5012,17 +5092,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t
                                                                const ur_event_handle_t *phEventWaitList, void **ppMem,
                                                                ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMSharedAllocExp
+/// Allocates shared memory in the order of the queue. The pointer is returned at once, and what is ordered after the
+/// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
+/// event. The host may touch it once the event is complete. Never blocks; outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
-/// @param[in] pPool May be NULL.
-/// @param[in] size
-/// @param[in] pProperties May be NULL.
+/// @param[in] pPool Pool of this context and device; NULL means the device's current pool.
+/// @param[in] size Size in bytes; 0 gives a block of the least size. The block is aligned to at least 64 bytes.
+/// @param[in] pProperties Properties of the allocation; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
 ///     call returns. NULL for none. An array of numEventsInWaitList.
-/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
-/// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
-///     is wanted. The caller owns the new reference and releases it.
+/// @param[out] ppMem Receives the address of the block, at once; written on success only. The caller owns it and gives
+///     it back.
+/// @param[out] phEvent Receives a new event, owned by the caller, that other queues, commands of an out-of-order queue,
+///     or the host wait for before they use the memory. NULL if not wanted. The caller owns the new reference and
+///     releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -5037,17 +5121,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t
                                                                const ur_event_handle_t *phEventWaitList, void **ppMem,
                                                                ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMHostAllocExp
+/// Allocates host memory in the order of the queue. The pointer is returned at once, and what is ordered after the
+/// allocation may use the memory: on an in-order queue every later command, on an out-of-order queue what waits on the
+/// event. The host may touch it once the event is complete. Never blocks; outputs are written on success only.
 /// @param[in] hQueue Queue that the allocation is enqueued to.
-/// @param[in] pPool May be NULL.
-/// @param[in] size
-/// @param[in] pProperties May be NULL.
+/// @param[in] pPool Pool of this context and device; NULL means the device's current pool.
+/// @param[in] size Size in bytes; 0 gives a block of the least size. The block is aligned to at least 64 bytes.
+/// @param[in] pProperties Properties of the allocation; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the allocation starts; the array is read before the
 ///     call returns. NULL for none. An array of numEventsInWaitList.
-/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
-/// @param[out] phEvent Receives a new event that completes with the allocation, owned by the caller; NULL if no event
-///     is wanted. The caller owns the new reference and releases it.
+/// @param[out] ppMem Receives the address of the block, at once; written on success only. The caller owns it and gives
+///     it back.
+/// @param[out] phEvent Receives a new event, owned by the caller, that other queues, commands of an out-of-order queue,
+///     or the host wait for before they use the memory. NULL if not wanted. The caller owns the new reference and
+///     releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
@@ -5063,15 +5151,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t h
                                                              const ur_event_handle_t *phEventWaitList, void **ppMem,
                                                              ur_event_handle_t *phEvent);
 
-/// urEnqueueUSMFreeExp
+/// Frees a stream-ordered block in the order of the queue, which need not be the one that allocated it. Never blocks.
+/// On an out-of-order queue without a wait list the free is ordered after nothing: the caller vouches that nobody uses
+/// the block. An unknown or already freed pointer is an error and changes nothing.
 /// @param[in] hQueue Queue that the free is enqueued to.
-/// @param[in] pPool May be NULL.
-/// @param[in] pMem Given up by the caller.
+/// @param[in] pPool NULL, or the pool that the block came from; any other pool is an error.
+/// @param[in] pMem Start of a block of an asynchronous allocation; not to be used by anything ordered after the free.
+///     Given up by the caller.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
-/// @param[in] phEventWaitList Events that must be complete before the free starts; the array is read before the call
-///     returns. NULL for none. An array of numEventsInWaitList.
-/// @param[out] phEvent Receives a new event that completes with the free, owned by the caller; NULL if no event is
-///     wanted. The caller owns the new reference and releases it.
+/// @param[in] phEventWaitList Commands that must be complete before the block is free, such as those that use it; the
+///     array is read before the call returns. NULL for none. An array of numEventsInWaitList.
+/// @param[out] phEvent Receives a new event, owned by the caller: whoever waits on it may be given the block. NULL if
+///     not wanted. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -5084,11 +5175,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue
                                                         const ur_event_handle_t *phEventWaitList,
                                                         ur_event_handle_t *phEvent);
 
-/// urUSMPoolCreateExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pPoolDesc
-/// @param[out] pPool Given back by urUSMPoolDestroyExp.
+/// Makes a pool for stream-ordered allocation on one device, for all three kinds of memory. Ends with
+/// urUSMPoolDestroyExp.
+/// @param[in] hContext Context of the pool.
+/// @param[in] hDevice Device of the pool, one of the context's.
+/// @param[in] pPoolDesc Flags and, in its chain, limits, or memory of the caller to take blocks from.
+/// @param[out] pPool Receives the new pool, which the caller destroys. Given back by urUSMPoolDestroyExp.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPoolDesc` is NULL; `pPool` is NULL
@@ -5099,10 +5191,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                        ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *pPool);
 
-/// urUSMPoolDestroyExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hPool The pool. Given up by the caller.
+/// Ends the use of a pool. It does not block: a pool with live or pending blocks goes when the last of them is done.
+/// The default pool cannot be destroyed: INVALID_VALUE.
+/// @param[in] hContext Context of the pool.
+/// @param[in] hDevice Device of the pool.
+/// @param[in] hPool Pool to destroy; the handle is invalid afterwards. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_VALUE
@@ -5110,10 +5203,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hCont
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                         ur_usm_pool_handle_t hPool);
 
-/// urUSMPoolGetDefaultDevicePoolExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[out] pPool Borrowed: no reference is added.
+/// Gives the default pool of a device in a context: the same handle each time, owned by the context and not
+/// destroyable.
+/// @param[in] hContext Context of the pool.
+/// @param[in] hDevice Device of the pool, one of the context's.
+/// @param[out] pPool Receives the pool, borrowed; valid as long as the context.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPool` is NULL
@@ -5123,12 +5217,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_
                                                                      ur_device_handle_t hDevice,
                                                                      ur_usm_pool_handle_t *pPool);
 
-/// Answers one property of the pool. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
-/// @param[in] hPool The pool.
+/// Answers one property of a pool. Ask for the size first with a NULL value, then for the value; never blocks.
+/// @param[in] hPool The pool to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropValue Receives the value, in the type that propName states: the memory must be large enough for it.
+///     NULL to ask for the size only.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL and `pPropSizeRet` is NULL
@@ -5139,11 +5233,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                                                         void *pPropValue, size_t *pPropSizeRet);
 
-/// urUSMPoolSetInfoExp
-/// @param[in] hPool The pool.
-/// @param[in] propName What is asked for.
-/// @param[in] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// Sets one property of a pool. Figures that cannot be set give UNSUPPORTED_ENUMERATION.
+/// @param[in] hPool Pool to change.
+/// @param[in] propName Property to set: the release threshold, or a high mark, which takes 0 and is reset.
+/// @param[in] pPropValue New value, of the type that propName states.
+/// @param[in] propSize Size of the value in bytes.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL
@@ -5156,10 +5250,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPo
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                                                         void *pPropValue, size_t propSize);
 
-/// urUSMPoolSetDevicePoolExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hPool The pool.
+/// Makes a pool the current one of a device in a context: allocations with a NULL pool use it from now on.
+/// @param[in] hContext Context of the pool.
+/// @param[in] hDevice Device of the pool.
+/// @param[in] hPool Pool of this context and device; the default pool brings back the initial state.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_VALUE
@@ -5167,10 +5261,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPo
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                               ur_usm_pool_handle_t hPool);
 
-/// urUSMPoolGetDevicePoolExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[out] pPool Borrowed: no reference is added.
+/// Gives the current pool of a device in a context: the one set last, or else the default pool.
+/// @param[in] hContext Context of the pool.
+/// @param[in] hDevice Device of the pool.
+/// @param[out] pPool Receives the pool, borrowed: no reference is added.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPool` is NULL
@@ -5179,11 +5273,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                               ur_usm_pool_handle_t *pPool);
 
-/// urUSMPoolTrimToExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hPool The pool.
-/// @param[in] minBytesToKeep
+/// Gives memory that is not in use back to the system until the pool holds no more than the given bytes, or only what
+/// is in use. May block.
+/// @param[in] hContext Context of the pool.
+/// @param[in] hDevice Device of the pool.
+/// @param[in] hPool Pool to trim; of this context and device.
+/// @param[in] minBytesToKeep Reserved bytes to stop at; 0 gives back everything that is not in use.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_VALUE
@@ -5191,16 +5286,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                        ur_usm_pool_handle_t hPool, size_t minBytesToKeep);
 
-/// urUSMPitchedAllocExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pUSMDesc May be NULL.
-/// @param[in] pool May be NULL.
-/// @param[in] widthInBytes
-/// @param[in] height
-/// @param[in] elementSizeBytes
+/// Allocates device memory for rows, with a pitch that images in USM memory may have. May block; freed by urUSMFree.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] pUSMDesc Alignment, hints and flags; NULL for defaults.
+/// @param[in] pool Pool to take the memory from; NULL for the adapter's own choice.
+/// @param[in] widthInBytes Bytes of each row that are used, not 0.
+/// @param[in] height Number of rows.
+/// @param[in] elementSizeBytes Size of a pixel in bytes.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
-/// @param[out] pResultPitch
+/// @param[out] pResultPitch Receives the bytes from one row to the next.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL; `pResultPitch` is NULL
@@ -5217,10 +5312,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPitchedAllocExp(ur_context_handle_t hCo
                                                          size_t widthInBytes, size_t height, size_t elementSizeBytes,
                                                          void **ppMem, size_t *pResultPitch);
 
-/// urBindlessImagesUnsampledImageHandleDestroyExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hImage Given up by the caller.
+/// Destroys an image made by urBindlessImagesUnsampledImageCreateExp; its memory stays. No kernel may still use the
+/// image.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] hImage Image to destroy. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5229,10 +5325,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyE
                                                                                    ur_device_handle_t hDevice,
                                                                                    ur_exp_image_native_handle_t hImage);
 
-/// urBindlessImagesSampledImageHandleDestroyExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hImage Given up by the caller.
+/// Destroys an image made by urBindlessImagesSampledImageCreateExp; its memory stays. No kernel may still use the
+/// image.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] hImage Image to destroy. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5241,12 +5338,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp
                                                                                  ur_device_handle_t hDevice,
                                                                                  ur_exp_image_native_handle_t hImage);
 
-/// urBindlessImagesImageAllocateExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pImageFormat
-/// @param[in] pImageDesc
-/// @param[out] phImageMem The caller owns it and gives it back.
+/// Allocates image memory, in a layout that the device prefers. May block; freed by urBindlessImagesImageFreeExp.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] pImageDesc Shape and layout of the image.
+/// @param[out] phImageMem Receives the memory, which the caller frees. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phImageMem` is NULL
@@ -5262,10 +5359,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(ur_context_
                                                                      const ur_image_desc_t *pImageDesc,
                                                                      ur_exp_image_mem_native_handle_t *phImageMem);
 
-/// urBindlessImagesImageFreeExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hImageMem Given up by the caller.
+/// Frees image memory once nothing uses it; images made from it are to be destroyed before.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] hImageMem Memory from urBindlessImagesImageAllocateExp. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5274,13 +5371,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageFreeExp(ur_context_hand
                                                                  ur_device_handle_t hDevice,
                                                                  ur_exp_image_mem_native_handle_t hImageMem);
 
-/// urBindlessImagesUnsampledImageCreateExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hImageMem
-/// @param[in] pImageFormat
-/// @param[in] pImageDesc
-/// @param[out] phImage The caller owns it and gives it back.
+/// Makes an image that kernels read and write by pixel coordinates. The memory must outlive it.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] hImageMem Image memory or the address of USM memory, as the description has it.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] pImageDesc Shape and layout of the image.
+/// @param[out] phImage Receives the image, which the caller destroys. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phImage` is NULL
@@ -5297,14 +5394,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(ur_c
                                                                             const ur_image_desc_t *pImageDesc,
                                                                             ur_exp_image_native_handle_t *phImage);
 
-/// urBindlessImagesSampledImageCreateExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hImageMem
-/// @param[in] pImageFormat
-/// @param[in] pImageDesc
-/// @param[in] pSamplerDesc
-/// @param[out] phImage The caller owns it and gives it back.
+/// Makes an image that kernels read through a sampler. The memory must outlive it.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] hImageMem Image memory or the address of USM memory, as the description has it.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] pImageDesc Shape and layout of the image.
+/// @param[in] pSamplerDesc How the image is read; the sampler becomes a part of the image.
+/// @param[out] phImage Receives the image, which the caller destroys. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `pSamplerDesc` is NULL;
@@ -5326,17 +5423,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_con
                                                                           const ur_sampler_desc_t *pSamplerDesc,
                                                                           ur_exp_image_native_handle_t *phImage);
 
-/// urBindlessImagesImageCopyExp
+/// Enqueues a copy to, from or between images or rows of linear memory. Does not block.
 /// @param[in] hQueue Queue that the copy is enqueued to.
-/// @param[in] pSrc
-/// @param[in] pDst
-/// @param[in] pSrcImageDesc
-/// @param[in] pDstImageDesc
-/// @param[in] pSrcImageFormat
-/// @param[in] pDstImageFormat
-/// @param[in] pCopyRegion
-/// @param[in] imageCopyFlags
-/// @param[in] imageCopyInputTypes
+/// @param[in] pSrc Source: an address, or image memory cast to a pointer.
+/// @param[in] pDst Destination: an address, or image memory cast to a pointer.
+/// @param[in] pSrcImageDesc Shape and layout of the source.
+/// @param[in] pDstImageDesc Shape and layout of the destination.
+/// @param[in] pSrcImageFormat What a pixel of the source consists of.
+/// @param[in] pDstImageFormat What a pixel of the destination consists of.
+/// @param[in] pCopyRegion Part to copy, in pixels.
+/// @param[in] imageCopyFlags Direction of the copy.
+/// @param[in] imageCopyInputTypes Whether source and destination are image or linear memory.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the copy starts; the array is read before the call
 ///     returns. NULL for none. An array of numEventsInWaitList.
@@ -5369,13 +5466,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle
                                                                  const ur_event_handle_t *phEventWaitList,
                                                                  ur_event_handle_t *phEvent);
 
-/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
-/// @param[in] hContext The object to ask about.
-/// @param[in] hImageMem
+/// Answers one property of image memory. Ask for the size first with a NULL value, then for the value; never blocks.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hImageMem Memory to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL and `pPropSizeRet` is NULL
@@ -5390,13 +5486,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(ur_context_h
                                                                     ur_image_info_t propName, void *pPropValue,
                                                                     size_t *pPropSizeRet);
 
-/// urBindlessImagesGetImageMemoryHandleTypeSupportExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pImageDesc
-/// @param[in] pImageFormat
-/// @param[in] imageMemHandleType
-/// @param[out] pSupportedRet
+/// Answers whether image memory of this kind, shape and format can be had on the device.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] pImageDesc Shape and layout of the image.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] imageMemHandleType Where the pixels would lie.
+/// @param[out] pSupportedRet Receives true if so.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageDesc` is NULL; `pImageFormat` is NULL; `pSupportedRet` is NULL
@@ -5407,13 +5503,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupp
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType, ur_bool_t *pSupportedRet);
 
-/// urBindlessImagesGetImageUnsampledHandleSupportExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pImageDesc
-/// @param[in] pImageFormat
-/// @param[in] imageMemHandleType
-/// @param[out] pSupportedRet
+/// Answers whether unsampled images of this kind, shape and format can be made on the device.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] pImageDesc Shape and layout of the image.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] imageMemHandleType Where the pixels would lie.
+/// @param[out] pSupportedRet Receives true if so.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageDesc` is NULL; `pImageFormat` is NULL; `pSupportedRet` is NULL
@@ -5424,13 +5520,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSuppo
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType, ur_bool_t *pSupportedRet);
 
-/// urBindlessImagesGetImageSampledHandleSupportExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pImageDesc
-/// @param[in] pImageFormat
-/// @param[in] imageMemHandleType
-/// @param[out] pSupportedRet
+/// Answers whether sampled images of this kind, shape and format can be made on the device.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] pImageDesc Shape and layout of the image.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] imageMemHandleType Where the pixels would lie.
+/// @param[out] pSupportedRet Receives true if so.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageDesc` is NULL; `pImageFormat` is NULL; `pSupportedRet` is NULL
@@ -5441,12 +5537,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupport
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType, ur_bool_t *pSupportedRet);
 
-/// urBindlessImagesMipmapGetLevelExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hImageMem
-/// @param[in] mipmapLevel
-/// @param[out] phImageMem The caller owns it and gives it back.
+/// Gives the memory of one level of a mipmap. It belongs to the mipmap and goes with it.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] hImageMem Memory of the whole mipmap.
+/// @param[in] mipmapLevel Level, counted from 0, the largest.
+/// @param[out] phImageMem Receives the memory of the level. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phImageMem` is NULL
@@ -5458,10 +5554,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(ur_context
                                                                       uint32_t mipmapLevel,
                                                                       ur_exp_image_mem_native_handle_t *phImageMem);
 
-/// urBindlessImagesMipmapFreeExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hMem Given up by the caller.
+/// Frees the memory of a mipmap with all its levels, once nothing uses it.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] hMem Memory of the whole mipmap. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5470,13 +5566,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(ur_context_han
                                                                   ur_device_handle_t hDevice,
                                                                   ur_exp_image_mem_native_handle_t hMem);
 
-/// urBindlessImagesImportExternalMemoryExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] size
-/// @param[in] memHandleType
-/// @param[in] pExternalMemDesc
-/// @param[out] phExternalMem The caller owns the new reference and releases it.
+/// Imports memory that another API exported. The caller releases it; it is used after mapping it.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] size Size of the memory in bytes.
+/// @param[in] memHandleType Kind of handle in the description.
+/// @param[in] pExternalMemDesc The handle, in a structure chained to this one.
+/// @param[out] phExternalMem Receives the imported memory, which the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pExternalMemDesc` is NULL; `phExternalMem` is NULL
@@ -5488,13 +5584,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size, ur_exp_external_mem_type_t memHandleType,
     ur_exp_external_mem_desc_t *pExternalMemDesc, ur_exp_external_mem_handle_t *phExternalMem);
 
-/// urBindlessImagesMapExternalArrayExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pImageFormat
-/// @param[in] pImageDesc
-/// @param[in] hExternalMem
-/// @param[out] phImageMem The caller owns it and gives it back.
+/// Maps imported memory as image memory, so that images can be made from it.
+/// @param[in] hContext Context of the image.
+/// @param[in] hDevice Device of the image.
+/// @param[in] pImageFormat What a pixel consists of.
+/// @param[in] pImageDesc Shape and layout of the image.
+/// @param[in] hExternalMem Imported memory.
+/// @param[out] phImageMem Receives the image memory, which the caller frees before the import is released.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hExternalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phImageMem` is NULL
@@ -5512,13 +5608,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(ur_conte
                                                                         ur_exp_external_mem_handle_t hExternalMem,
                                                                         ur_exp_image_mem_native_handle_t *phImageMem);
 
-/// urBindlessImagesMapExternalLinearMemoryExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] offset
-/// @param[in] size
-/// @param[in] hExternalMem
-/// @param[out] ppRetMem The caller owns it and gives it back.
+/// Maps a range of imported memory as device memory with an address.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] offset Where the range starts in the imported memory, in bytes.
+/// @param[in] size Size of the range in bytes.
+/// @param[in] hExternalMem Imported memory.
+/// @param[out] ppRetMem Receives the address, to be ended by urBindlessImagesFreeMappedLinearMemoryExp. The caller owns
+///     it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hExternalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppRetMem` is NULL
@@ -5531,10 +5628,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
     ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem);
 
-/// urBindlessImagesReleaseExternalMemoryExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hExternalMem Given up by the caller.
+/// Releases imported memory; what was mapped from it must be freed before.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] hExternalMem Imported memory to release.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hExternalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5543,10 +5640,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(ur_
                                                                              ur_device_handle_t hDevice,
                                                                              ur_exp_external_mem_handle_t hExternalMem);
 
-/// urBindlessImagesFreeMappedLinearMemoryExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pMem Given up by the caller.
+/// Ends a mapping of imported memory once nothing uses it.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] pMem Address from urBindlessImagesMapExternalLinearMemoryExp. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -5554,10 +5651,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(ur_
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext,
                                                                               ur_device_handle_t hDevice, void *pMem);
 
-/// urBindlessImagesSupportsImportingHandleTypeExp
-/// @param[in] hDevice
-/// @param[in] memHandleType
-/// @param[out] pSupportedRet
+/// Answers whether the device can import memory of this kind.
+/// @param[in] hDevice Device to ask.
+/// @param[in] memHandleType Kind of handle.
+/// @param[out] pSupportedRet Receives true if so.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pSupportedRet` is NULL
@@ -5567,12 +5664,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(ur
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
     ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType, ur_bool_t *pSupportedRet);
 
-/// urBindlessImagesImportExternalSemaphoreExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] semHandleType
-/// @param[in] pExternalSemaphoreDesc
-/// @param[out] phExternalSemaphore The caller owns the new reference and releases it.
+/// Imports a semaphore that another API exported. The caller releases it.
+/// @param[in] hContext Context of the semaphore.
+/// @param[in] hDevice Device that uses the semaphore.
+/// @param[in] semHandleType Kind of handle in the description.
+/// @param[in] pExternalSemaphoreDesc The handle, in a structure chained to this one.
+/// @param[out] phExternalSemaphore Receives the imported semaphore, which the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pExternalSemaphoreDesc` is NULL; `phExternalSemaphore` is NULL
@@ -5583,10 +5680,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_external_semaphore_type_t semHandleType,
     ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc, ur_exp_external_semaphore_handle_t *phExternalSemaphore);
 
-/// urBindlessImagesReleaseExternalSemaphoreExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] hExternalSemaphore Given up by the caller.
+/// Releases an imported semaphore once no command uses it.
+/// @param[in] hContext Context of the semaphore.
+/// @param[in] hDevice Device that uses the semaphore.
+/// @param[in] hExternalSemaphore Semaphore to release.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hExternalSemaphore` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5594,11 +5691,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_external_semaphore_handle_t hExternalSemaphore);
 
-/// urBindlessImagesWaitExternalSemaphoreExp
+/// Enqueues a wait for an imported semaphore: commands ordered after it run once the semaphore is signalled. Does not
+/// block.
 /// @param[in] hQueue Queue that the semaphore command is enqueued to.
-/// @param[in] hSemaphore
-/// @param[in] hasWaitValue
-/// @param[in] waitValue
+/// @param[in] hSemaphore Semaphore to wait for.
+/// @param[in] hasWaitValue True for timeline semaphores, which need a value.
+/// @param[in] waitValue Value that the timeline must reach; ignored for binary semaphores.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the semaphore command starts; the array is read
 ///     before the call returns. NULL for none. An array of numEventsInWaitList.
@@ -5614,11 +5712,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue, uint64_t waitValue,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
-/// urBindlessImagesSignalExternalSemaphoreExp
+/// Enqueues a signal of an imported semaphore after what it is ordered after. Does not block.
 /// @param[in] hQueue Queue that the semaphore command is enqueued to.
-/// @param[in] hSemaphore
-/// @param[in] hasSignalValue
-/// @param[in] signalValue
+/// @param[in] hSemaphore Semaphore to signal.
+/// @param[in] hasSignalValue True for timeline semaphores, which need a value.
+/// @param[in] signalValue Value that the timeline gets; ignored for binary semaphores.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the semaphore command starts; the array is read
 ///     before the call returns. NULL for none. An array of numEventsInWaitList.
@@ -5634,11 +5732,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue, uint64_t signalValue,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
-/// urCommandBufferCreateExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pCommandBufferDesc
-/// @param[out] phCommandBuffer The caller owns the new reference and releases it.
+/// Makes an empty command buffer for a device. The caller releases it.
+/// @param[in] hContext Context of the command buffer.
+/// @param[in] hDevice Device that it will run on.
+/// @param[in] pCommandBufferDesc Updatable or not, in order or not, with profiling or without.
+/// @param[out] phCommandBuffer Receives the command buffer, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pCommandBufferDesc` is NULL; `phCommandBuffer` is NULL
@@ -5669,8 +5767,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buff
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
-/// urCommandBufferFinalizeExp
-/// @param[in] hCommandBuffer
+/// Ends recording and makes the buffer ready to run; nothing can be appended afterwards. An empty buffer is allowed.
+/// May block while the backend builds it.
+/// @param[in] hCommandBuffer Command buffer to finalize; INVALID_OPERATION if it is already.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
@@ -5679,9 +5778,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buf
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer);
 
-/// urCommandBufferAppendKernelLaunchExp
+/// Records a kernel launch with the arguments that the kernel has now. Values are captured here; the buffer keeps the
+/// kernel alive.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hKernel
+/// @param[in] hKernel Kernel to launch.
 /// @param[in] workDim Number of dimensions, 1 to 3.
 /// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
 ///     workDim.
@@ -5732,9 +5832,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendKernelLaunchWithArgsExp
+/// Records a kernel launch with all arguments given in the call. Values are captured here; the buffer keeps the kernel
+/// alive.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hKernel
+/// @param[in] hKernel Kernel to launch.
 /// @param[in] workDim Number of dimensions, 1 to 3.
 /// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
 ///     workDim.
@@ -5791,11 +5892,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendUSMMemcpyExp
+/// Records a copy between two pieces of memory; the data are read when the buffer runs.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] pDst
-/// @param[in] pSrc
-/// @param[in] size
+/// @param[in] pDst Memory to copy to.
+/// @param[in] pSrc Memory to copy from.
+/// @param[in] size Bytes to copy, not 0.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -5831,13 +5932,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendUSMFillExp
+/// Records a fill of USM memory; the pattern is captured here.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] pMemory
+/// @param[in] pMemory Memory to fill, at least size bytes.
 /// @param[in] pPattern Bytes that are repeated; read before the call returns.
 /// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
 ///     it.
-/// @param[in] size
+/// @param[in] size Bytes to fill: a multiple of the pattern's size, not 0.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -5874,13 +5975,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendMemBufferCopyExp
+/// Records a copy from one buffer to another.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hSrcMem
-/// @param[in] hDstMem
+/// @param[in] hSrcMem Buffer to copy from.
+/// @param[in] hDstMem Buffer to copy to.
 /// @param[in] srcOffset Offset in the source in bytes.
 /// @param[in] dstOffset Offset in the destination in bytes.
-/// @param[in] size
+/// @param[in] size Bytes to copy.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -5914,12 +6015,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendMemBufferWriteExp
+/// Records a copy from host memory to a buffer; the data are read when the buffer runs.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hBuffer
-/// @param[in] offset
-/// @param[in] size
-/// @param[in] pSrc
+/// @param[in] hBuffer Buffer to write to.
+/// @param[in] offset Where to start in the buffer, in bytes.
+/// @param[in] size Bytes to write.
+/// @param[in] pSrc Host memory with the data; must be valid at each run.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -5954,12 +6055,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendMemBufferReadExp
+/// Records a copy from a buffer to host memory.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hBuffer
-/// @param[in] offset
-/// @param[in] size
-/// @param[in] pDst
+/// @param[in] hBuffer Buffer to read from.
+/// @param[in] offset Where to start in the buffer, in bytes.
+/// @param[in] size Bytes to read.
+/// @param[in] pDst Host memory for the data; must be valid at each run.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -5994,10 +6095,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendMemBufferCopyRectExp
+/// Records a copy of a box from one buffer to another.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hSrcMem
-/// @param[in] hDstMem
+/// @param[in] hSrcMem Buffer to copy from.
+/// @param[in] hDstMem Buffer to copy to.
 /// @param[in] srcOrigin Where the box starts in the source: x in bytes, y in rows, z in slices.
 /// @param[in] dstOrigin Where the box starts in the destination: x in bytes, y in rows, z in slices.
 /// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
@@ -6041,9 +6142,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendMemBufferWriteRectExp
+/// Records a copy of a box from host memory to a buffer; the data are read when the buffer runs.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to write to.
 /// @param[in] bufferOffset Where the box starts in the buffer: x in bytes, y in rows, z in slices.
 /// @param[in] hostOffset Where the box starts in host memory: x in bytes, y in rows, z in slices.
 /// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
@@ -6053,7 +6154,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
 /// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
 /// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
 ///     the region.
-/// @param[in] pSrc
+/// @param[in] pSrc Start of the host memory that the host offset is counted from; must be valid at each run.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -6089,9 +6190,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendMemBufferReadRectExp
+/// Records a copy of a box from a buffer to host memory.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to read from.
 /// @param[in] bufferOffset Where the box starts in the buffer: x in bytes, y in rows, z in slices.
 /// @param[in] hostOffset Where the box starts in host memory: x in bytes, y in rows, z in slices.
 /// @param[in] region Extent of the box: width in bytes, height in rows, depth in slices.
@@ -6101,7 +6202,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
 /// @param[in] hostRowPitch Bytes from one row to the next in host memory; 0 means the width of the region.
 /// @param[in] hostSlicePitch Bytes from one slice to the next in host memory; 0 means the row pitch times the height of
 ///     the region.
-/// @param[in] pDst
+/// @param[in] pDst Start of the host memory that the host offset is counted from; must be valid at each run.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -6137,14 +6238,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendMemBufferFillExp
+/// Records a fill of a buffer; the pattern is captured here.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] hBuffer
+/// @param[in] hBuffer Buffer to fill.
 /// @param[in] pPattern Bytes that are repeated; read before the call returns.
 /// @param[in] patternSize Size of the pattern in bytes, at most the size of the filled memory, which is a multiple of
 ///     it.
-/// @param[in] offset
-/// @param[in] size
+/// @param[in] offset Where to start in the buffer, in bytes.
+/// @param[in] size Bytes to fill.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -6180,11 +6281,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendUSMPrefetchExp
+/// Records a hint to move shared memory where it will be needed.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] pMemory
-/// @param[in] size
-/// @param[in] flags
+/// @param[in] pMemory Start of the memory.
+/// @param[in] size Bytes to move, not 0.
+/// @param[in] flags Direction: towards the device if 0.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -6221,11 +6322,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendUSMAdviseExp
+/// Records advice about how memory will be used; a hint.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] pMemory
-/// @param[in] size
-/// @param[in] advice
+/// @param[in] pMemory Start of the memory.
+/// @param[in] size Bytes that the advice is about, not 0.
+/// @param[in] advice Bits of ur_usm_advice_flag_t.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -6262,11 +6363,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// urCommandBufferAppendNativeCommandExp
+/// Records commands of the backend itself. The function is called once, before this call returns, and records into the
+/// native form of the child buffer.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
-/// @param[in] pfnNativeCommand
-/// @param[in] pData May be NULL.
-/// @param[in] hChildCommandBuffer May be NULL.
+/// @param[in] pfnNativeCommand Function that records the commands.
+/// @param[in] pData Pointer that is handed to the function unchanged; may be NULL.
+/// @param[in] hChildCommandBuffer Command buffer whose native form takes the commands and becomes a part of this one;
+///     NULL where the backend needs none.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -6287,9 +6390,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
     void *pData, ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint);
 
-/// urEnqueueCommandBufferExp
+/// Enqueues one run of a finalized command buffer. Runs of one buffer follow each other, on whatever queues. Does not
+/// block; the buffer lives until its last run has ended.
 /// @param[in] hQueue Queue that the run is enqueued to.
-/// @param[in] hCommandBuffer
+/// @param[in] hCommandBuffer Finalized command buffer, made for the queue's device.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the run starts; the array is read before the call
 ///     returns. NULL for none. An array of numEventsInWaitList.
@@ -6310,10 +6414,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t 
                                                               const ur_event_handle_t *phEventWaitList,
                                                               ur_event_handle_t *phEvent);
 
-/// urCommandBufferUpdateKernelLaunchExp
-/// @param[in] hCommandBuffer
-/// @param[in] numKernelUpdates
-/// @param[in] pUpdateKernelLaunch An array of numKernelUpdates.
+/// Changes kernel launches of a finalized, updatable command buffer for all later runs. Safe while the buffer runs; on
+/// failure nothing is changed.
+/// @param[in] hCommandBuffer Command buffer to change.
+/// @param[in] numKernelUpdates Number of launches to change, not 0.
+/// @param[in] pUpdateKernelLaunch What changes; read before the call returns. An array of numKernelUpdates.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; for any element of `pUpdateKernelLaunch`:
 ///     `pUpdateKernelLaunch->hCommand` is NULL
@@ -6336,9 +6441,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch);
 
-/// urCommandBufferUpdateSignalEventExp
-/// @param[in] hCommand
-/// @param[out] phSignalEvent The caller owns the new reference and releases it.
+/// Gives a command a new event to signal in later runs; its former event is left to its holders.
+/// @param[in] hCommand Command to change; it must have been appended with an event.
+/// @param[out] phSignalEvent Receives the new event, owned by the caller. The caller owns the new reference and
+///     releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommand` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phSignalEvent` is NULL
@@ -6351,11 +6457,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
     ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent);
 
-/// urCommandBufferUpdateWaitEventsExp
-/// @param[in] hCommand
+/// Changes the events that a command waits for in later runs.
+/// @param[in] hCommand Command to change; it must have been appended with as many wait events.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
-/// @param[in] phEventWaitList Events that must be complete before the command starts; the array is read before the call
-///     returns. NULL for none. An array of numEventsInWaitList.
+/// @param[in] phEventWaitList Events that each later run of the command waits for; read before the call returns. NULL
+///     for none. An array of numEventsInWaitList.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommand` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
@@ -6373,9 +6479,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(ur_exp_co
 /// blocks. A property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
 /// @param[in] hCommandBuffer The command buffer to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and
@@ -6402,18 +6509,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buf
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_handle_t hCommandBuffer,
                                                                       ur_native_handle_t *phNativeCommandBuffer);
 
-/// urDeviceWaitExp
+/// Blocks until everything enqueued on the device so far is complete, on all queues of all contexts of this adapter.
 /// @note Blocks until the work that it concerns is done.
-/// @param[in] hDevice
+/// @param[in] hDevice Device to wait for.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_DEVICE
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice);
 
-/// urProgramDynamicLinkExp
-/// @param[in] hContext
-/// @param[in] count
-/// @param[in] phPrograms An array of count.
+/// Resolves the imports of built programs against the exports of the others, in place. Blocks until done.
+/// @param[in] hContext Context of all the programs.
+/// @param[in] count Number of programs, not 0.
+/// @param[in] phPrograms Built programs, which must stay alive as long as kernels of any of them are used. An array of
+///     count.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; an element of `phPrograms` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPrograms` is NULL
@@ -6424,9 +6532,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice);
 UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext, uint32_t count,
                                                             const ur_program_handle_t *phPrograms);
 
-/// urEnqueueKernelLaunchWithArgsExp
+/// Enqueues a kernel launch with all its arguments. Nothing is kept on the kernel, so threads may launch one kernel at
+/// the same time. Does not block; the kernel lives until the launch has ended.
 /// @param[in] hQueue Queue that the launch is enqueued to.
-/// @param[in] hKernel
+/// @param[in] hKernel Kernel to launch, built for the queue's device.
 /// @param[in] workDim Number of dimensions, 1 to 3.
 /// @param[in] pGlobalWorkOffset Offset added to the global ids in each dimension; NULL means zeros. An array of
 ///     workDim.
@@ -6436,7 +6545,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
 /// @param[in] numArgs Number of arguments in pArgs.
 /// @param[in] pArgs All arguments of the kernel, each with its index; read before the call returns. NULL if there are
 ///     none. An array of numArgs.
-/// @param[in] launchPropList May be NULL.
+/// @param[in] launchPropList Further properties of the launch, as a chain; NULL for an ordinary one.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the launch starts; the array is read before the call
 ///     returns. NULL for none. An array of numEventsInWaitList.
@@ -6469,15 +6578,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     const ur_exp_kernel_arg_properties_t *pArgs, const ur_kernel_launch_ext_properties_t *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
-/// urEnqueueTimestampRecordingExp
+/// Enqueues the recording of a timestamp, which the event then answers as its profiling times, also on queues without
+/// profiling. Blocks only if asked to.
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
 /// @param[in] hQueue Queue that the recording is enqueued to.
-/// @param[in] blocking True: return only when the command is complete. False: return at once.
+/// @param[in] blocking True: return only when the timestamp is recorded.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the recording starts; the array is read before the
 ///     call returns. NULL for none. An array of numEventsInWaitList.
-/// @param[in,out] phEvent Receives a new event that completes with the recording, owned by the caller; NULL if no event
-///     is wanted. The caller owns the new reference and releases it.
+/// @param[in,out] phEvent Receives a new event that holds the timestamp, owned by the caller; must not be NULL. The
+///     caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEvent` is NULL
@@ -6488,48 +6598,54 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(ur_queue_hand
                                                                    const ur_event_handle_t *phEventWaitList,
                                                                    ur_event_handle_t *phEvent);
 
-/// urGraphCreateExp
-/// @param[in] hContext
-/// @param[out] phGraph The caller owns the new reference and releases it.
+/// Makes an empty graph for urQueueBeginCaptureIntoGraphExp. The caller destroys it.
+/// @param[in] hContext Context of the graph.
+/// @param[out] phGraph Receives the graph, which the caller destroys. The caller owns the new reference and releases
+///     it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phGraph` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph);
 
-/// urQueueBeginGraphCaptureExp
-/// @param[in] hQueue The queue.
+/// Starts capturing: commands sent to the queue are recorded into a new graph instead of being run, until the capture
+/// is ended.
+/// @param[in] hQueue Queue to capture; it must not be capturing already.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
 
-/// urQueueBeginCaptureIntoGraphExp
-/// @param[in] hQueue The queue.
-/// @param[in] hGraph
+/// Starts capturing into a graph that exists: commands sent to the queue are recorded there instead of being run.
+/// @param[in] hQueue Queue to capture; it must not be capturing already.
+/// @param[in] hGraph Graph that takes the commands.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hGraph` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
                                                                     ur_exp_graph_handle_t hGraph);
 
-/// urQueueEndGraphCaptureExp
-/// @param[in] hQueue The queue.
-/// @param[out] phGraph The caller owns the new reference and releases it.
+/// Ends capturing and gives the graph; from now on commands of the queue run again. Queues that forked from the capture
+/// must have been joined.
+/// @param[in] hQueue Queue whose capture ends.
+/// @param[out] phGraph Receives the graph: a new one, which the caller destroys, or the one that was captured into. The
+///     caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phGraph` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
 
-/// urGraphInstantiateGraphExp
-/// @param[in] hGraph
-/// @param[out] phExecGraph The caller owns the new reference and releases it.
+/// Makes an executable graph. The graph itself stays and may be instantiated again. May block while the backend builds
+/// it.
+/// @param[in] hGraph Graph whose capture has ended.
+/// @param[out] phExecGraph Receives the executable graph, which the caller destroys. The caller owns the new reference
+///     and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phExecGraph` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
                                                                ur_exp_executable_graph_handle_t *phExecGraph);
 
-/// urEnqueueGraphExp
+/// Enqueues one run of an executable graph. Does not block.
 /// @param[in] hQueue Queue that the run is enqueued to.
-/// @param[in] hGraph
+/// @param[in] hGraph Executable graph to run.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the run starts; the array is read before the call
 ///     returns. NULL for none. An array of numEventsInWaitList.
@@ -6544,55 +6660,55 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, 
                                                       const ur_event_handle_t *phEventWaitList,
                                                       ur_event_handle_t *phEvent);
 
-/// urGraphDestroyExp
-/// @param[in] hGraph Given up by the caller.
+/// Destroys a graph; executable graphs made from it stay usable.
+/// @param[in] hGraph Graph to destroy; no queue may be capturing into it. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph);
 
-/// urGraphExecutableGraphDestroyExp
-/// @param[in] hExecutableGraph Given up by the caller.
+/// Destroys an executable graph. Runs already enqueued go on to their end.
+/// @param[in] hExecutableGraph Executable graph to destroy. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hExecutableGraph` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph);
 
-/// urQueueIsGraphCaptureEnabledExp
-/// @param[in] hQueue The queue.
-/// @param[out] pResult
+/// Answers whether the queue is capturing.
+/// @param[in] hQueue Queue to ask.
+/// @param[out] pResult Receives true if it is.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pResult` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult);
 
-/// urQueueGetGraphExp
-/// @param[in] hQueue The queue.
-/// @param[out] phGraph Borrowed: no reference is added.
+/// Gives the graph that the queue is capturing into. INVALID_OPERATION if it is not capturing.
+/// @param[in] hQueue Queue to ask.
+/// @param[out] phGraph Receives the graph, borrowed: the caller does not destroy it for this.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_OPERATION
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
 
-/// urGraphIsEmptyExp
-/// @param[in] hGraph
-/// @param[out] pResult
+/// Answers whether a graph has no commands.
+/// @param[in] hGraph Graph to ask.
+/// @param[out] pResult Receives true if it has none.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pResult` is NULL
 /// - UR_RESULT_ERROR_INVALID_GRAPH
 UR_APIEXPORT ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult);
 
-/// urGraphGetIdExp
-/// @param[in] hGraph
-/// @param[out] pGraphId
+/// Gives a number that identifies the graph within the process.
+/// @param[in] hGraph Graph to ask.
+/// @param[out] pGraphId Receives the number.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGraphId` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId);
 
-/// urGraphSetDestructionCallbackExp
-/// @param[in] hGraph
-/// @param[in] pfnCallback
+/// Has a function called once when the graph is destroyed, so that the caller can drop what it tied to it.
+/// @param[in] hGraph Graph to watch.
+/// @param[in] pfnCallback Function to call.
 /// @param[in] pUserData Pointer that is handed to the callback unchanged; may be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
@@ -6601,19 +6717,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_grap
                                                                      ur_exp_graph_destruction_callback_t pfnCallback,
                                                                      void *pUserData);
 
-/// urGraphDumpContentsExp
-/// @param[in] hGraph
-/// @param[in] filePath
+/// Writes a readable description of the graph to a file, for debugging. Blocks while it writes.
+/// @param[in] hGraph Graph to describe.
+/// @param[in] filePath Path of the file, zero-terminated; an existing file is replaced.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `filePath` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath);
 
-/// Hands out the backend's own handle of the object. No reference is added: the object must outlive the use of it.
-/// UNSUPPORTED_FEATURE where the backend has no such handle.
-/// @param[in] hGraph
-/// @param[out] phNativeGraph Receives the backend's handle. It stays owned by the object and is valid no longer than
-///     that.
+/// Hands out the backend's own handle of the graph. No reference is added: the graph must outlive the use of it.
+/// @param[in] hGraph Graph whose native handle is wanted.
+/// @param[out] phNativeGraph Receives the backend's handle, which stays owned by the graph.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeGraph` is NULL
@@ -6621,11 +6735,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
                                                               ur_native_handle_t *phNativeGraph);
 
-/// Hands out the backend's own handle of the object. No reference is added: the object must outlive the use of it.
-/// UNSUPPORTED_FEATURE where the backend has no such handle.
-/// @param[in] hExecutableGraph
-/// @param[out] phNativeExecutableGraph Receives the backend's handle. It stays owned by the object and is valid no
-///     longer than that.
+/// Hands out the backend's own handle of the executable graph. No reference is added: the executable graph must outlive
+/// the use of it.
+/// @param[in] hExecutableGraph Executable graph whose native handle is wanted.
+/// @param[out] phNativeExecutableGraph Receives the backend's handle, which stays owned by the executable graph.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hExecutableGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeExecutableGraph` is NULL
@@ -6633,11 +6746,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handl
 UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
     ur_exp_executable_graph_handle_t hExecutableGraph, ur_native_handle_t *phNativeExecutableGraph);
 
-/// urEnqueueHostTaskExp
+/// Enqueues a function of the host as a command. Does not block the caller; the task holds up only what is ordered
+/// after it.
 /// @param[in] hQueue Queue that the task is enqueued to.
-/// @param[in] pfnHostTask
-/// @param[in] data May be NULL.
-/// @param[in] pProperties May be NULL.
+/// @param[in] pfnHostTask Function to call.
+/// @param[in] data Pointer that is handed to the function unchanged; may be NULL.
+/// @param[in] pProperties Properties of the task; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the task starts; the array is read before the call
 ///     returns. NULL for none. An array of numEventsInWaitList.
@@ -6657,11 +6771,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueu
                                                          const ur_event_handle_t *phEventWaitList,
                                                          ur_event_handle_t *phEvent);
 
-/// urIPCGetMemHandleExp
-/// @param[in] hContext
-/// @param[in] pMem
-/// @param[out] ppIPCMemHandleData The caller owns it and gives it back.
-/// @param[out] pIPCMemHandleDataSizeRet
+/// Makes bytes by which another process can open USM memory. The caller sends them there by its own means.
+/// @param[in] hContext Context of the memory.
+/// @param[in] pMem Start of an allocation of device memory. A stream-ordered block shared this way is never handed out
+///     again; some cannot be shared at all.
+/// @param[out] ppIPCMemHandleData Receives the bytes, owned by the adapter until urIPCPutMemHandleExp. The caller owns
+///     it and gives it back.
+/// @param[out] pIPCMemHandleDataSizeRet Receives the number of bytes.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL; `ppIPCMemHandleData` is NULL; `pIPCMemHandleDataSizeRet` is
@@ -6672,9 +6788,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueu
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
                                                          void **ppIPCMemHandleData, size_t *pIPCMemHandleDataSizeRet);
 
-/// urIPCPutMemHandleExp
-/// @param[in] hContext
-/// @param[in] pIPCMemHandleData Given up by the caller.
+/// Gives back the bytes of urIPCGetMemHandleExp, once no other process needs them for opening.
+/// @param[in] hContext Context of the memory.
+/// @param[in] pIPCMemHandleData Bytes from urIPCGetMemHandleExp; invalid afterwards. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIPCMemHandleData` is NULL
@@ -6683,12 +6799,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData);
 
-/// urIPCOpenMemHandleExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pIPCMemHandleData
-/// @param[in] ipcMemHandleDataSize
-/// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
+/// Opens memory of another process. The memory there must stay allocated as long as it is open here.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device that the memory lies on.
+/// @param[in] pIPCMemHandleData Bytes that the other process got.
+/// @param[in] ipcMemHandleDataSize Number of bytes.
+/// @param[out] ppMem Receives the address in this process, to be ended by urIPCCloseMemHandleExp. The caller owns it
+///     and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIPCMemHandleData` is NULL; `ppMem` is NULL
@@ -6700,9 +6817,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
                                                           void *pIPCMemHandleData, size_t ipcMemHandleDataSize,
                                                           void **ppMem);
 
-/// urIPCCloseMemHandleExp
-/// @param[in] hContext
-/// @param[in] pMem Given up by the caller.
+/// Closes memory of another process once nothing here uses it.
+/// @param[in] hContext Context of the memory.
+/// @param[in] pMem Address from urIPCOpenMemHandleExp. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -6711,11 +6828,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem);
 
-/// urIPCGetPhysMemHandleExp
-/// @param[in] hContext
-/// @param[in] hPhysMem
-/// @param[out] ppIPCPhysMemHandleData The caller owns it and gives it back.
-/// @param[out] pIPCPhysMemHandleDataSizeRet
+/// Makes bytes by which another process can open physical memory that was made with UR_PHYSICAL_MEM_FLAG_ENABLE_IPC.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hPhysMem Physical memory to share.
+/// @param[out] ppIPCPhysMemHandleData Receives the bytes, owned by the adapter until urIPCPutPhysMemHandleExp. The
+///     caller owns it and gives it back.
+/// @param[out] pIPCPhysMemHandleDataSizeRet Receives the number of bytes.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hPhysMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppIPCPhysMemHandleData` is NULL; `pIPCPhysMemHandleDataSizeRet` is NULL
@@ -6728,9 +6846,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
                                                              void **ppIPCPhysMemHandleData,
                                                              size_t *pIPCPhysMemHandleDataSizeRet);
 
-/// urIPCPutPhysMemHandleExp
-/// @param[in] hContext
-/// @param[in] pIPCPhysMemHandleData Given up by the caller.
+/// Gives back the bytes of urIPCGetPhysMemHandleExp, once no other process needs them for opening.
+/// @param[in] hContext Context of the memory.
+/// @param[in] pIPCPhysMemHandleData Bytes from urIPCGetPhysMemHandleExp; invalid afterwards. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIPCPhysMemHandleData` is NULL
@@ -6740,12 +6858,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
                                                              const void *pIPCPhysMemHandleData);
 
-/// urIPCOpenPhysMemHandleExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pIPCPhysMemHandleData
-/// @param[in] ipcPhysMemHandleDataSize
-/// @param[out] phPhysMem The caller owns the new reference and releases it.
+/// Opens physical memory of another process, for mapping it here.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device that the memory lies on.
+/// @param[in] pIPCPhysMemHandleData Bytes that the other process got.
+/// @param[in] ipcPhysMemHandleDataSize Number of bytes.
+/// @param[out] phPhysMem Receives the physical memory, to be ended by urIPCClosePhysMemHandleExp. The caller owns the
+///     new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIPCPhysMemHandleData` is NULL; `phPhysMem` is NULL
@@ -6758,9 +6877,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
                                                               size_t ipcPhysMemHandleDataSize,
                                                               ur_physical_mem_handle_t *phPhysMem);
 
-/// urIPCClosePhysMemHandleExp
-/// @param[in] hContext
-/// @param[in] hPhysMem Given up by the caller.
+/// Closes physical memory of another process; it must not be mapped here any more.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hPhysMem Physical memory from urIPCOpenPhysMemHandleExp. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hPhysMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -6769,10 +6888,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
 UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
                                                                ur_physical_mem_handle_t hPhysMem);
 
-/// urIPCGetEventHandleExp
-/// @param[in] hEvent
-/// @param[out] ppIPCEventHandleData The caller owns it and gives it back.
-/// @param[out] pIPCEventHandleDataSizeRet
+/// Makes bytes by which another process can open an event that was made for it by urEventCreateExp.
+/// @param[in] hEvent Event to share, made with UR_EXP_EVENT_FLAG_IPC_EXP.
+/// @param[out] ppIPCEventHandleData Receives the bytes, owned by the adapter until urIPCPutEventHandleExp. The caller
+///     owns it and gives it back.
+/// @param[out] pIPCEventHandleDataSizeRet Receives the number of bytes.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppIPCEventHandleData` is NULL; `pIPCEventHandleDataSizeRet` is NULL
@@ -6783,9 +6903,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHandleData,
                                                            size_t *pIPCEventHandleDataSizeRet);
 
-/// urIPCPutEventHandleExp
-/// @param[in] hContext
-/// @param[in] pIPCEventHandleData Given up by the caller.
+/// Gives back the bytes of urIPCGetEventHandleExp, once no other process needs them for opening.
+/// @param[in] hContext Context of the event.
+/// @param[in] pIPCEventHandleData Bytes from urIPCGetEventHandleExp; invalid afterwards. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIPCEventHandleData` is NULL
@@ -6794,11 +6914,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEv
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEventHandleData);
 
-/// urIPCOpenEventHandleExp
-/// @param[in] hContext
-/// @param[in] pIPCEventHandleData
-/// @param[in] ipcEventHandleDataSize
-/// @param[out] phEvent The caller owns the new reference and releases it.
+/// Opens an event of another process, so that commands here can wait for it.
+/// @param[in] hContext Context of the event.
+/// @param[in] pIPCEventHandleData Bytes that the other process got.
+/// @param[in] ipcEventHandleDataSize Number of bytes.
+/// @param[out] phEvent Receives the event, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pIPCEventHandleData` is NULL; `phEvent` is NULL
@@ -6811,14 +6931,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
                                                             const void *pIPCEventHandleData,
                                                             size_t ipcEventHandleDataSize, ur_event_handle_t *phEvent);
 
-/// urEnqueueEventsWaitWithBarrierExt
+/// Enqueues a barrier like urEnqueueEventsWaitWithBarrier, with properties. It is also how a reusable event of
+/// urEventCreateExp is signalled. Does not block.
 /// @param[in] hQueue Queue that the barrier is enqueued to.
-/// @param[in] pProperties May be NULL.
+/// @param[in] pProperties Properties of the barrier; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
-/// @param[in] phEventWaitList Events that must be complete before the barrier starts; the array is read before the call
-///     returns. NULL for none. An array of numEventsInWaitList.
-/// @param[in,out] phEvent Receives a new event that completes with the barrier, owned by the caller; NULL if no event
-///     is wanted. The caller owns the new reference and releases it.
+/// @param[in] phEventWaitList Events to wait for; the array is read before the call returns. NULL means everything
+///     enqueued before. An array of numEventsInWaitList.
+/// @param[in,out] phEvent NULL for no event. If it points to a reusable event, that event is signalled anew; otherwise
+///     it receives a new event, owned by the caller. The caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
@@ -6834,12 +6955,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
-/// urMemoryExportAllocExportableMemoryExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] alignment
-/// @param[in] size
-/// @param[in] handleTypeToExport
+/// Allocates device memory that other APIs can import. May block; freed by urMemoryExportFreeExportableMemoryExp.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] alignment Alignment in bytes, 0 or a power of two; 0 takes the default.
+/// @param[in] size Size in bytes, not 0.
+/// @param[in] handleTypeToExport Kind of handle that the memory will be exported by.
 /// @param[out] ppMem Receives the address of the memory; written on success only. The caller owns it and gives it back.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
@@ -6857,10 +6978,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
     ur_exp_external_mem_type_t handleTypeToExport, void **ppMem);
 
-/// urMemoryExportFreeExportableMemoryExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pMem Given up by the caller.
+/// Frees exportable memory once nothing in this process uses it. Importers keep their own hold on it.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] pMem Address from urMemoryExportAllocExportableMemoryExp. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -6872,12 +6993,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext,
                                                                           ur_device_handle_t hDevice, void *pMem);
 
-/// urMemoryExportExportMemoryHandleExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] handleTypeToExport
-/// @param[in] pMem
-/// @param[out] pMemHandleRet
+/// Makes a handle of the operating system by which another API can import the memory.
+/// @param[in] hContext Context of the memory.
+/// @param[in] hDevice Device whose memory is used.
+/// @param[in] handleTypeToExport Kind of handle, the one given at allocation.
+/// @param[in] pMem Address from urMemoryExportAllocExportableMemoryExp.
+/// @param[out] pMemHandleRet Where the handle is written: an int for file descriptors. The caller owns the handle and
+///     closes it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL; `pMemHandleRet` is NULL
@@ -6891,12 +7013,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(ur_conte
                                                                         ur_exp_external_mem_type_t handleTypeToExport,
                                                                         void *pMem, void *pMemHandleRet);
 
-/// urProgramBuildExp
+/// Compiles and links a program for the given devices. Blocks until done; on PROGRAM_BUILD_FAILURE the build log says
+/// why. Callers fall back to urProgramBuild on UNSUPPORTED_FEATURE.
 /// @param[in] hProgram The program.
-/// @param[in] numDevices
-/// @param[in] phDevices An array of numDevices.
-/// @param[in] flags
-/// @param[in] pOptions May be NULL.
+/// @param[in] numDevices Number of devices.
+/// @param[in] phDevices Devices to build for, all of the program's context. An array of numDevices.
+/// @param[in] flags Bits of ur_exp_program_flag_t; 0 for none.
+/// @param[in] pOptions Options for compiler and linker, zero-terminated; NULL for none.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL; an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevices` is NULL
@@ -6907,12 +7030,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgr
                                                       ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                                                       const char *pOptions);
 
-/// urProgramCompileExp
-/// @param[in,out] hProgram The program.
-/// @param[in] numDevices
-/// @param[in] phDevices An array of numDevices.
-/// @param[in] flags
-/// @param[in] pOptions May be NULL.
+/// Compiles a program for the given devices without linking it. Blocks until done; on PROGRAM_BUILD_FAILURE the build
+/// log says why.
+/// @param[in,out] hProgram Program to compile; it becomes a compiled object.
+/// @param[in] numDevices Number of devices.
+/// @param[in] phDevices Devices to compile for, all of the program's context. An array of numDevices.
+/// @param[in] flags Bits of ur_exp_program_flag_t; 0 for none.
+/// @param[in] pOptions Options for the compiler, zero-terminated; NULL for none.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL; an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevices` is NULL
@@ -6923,15 +7047,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hPro
                                                         ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                                                         const char *pOptions);
 
-/// urProgramLinkExp
-/// @param[in] hContext
-/// @param[in] numDevices
-/// @param[in] phDevices An array of numDevices.
-/// @param[in] flags
-/// @param[in] count
-/// @param[in] phPrograms An array of count.
-/// @param[in] pOptions May be NULL.
-/// @param[out] phProgram The caller owns the new reference and releases it.
+/// Links compiled programs into a new executable one for the given devices. Blocks until done; on PROGRAM_LINK_FAILURE
+/// the build log says why.
+/// @param[in] hContext Context of all the programs.
+/// @param[in] numDevices Number of devices.
+/// @param[in] phDevices Devices to link for, all of the context. An array of numDevices.
+/// @param[in] flags Bits of ur_exp_program_flag_t; 0 for none.
+/// @param[in] count Number of programs, not 0.
+/// @param[in] phPrograms Compiled programs and libraries to link. An array of count.
+/// @param[in] pOptions Options for the linker, zero-terminated; NULL for none.
+/// @param[out] phProgram Receives the linked program, with one reference that the caller releases. After a failed link
+///     it may be a program that only has a log.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; an element of `phDevices` is NULL; an element of
 ///     `phPrograms` is NULL
@@ -6945,13 +7071,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContex
                                                      uint32_t count, const ur_program_handle_t *phPrograms,
                                                      const char *pOptions, ur_program_handle_t *phProgram);
 
-/// urEnqueueNativeCommandExp
+/// Lets a function enqueue commands of the backend itself, ordered like one command of the queue. The function is
+/// called before this call returns.
 /// @param[in] hQueue Queue that the native command is enqueued to.
-/// @param[in] pfnNativeEnqueue
-/// @param[in] data May be NULL.
-/// @param[in] numMemsInMemList
-/// @param[in] phMemList May be NULL. An array of numMemsInMemList.
-/// @param[in] pProperties May be NULL.
+/// @param[in] pfnNativeEnqueue Function that enqueues the commands.
+/// @param[in] data Pointer that is handed to the function unchanged; may be NULL.
+/// @param[in] numMemsInMemList Number of memory objects in phMemList.
+/// @param[in] phMemList Memory objects that the commands use, to be made ready on the device; NULL if there are none.
+///     An array of numMemsInMemList.
+/// @param[in] pProperties Properties of the command; NULL for defaults.
 /// @param[in] numEventsInWaitList Number of events in phEventWaitList; 0 if that is NULL, and only then.
 /// @param[in] phEventWaitList Events that must be complete before the native command starts; the array is read before
 ///     the call returns. NULL for none. An array of numEventsInWaitList.
@@ -6969,11 +7097,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
-/// urEventCreateExp
-/// @param[in] hContext
-/// @param[in] hDevice
-/// @param[in] pEventDesc
-/// @param[out] phEvent The caller owns the new reference and releases it.
+/// Makes an event that can be signalled again and again, by passing it to urEnqueueEventsWaitWithBarrierExt. It is
+/// complete before its first signal; a wait binds to the signal that is current when it is enqueued.
+/// @param[in] hContext Context of the event.
+/// @param[in] hDevice Device whose queues will signal it.
+/// @param[in] pEventDesc Flags of the event.
+/// @param[out] phEvent Receives the event, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pEventDesc` is NULL; `phEvent` is NULL
@@ -6985,12 +7114,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
 UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                      const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent);
 
-/// urUSMContextMemcpyExp
+/// Copies memory without a queue and blocks until done. It is not ordered after anything enqueued.
 /// @note Blocks until the work that it concerns is done.
-/// @param[in] hContext
-/// @param[in] pDst
-/// @param[in] pSrc
-/// @param[in] size
+/// @param[in] hContext Context whose memory is copied.
+/// @param[in] pDst Memory to copy to.
+/// @param[in] pSrc Memory to copy from.
+/// @param[in] size Bytes to copy, not 0.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDst` is NULL; `pSrc` is NULL
@@ -6998,11 +7127,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
 UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc,
                                                           size_t size);
 
-/// urUSMHostAllocRegisterExp
-/// @param[in] hContext
-/// @param[in] pHostMem
-/// @param[in] size
-/// @param[in] pProperties May be NULL.
+/// Makes host memory of the caller usable by devices as host USM memory. It stays the caller's and must be unregistered
+/// before it is freed. May block.
+/// @param[in] hContext Context whose devices may use the memory.
+/// @param[in] pHostMem Start of the memory; some backends need page alignment.
+/// @param[in] size Size in bytes, not 0.
+/// @param[in] pProperties Flags; NULL for none.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pHostMem` is NULL
@@ -7012,19 +7142,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
     ur_context_handle_t hContext, void *pHostMem, size_t size,
     const ur_exp_usm_host_alloc_register_properties_t *pProperties);
 
-/// urUSMHostAllocUnregisterExp
-/// @param[in] hContext
-/// @param[in] pHostMem Given up by the caller.
+/// Ends the registration of host memory once no command uses it. May block.
+/// @param[in] hContext Context that the memory was registered with.
+/// @param[in] pHostMem Start that was registered. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pHostMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem);
 
-/// urUSMImportExp
-/// @param[in] hContext
-/// @param[in] pMem
-/// @param[in] size
+/// Tells the driver of host memory that will often be copied, so that copies are faster. It stays ordinary host memory
+/// of the caller.
+/// @param[in] hContext Context whose copies profit.
+/// @param[in] pMem Start of the memory.
+/// @param[in] size Size in bytes, not 0.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
@@ -7032,39 +7163,40 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handl
 /// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size);
 
-/// Gives back one reference to the object; with the last one the handle becomes invalid.
-/// @param[in] hContext
-/// @param[in] pMem
+/// Ends what urUSMImportExp began; to be called before the memory is freed, once no copy uses it.
+/// @param[in] hContext Context that the memory was imported to.
+/// @param[in] pMem Start of the memory.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem);
 
-/// urUsmP2PEnablePeerAccessExp
-/// @param[in] commandDevice
-/// @param[in] peerDevice
+/// Lets one device access USM memory of another, what is allocated already and what comes later, pools included. One
+/// direction only; may block.
+/// @param[in] commandDevice Device that runs the commands.
+/// @param[in] peerDevice Device whose memory is accessed.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `commandDevice` is NULL; `peerDevice` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
                                                                 ur_device_handle_t peerDevice);
 
-/// urUsmP2PDisablePeerAccessExp
-/// @param[in] commandDevice
-/// @param[in] peerDevice
+/// Takes back peer access once no command uses it. May block.
+/// @param[in] commandDevice Device that ran the commands.
+/// @param[in] peerDevice Device whose memory was accessed.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `commandDevice` is NULL; `peerDevice` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
                                                                  ur_device_handle_t peerDevice);
 
-/// Answers one property of the object. Ask for the size first with a NULL value, then for the value; never blocks. A
-/// property that the adapter does not have gives UNSUPPORTED_ENUMERATION.
-/// @param[in] commandDevice
-/// @param[in] peerDevice
+/// Answers one property of a pair of devices, in the direction from the command device to the peer. Never blocks.
+/// @param[in] commandDevice Device that would run the commands.
+/// @param[in] peerDevice Device whose memory would be accessed.
 /// @param[in] propName Property to query; decides the type of the value.
-/// @param[in] propSize Size of the memory at pPropValue in bytes; too small a size is an error.
+/// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
+///     the value.
 /// @param[out] pPropValue Receives the value, in the type that propName states; NULL to ask for the size only.
-/// @param[out] pPropSizeRet Receives the size of the value in bytes; NULL if not wanted.
+/// @param[out] pPropSizeRet Receives the size of the value in bytes; may be NULL if pPropValue is given.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `commandDevice` is NULL; `peerDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `propSize` is not 0 and `pPropValue` is NULL; `pPropValue` is NULL and

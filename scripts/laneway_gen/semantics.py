@@ -116,8 +116,15 @@ def check_types(spec, registry, raws, name_of, faults):
             for short in entry if isinstance(entry, list) else [entry]:
                 result_known(short, name_of("registry"), registry.lines[part])
 
+    if spec.enumerator_types.get("UR_API_VERSION_CURRENT") is None:
+        faults.add(name_of("registry"), registry.lines["version"], "expected an enumerator UR_API_VERSION_CURRENT in the spec")
     for stem, raw in raws.items():
         file = name_of(stem)
+        for enum in raw.get("enums", ()):
+            for value in enum["values"]:
+                if value["name"] == "UR_API_VERSION_CURRENT" and value.get("value") != spec.version:
+                    faults.add(file, value.line, f"UR_API_VERSION_CURRENT: expected {spec.version}, the version of registry.yaml, "
+                                                 f"found {value.get('value')}")
         for typedef in raw.get("typedefs", ()):
             typed(typedef["type"], file, typedef.lines["type"], typedef["name"])
         for enum in raw.get("enums", ()):

@@ -1,0 +1,252 @@
+// Generated from spec/ by scripts/generate; edit the spec, not this file.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "common/reflection.hpp"
+
+#include "unified-runtime/ur_api.h"
+
+#include <cstddef>
+
+namespace ur::reflection {
+namespace {
+
+constexpr Type as(Kind kind, std::size_t size, std::uint8_t pointers) {
+  return {kind, static_cast<std::uint8_t>(size), pointers, 0};
+}
+
+template <typename Id>
+constexpr Type as(Kind kind, std::size_t size, std::uint8_t pointers, Id index) {
+  return {kind, static_cast<std::uint8_t>(size), pointers, static_cast<std::uint16_t>(index)};
+}
+
+} // namespace
+
+const char kText[] =
+    "UR_FUNCTION_ADAPTER_GET\0"
+    "UR_FUNCTION_THING_CREATE\0"
+    "UR_FUNCTION_THING_RETAIN\0"
+    "UR_FUNCTION_THING_RELEASE\0"
+    "UR_FUNCTION_THING_GET_INFO\0"
+    "UR_FUNCTION_THING_WAIT\0"
+    "UR_FUNCTION_THING_COPY\0"
+    "UR_FUNCTION_THING_SPARK_EXP\0"
+    "UR_FUNCTION_THING_QUENCH_EXP\0"
+    "UR_FUNCTION_THING_SET_UP_EXP\0"
+    "ur_function_t\0"
+    "UR_STRUCTURE_TYPE_THING_PROPERTIES\0"
+    "ur_structure_type_t\0"
+    "UR_RESULT_SUCCESS\0"
+    "UR_RESULT_ERROR_INVALID_NULL_HANDLE\0"
+    "UR_RESULT_ERROR_INVALID_NULL_POINTER\0"
+    "UR_RESULT_ERROR_INVALID_SIZE\0"
+    "UR_RESULT_ERROR_INVALID_ENUMERATION\0"
+    "UR_RESULT_ERROR_OUT_OF_RESOURCES\0"
+    "ur_result_t\0"
+    "UR_API_VERSION_0_1\0"
+    "UR_API_VERSION_CURRENT\0"
+    "ur_api_version_t\0"
+    "UR_THING_INFO_NAME\0"
+    "UR_THING_INFO_SIZES\0"
+    "UR_THING_INFO_FLAGS\0"
+    "ur_thing_info_t\0"
+    "UR_THING_FLAG_RED\0"
+    "UR_THING_FLAG_ROUND\0"
+    "ur_thing_flag_t\0"
+    "number\0"
+    "place\0"
+    "ur_thing_value_t\0"
+    "stype\0"
+    "pNext\0"
+    "flags\0"
+    "sizes\0"
+    "kind\0"
+    "value\0"
+    "count\0"
+    "pNumbers\0"
+    "ur_thing_properties_t\0"
+    "NumEntries\0"
+    "phAdapters\0"
+    "pNumAdapters\0"
+    "ur_adapter_get_params_t\0"
+    "hAdapter\0"
+    "pProperties\0"
+    "phThing\0"
+    "ur_thing_create_params_t\0"
+    "hThing\0"
+    "ur_thing_retain_params_t\0"
+    "ur_thing_release_params_t\0"
+    "propName\0"
+    "propSize\0"
+    "pPropValue\0"
+    "pPropSizeRet\0"
+    "ur_thing_get_info_params_t\0"
+    "phThings\0"
+    "ur_thing_wait_params_t\0"
+    "blocking\0"
+    "pPattern\0"
+    "size\0"
+    "patternSize\0"
+    "numProperties\0"
+    "pSizes\0"
+    "ppCopy\0"
+    "ur_thing_copy_params_t\0"
+    "pfnDone\0"
+    "phSpark\0"
+    "ur_thing_spark_exp_params_t\0"
+    "ur_thing_quench_exp_params_t\0"
+    "ur_thing_set_up_exp_params_t\0"
+    ;
+
+const Constant kConstants[] = {
+    {0, UR_FUNCTION_ADAPTER_GET},
+    {24, UR_FUNCTION_THING_CREATE},
+    {49, UR_FUNCTION_THING_RETAIN},
+    {74, UR_FUNCTION_THING_RELEASE},
+    {100, UR_FUNCTION_THING_GET_INFO},
+    {127, UR_FUNCTION_THING_WAIT},
+    {150, UR_FUNCTION_THING_COPY},
+    {173, UR_FUNCTION_THING_SPARK_EXP},
+    {201, UR_FUNCTION_THING_QUENCH_EXP},
+    {230, UR_FUNCTION_THING_SET_UP_EXP},
+    {273, UR_STRUCTURE_TYPE_THING_PROPERTIES},
+    {328, UR_RESULT_SUCCESS},
+    {346, UR_RESULT_ERROR_INVALID_NULL_HANDLE},
+    {382, UR_RESULT_ERROR_INVALID_NULL_POINTER},
+    {419, UR_RESULT_ERROR_INVALID_SIZE},
+    {448, UR_RESULT_ERROR_INVALID_ENUMERATION},
+    {484, UR_RESULT_ERROR_OUT_OF_RESOURCES},
+    {529, UR_API_VERSION_0_1},
+    {548, UR_API_VERSION_CURRENT},
+    {588, UR_THING_INFO_NAME},
+    {607, UR_THING_INFO_SIZES},
+    {627, UR_THING_INFO_FLAGS},
+    {663, UR_THING_FLAG_RED},
+    {681, UR_THING_FLAG_ROUND},
+};
+
+const Enumeration kEnumerations[] = {
+    {259, 0, 10}, // ur_function_t
+    {308, 10, 1}, // ur_structure_type_t
+    {517, 11, 6}, // ur_result_t
+    {571, 17, 2}, // ur_api_version_t
+    {647, 19, 3}, // ur_thing_info_t
+    {701, 22, 2}, // ur_thing_flag_t
+};
+
+const Field kFields[] = {
+    // ur_thing_value_t.number
+    {717, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_thing_value_t, number), 0, 0, false},
+    // ur_thing_value_t.place
+    {724, as(Kind::Opaque, 0, 1), offsetof(ur_thing_value_t, place), 0, 0, false},
+    // ur_thing_properties_t.stype
+    {747, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_properties_t, stype), 0, 0,
+     false},
+    // ur_thing_properties_t.pNext
+    {753, as(Kind::Chain, 0, 1), offsetof(ur_thing_properties_t, pNext), 0, 0, false},
+    // ur_thing_properties_t.flags
+    {759, as(Kind::Flags, 4, 0, EnumerationId::ur_thing_flag_t), offsetof(ur_thing_properties_t, flags), 0, 0, false},
+    // ur_thing_properties_t.sizes
+    {765, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_thing_properties_t, sizes), 3, 0, false},
+    // ur_thing_properties_t.kind
+    {771, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), offsetof(ur_thing_properties_t, kind), 0, 0, false},
+    // ur_thing_properties_t.value
+    {776, as(Kind::Record, sizeof(ur_thing_value_t), 0, RecordId::ur_thing_value_t),
+     offsetof(ur_thing_properties_t, value), 0, 0, false},
+    // ur_thing_properties_t.count
+    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, count), 0, 0, false},
+    // ur_thing_properties_t.pNumbers
+    {788, as(Kind::Unsigned, sizeof(uint32_t), 1), offsetof(ur_thing_properties_t, pNumbers), 0, 7, false},
+    // ur_adapter_get_params_t.NumEntries
+    {819, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_adapter_get_params_t.phAdapters
+    {830, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, true},
+    // ur_adapter_get_params_t.pNumAdapters
+    {841, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true},
+    // ur_thing_create_params_t.hAdapter
+    {878, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_thing_create_params_t.pProperties
+    {887, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 1 * sizeof(void *), 0, 0,
+     false},
+    // ur_thing_create_params_t.phThing
+    {899, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    // ur_thing_retain_params_t.hThing
+    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_thing_release_params_t.hThing
+    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_thing_get_info_params_t.hThing
+    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_thing_get_info_params_t.propName
+    {990, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), 1 * sizeof(void *), 0, 0, false},
+    // ur_thing_get_info_params_t.propSize
+    {999, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    // ur_thing_get_info_params_t.pPropValue
+    {1008, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    // ur_thing_get_info_params_t.pPropSizeRet
+    {1019, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    // ur_thing_wait_params_t.count
+    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_thing_wait_params_t.phThings
+    {1059, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, false},
+    // ur_thing_copy_params_t.hThing
+    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_thing_copy_params_t.blocking
+    {1091, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false},
+    // ur_thing_copy_params_t.pPattern
+    {1100, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    // ur_thing_copy_params_t.size
+    {1109, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    // ur_thing_copy_params_t.patternSize
+    {1114, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    // ur_thing_copy_params_t.numProperties
+    {1126, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    // ur_thing_copy_params_t.pProperties
+    {887, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 6 * sizeof(void *), 0, 6,
+     false},
+    // ur_thing_copy_params_t.pSizes
+    {1140, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 0, false},
+    // ur_thing_copy_params_t.ppCopy
+    {1147, as(Kind::Opaque, 0, 2), 8 * sizeof(void *), 0, 0, true},
+    // ur_thing_spark_exp_params_t.hThing
+    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    // ur_thing_spark_exp_params_t.pfnDone
+    {1177, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    // ur_thing_spark_exp_params_t.phSpark
+    {1185, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    // ur_thing_quench_exp_params_t.hThing
+    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+};
+
+const Record kRecords[] = {
+    {730, 0, 2, RecordKind::Union}, // ur_thing_value_t
+    {797, 2, 8, RecordKind::Struct}, // ur_thing_properties_t
+    {854, 10, 3, RecordKind::Params}, // ur_adapter_get_params_t
+    {907, 13, 3, RecordKind::Params}, // ur_thing_create_params_t
+    {939, 16, 1, RecordKind::Params}, // ur_thing_retain_params_t
+    {964, 17, 1, RecordKind::Params}, // ur_thing_release_params_t
+    {1032, 18, 5, RecordKind::Params}, // ur_thing_get_info_params_t
+    {1068, 23, 2, RecordKind::Params}, // ur_thing_wait_params_t
+    {1154, 25, 9, RecordKind::Params}, // ur_thing_copy_params_t
+    {1193, 34, 3, RecordKind::Params}, // ur_thing_spark_exp_params_t
+    {1221, 37, 1, RecordKind::Params}, // ur_thing_quench_exp_params_t
+    {1250, 38, 0, RecordKind::Params}, // ur_thing_set_up_exp_params_t
+};
+
+const RecordOf kStructures[] = {
+    {UR_STRUCTURE_TYPE_THING_PROPERTIES, RecordId::ur_thing_properties_t},
+};
+const std::uint16_t kStructureCount = 1;
+
+const RecordOf kFunctions[] = {
+    {UR_FUNCTION_ADAPTER_GET, RecordId::ur_adapter_get_params_t},
+    {UR_FUNCTION_THING_CREATE, RecordId::ur_thing_create_params_t},
+    {UR_FUNCTION_THING_RETAIN, RecordId::ur_thing_retain_params_t},
+    {UR_FUNCTION_THING_RELEASE, RecordId::ur_thing_release_params_t},
+    {UR_FUNCTION_THING_GET_INFO, RecordId::ur_thing_get_info_params_t},
+    {UR_FUNCTION_THING_WAIT, RecordId::ur_thing_wait_params_t},
+    {UR_FUNCTION_THING_COPY, RecordId::ur_thing_copy_params_t},
+    {UR_FUNCTION_THING_SPARK_EXP, RecordId::ur_thing_spark_exp_params_t},
+    {UR_FUNCTION_THING_QUENCH_EXP, RecordId::ur_thing_quench_exp_params_t},
+    {UR_FUNCTION_THING_SET_UP_EXP, RecordId::ur_thing_set_up_exp_params_t},
+};
+const std::uint16_t kFunctionCount = 10;
+
+} // namespace ur::reflection
