@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Rules that every file of the project follows.
+
+usage: project_test.py CHECK ROOT
+
+checks: licences  source files say their licence in the first three lines
+        lengths   no source file but generated ones has more than 500 lines
+        format    C and C++ files are as clang-format writes them (skipped, status 77, where there is no clang-format)
+        places    no file names a folder of the machine that it was written on
+        includes  no cycle among folders: common knows no other folder of ours, core no vendor, headers nothing of source/
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
+CODE = {".c", ".h", ".cpp", ".hpp"}
+SOURCES = CODE | {".py", ".sh", ".cmake", ".yaml", ".j2", ".in"}
+IGNORED_FOLDERS = {".git", "build", "out", "__pycache__"}
+MOST_LINES = 500
+SKIPPED = 77
+
+
+def files(root):
+    """All files that belong to the project, relative to its root; by git where this is a checkout."""
+    if (root / ".git").exists() and shutil.which("git"):
+        # The checkout may belong to somebody else than who runs the test.
+        listed = subprocess.run(["git", "-c", f"safe.directory={root}", "-C", root, "ls-files", "-z", "--cached", "--others",
+                                 "--exclude-standard"], capture_output=True, text=True)
+        if listed.returncode == 0:
+            return sorted(path for name in listed.stdout.split("\0") if name and (path := root / name).is_file())
+    return sorted(path for path in root.rglob("*")
+                  if path.is_file() and not IGNORED_FOLDERS & set(path.relative_to(root).parts))
+
+
+def is_script(path):
+    with path.open("rb") as file:
+        return file.read(2) == b"#!"
+
+
+def is_source(path):
+    if path.name.endswith(".md.j2"): # Prose, whose first lines are the page's own.
+        return False
+    return path.suffix in SOURCES or path.name == "CMakeLists.txt" or (not path.suffix and is_script(path))
+
+
+def is_generated(path):
+    with path.open("rb") as file:
+        return b"Generated from spec/ by scripts/generate" in file.readline()
+
+
+def licences(root):
+    for path in filter(is_source, files(root)):
+        head = path.read_text(errors="replace").splitlines()[:3]
+        if not any(LICENCE in line for line in head):
+            yield f"{path.relative_to(root)}: no '{LICENCE}' in the first three lines"
+
+
+def lengths(root):
+    for path in filter(is_source, files(root)):
+        if not is_generated(path) and path.suffix != ".yaml":
+            count = len(path.read_text(errors="replace").splitlines())
+            if count > MOST_LINES:
+                yield f"{path.relative_to(root)}: {count} lines, expected {MOST_LINES} at most"
+
+
+def format(root):
+    tool = shutil.which("clang-format") or shutil.which("clang-format-14")
+    if not tool:
+        print("skipped: there is no clang-format")
+        sys.exit(SKIPPED)
+    chosen = [path for path in files(root) if path.suffix in CODE and not is_generated(path)]
+    run = subprocess.run([tool, "--dry-run", "-Werror", "--ferror-limit=1", *map(str, chosen)], capture_output=True, text=True)
+    for line in run.stderr.splitlines():
+        if match := re.match(r"(.*?):(\d+):\d+: error:", line):
+            yield f"{os.path.relpath(match[1], root)}:{match[2]}: not as clang-format writes it"
+
+
+def places(root):
+    # Written in two parts, so that this file doesn't name them either.
+    pattern = re.compile("|".join("/" + name for name in ("work/", "tmp/brief", "home/[a-z]+/", "root/")))
+    for path in files(root):
+        if path.suffix in {".png", ".jpg"}:
+            continue
+        for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
+            if match := pattern.search(line):
+                yield f"{path.relative_to(root)}:{number}: names a place on somebody's machine: {match[0]}"
+
+
+# What a folder may include of ours, by the first parts of the included path.
+ALLOWED = {
+    "include": ("unified-runtime/",),
+    "source/common": ("unified-runtime/", "common/"),
+    "source/layers": ("unified-runtime/", "common/", "layers/", "loader/"),
+    "source/loader": ("unified-runtime/", "common/", "layers/", "loader/"),
+    "source/adapters/core": ("unified-runtime/", "common/", "adapters/core/"),
+    "examples": ("unified-runtime/",),
+}
+
+
+def includes(root):
+    for path in files(root):
+        relative = str(path.relative_to(root))
+        folder = next((name for name in ALLOWED if relative.startswith(name + "/")), None)
+        if folder is None or path.suffix not in CODE:
+            continue
+        for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
+            match = re.match(r'\s*#\s*include\s*"([^"]+)"', line)
+            # A name without a folder, or from the file's own folder on, is a neighbour.
+            if not match or "/" not in match[1] or (path.parent / match[1]).exists():
+                continue
+            if not match[1].startswith(ALLOWED[folder]):
+                yield f"{relative}:{number}: {folder} may not include \"{match[1]}\""
+
+
+def main():
+    checks = {check.__name__: check for check in (licences, lengths, format, places, includes)}
+    if len(sys.argv) != 3 or sys.argv[1] not in checks:
+        sys.exit(__doc__)
+    wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))
+    for line in wrong:
+        print(line)
+    print(f"{sys.argv[1]}: {len(wrong)} wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

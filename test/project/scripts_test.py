@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The scripts' command lines, and the pieces of scripts/lib that can be tried without building anything.
+
+usage: scripts_test.py ROOT
+"""
+import os
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+import zlib
+
+ROOT = pathlib.Path(sys.argv.pop(1)).resolve() if len(sys.argv) > 1 else sys.exit(__doc__)
+
+
+def run(*command, **environment):
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, stdin=subprocess.DEVNULL,
+                          env={**os.environ, **environment})
+
+
+class CommandLines(unittest.TestCase):
+    def testHelp(self):
+        for script in ("demo", "test"):
+            for option in ("-h", "--help"):
+                result = run(ROOT / "scripts" / script, option)
+                self.assertEqual((result.returncode, result.stderr), (0, ""))
+                self.assertIn(f"usage: scripts/{script}", result.stdout)
+
+    def testWrongUseIsNamed(self):
+        for arguments, words in ((["test", "--fast"], "unknown option '--fast'"), (["demo", "--fast"], "unknown option '--fast'"),
+                                 (["demo", "--offline", "BUILD"], "--offline is reserved"),
+                                 (["demo", "no/such/file.png"], "there is no file 'no/such/file.png'"),
+                                 (["demo", "a.png", "b.png"], "one picture at a time")):
+            result = run(ROOT / "scripts" / arguments[0], *arguments[1:])
+            self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+            self.assertIn(words, result.stderr)
+
+    def testScriptsParse(self):
+        for script in ("demo", "test", *(f"lib/{path.name}" for path in (ROOT / "scripts/lib").glob("*.sh"))):
+            self.assertEqual(run("bash", "-n", ROOT / "scripts" / script).stderr, "")
+
+
+class Steps(unittest.TestCase):
+    def steps(self, body):
+        with tempfile.TemporaryDirectory() as folder:
+            text = f'ROOT="{folder}"; . "{ROOT}/scripts/lib/steps.sh"; steps_total 2\n{body}\nsteps_summary'
+            return run("bash", "-c", text, "trial")
+
+    def testAFailureIsShownAndCounts(self):
+        result = self.steps('step first quietly sh -c "echo broken; exit 3"; step second true')
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("| broken", result.stdout)
+        self.assertRegex(result.stdout, r"first +FAILED")
+        self.assertRegex(result.stdout, r"second +passed")
+        self.assertRegex(result.stdout, r"all +FAILED")
+
+    def testMustEndsTheScript(self):
+        result = self.steps("must first false; step second true")
+        self.assertEqual(result.returncode, 1)
+        self.assertNotIn("second", result.stdout)
+
+    def testSuccess(self):
+        result = self.steps("must first true; step second quietly true")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("[2/2] second", result.stdout)
+
+
+class Packages(unittest.TestCase):
+    def ensure(self, installed, wanted):
+        """Runs ensure_packages with stand-ins for dpkg-query and apt-get, which logs what it is asked."""
+        with tempfile.TemporaryDirectory() as folder:
+            tools = pathlib.Path(folder)
+            (tools / "dpkg-query").write_text(f'#!/bin/sh\ncase " {installed} " in *" $4 "*) printf installed;; *) exit 1;; esac\n')
+            (tools / "apt-get").write_text(f'#!/bin/sh\necho "$@" >> {folder}/asked\n')
+            (tools / "sudo").write_text('#!/bin/sh\nexec "$@"\n')
+            for tool in tools.iterdir():
+                tool.chmod(0o755)
+            result = run("bash", "-c", f'ROOT="{folder}"; . "{ROOT}/scripts/lib/steps.sh"; . "{ROOT}/scripts/lib/packages.sh"; '
+                         f'ensure_packages {wanted}', "trial", PATH=f"{folder}:{os.environ['PATH']}")
+            asked = tools / "asked"
+            return result, asked.read_text() if asked.exists() else ""
+
+    def testNothingIsAskedWhereNothingIsMissing(self):
+        result, asked = self.ensure("one two", "one two")
+        self.assertEqual((result.returncode, asked), (0, ""))
+
+    def testOnlyTheMissingAreInstalledAndNamed(self):
+        result, asked = self.ensure("one", "one two three")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("installing two three", result.stdout)
+        self.assertIn("--no-install-recommends two three\n", asked)
+
+
+class Picture(unittest.TestCase):
+    TOOL = ROOT / "scripts/lib/ppm_to_png.py"
+
+    def testPixelsSurvive(self):
+        pixels = bytes((x * y * 7 + x) & 255 for y in range(3) for x in range(15))
+        with tempfile.TemporaryDirectory() as folder:
+            source, target = pathlib.Path(folder, "a.ppm"), pathlib.Path(folder, "a.png")
+            source.write_bytes(b"P6\n5 3\n255\n" + pixels)
+            self.assertEqual(run(sys.executable, self.TOOL, source, target).returncode, 0)
+            png = target.read_bytes()
+        chunks, at = {}, 8
+        while at < len(png):
+            length, kind = struct.unpack(">I4s", png[at:at + 8])
+            chunks[kind] = png[at + 8:at + 8 + length]
+            self.assertEqual(struct.unpack(">I", png[at + 8 + length:at + 12 + length])[0],
+                             zlib.crc32(kind + chunks[kind]))
+            at += 12 + length
+        self.assertEqual(struct.unpack(">II", chunks[b"IHDR"][:8]), (5, 3))
+        lines, seen = zlib.decompress(chunks[b"IDAT"]), bytearray()
+        for y in range(3):
+            row = bytearray(lines[y * 16 + 1:(y + 1) * 16])
+            for x in range(3, 15):
+                row[x] = (row[x] + row[x - 3]) & 255
+            seen += row
+        self.assertEqual(bytes(seen), pixels)
+
+    def testATruncatedPictureIsRefused(self):
+        with tempfile.TemporaryDirectory() as folder:
+            source, target = pathlib.Path(folder, "a.ppm"), pathlib.Path(folder, "a.png")
+            source.write_bytes(b"P6\n5 3\n255\n" + bytes(44))
+            result = run(sys.executable, self.TOOL, source, target)
+            self.assertEqual((result.returncode, target.exists()), (1, False))
+            self.assertIn("44 bytes of pixels, expected 45", result.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
