@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the tests of the native CPU driver share: a driver, and short forms of its calls.
+#pragma once
+
+#include "adapters/core/driver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+
+namespace ur::native_cpu::test {
+
+using namespace core;
+
+#define OK(expression) ASSERT_EQ(UR_RESULT_SUCCESS, (expression))
+
+inline std::vector<uint8_t> readFile(const std::string &path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// A context with some streams, which are destroyed with it.
+class DriverTest : public ::testing::Test {
+protected:
+  void SetUp() override {
+    backend = makeBackend();
+    OK(backend->enumerate(&platforms));
+    const uint32_t device = 0;
+    OK(backend->openContext(0, {&device, 1}, &driver));
+  }
+  void TearDown() override {
+    for (NativeKernel kernel : kernels)
+      driver->destroyKernel(kernel);
+    for (NativeProgram program : programs)
+      driver->destroyProgram(program);
+    driver->destroyEvents(events);
+    for (Stream stream : streams)
+      driver->destroyStream(stream);
+    driver.reset();
+    backend.reset();
+  }
+
+  Stream stream(bool ordered = true, bool profiling = false) {
+    Stream made = nullptr;
+    EXPECT_EQ(UR_RESULT_SUCCESS, driver->createStream({.ordered = ordered, .profiling = profiling}, &made));
+    streams.push_back(made);
+    return made;
+  }
+  /// A program of one of the images built for these tests.
+  NativeProgram program(const char *path) {
+    images.push_back(std::make_unique<std::vector<uint8_t>>(readFile(path)));
+    std::string log;
+    NativeProgram made = nullptr;
+    EXPECT_EQ(UR_RESULT_SUCCESS, driver->buildProgram({.code = *images.back()}, &log, &made)) << log;
+    programs.push_back(made);
+    return made;
+  }
+  NativeKernel kernel(NativeProgram from, const char *name, KernelFacts *facts = nullptr) {
+    KernelFacts read;
+    NativeKernel made = nullptr;
+    EXPECT_EQ(UR_RESULT_SUCCESS, driver->createKernel(from, name, facts ? facts : &read, &made)) << name;
+    kernels.push_back(made);
+    return made;
+  }
+  NativeKernel kernel(const char *name) {
+    if (!common)
+      common = program(KERNELS_C);
+    return kernel(common, name);
+  }
+
+  /// Remembers an event to be destroyed at the end.
+  NativeEvent own(NativeEvent event) {
+    events.push_back(event);
+    return event;
+  }
+  ur_result_t launch(Stream on, NativeKernel what, std::vector<size_t> global, std::vector<size_t> local,
+                     const std::vector<KernelArg> &args, const Fence &fence = {}) {
+    LaunchDesc desc{.kernel = what, .dims = uint32_t(global.size()), .args = args};
+    std::copy(global.begin(), global.end(), desc.globalSize);
+    std::copy(local.begin(), local.end(), desc.localSize);
+    return driver->launch(on, desc, fence);
+  }
+  /// Holds up a stream until open() is called.
+  void close(Stream on) {
+    word = 0;
+    gatePointer = &word;
+    OK(launch(on, kernel("gate"), {1}, {1}, {pointerArg(gatePointer)}));
+  }
+  void open() { std::atomic_ref(word).store(1, std::memory_order_release); }
+
+  template <class T>
+  static KernelArg pointerArg(T *const &pointer) {
+    return {KernelArg::Kind::pointer, sizeof(void *), &pointer};
+  }
+  template <class T>
+  static KernelArg valueArg(const T &value) {
+    return {KernelArg::Kind::value, sizeof value, &value};
+  }
+  static KernelArg localArg(size_t size) { return {KernelArg::Kind::local, size, nullptr}; }
+
+  EventStatus status(NativeEvent event) {
+    EventStatus answer{};
+    EXPECT_EQ(UR_RESULT_SUCCESS, driver->query(event, &answer));
+    return answer;
+  }
+
+  std::unique_ptr<Backend> backend;
+  std::unique_ptr<Driver> driver;
+  std::vector<PlatformFacts> platforms;
+  std::vector<Stream> streams;
+  std::vector<NativeEvent> events;
+  std::vector<NativeKernel> kernels;
+  std::vector<NativeProgram> programs;
+  std::vector<std::unique_ptr<std::vector<uint8_t>>> images;
+  NativeProgram common = nullptr;
+  uint32_t word = 1;
+  uint32_t *gatePointer = nullptr;
+};
+
+} // namespace ur::native_cpu::test

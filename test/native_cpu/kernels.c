@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Kernels for the tests of the native CPU driver, in C. */
+#include "unified-runtime/ur_native_cpu_kernel.h"
+
+#include <sched.h>
+
+/* data[i] = data[i] * factor + i */
+static int scale(const ur_native_cpu_group_t *group) {
+  uint32_t *data = (uint32_t *)ur_native_cpu_pointer(group, 0);
+  uint32_t factor = *(const uint32_t *)ur_native_cpu_value(group, 1);
+  UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z) {
+    size_t i = ur_native_cpu_global_id(group, 0, x);
+    data[i] = data[i] * factor + (uint32_t)i;
+  }
+  return 0;
+}
+static const ur_native_cpu_arg_t scale_args[] = {UR_NATIVE_CPU_POINTER_ARG, UR_NATIVE_CPU_VALUE_ARG(uint32_t)};
+
+/* The sum of each group's items, by way of local memory: static memory holds the items, the argument partial sums. */
+static int sum_groups(const ur_native_cpu_group_t *group) {
+  const uint32_t *data = (const uint32_t *)ur_native_cpu_pointer(group, 0);
+  uint32_t *sums = (uint32_t *)ur_native_cpu_pointer(group, 1);
+  uint32_t *items = (uint32_t *)group->local_memory;
+  uint32_t *partial = (uint32_t *)ur_native_cpu_local(group, 2);
+  size_t start = ur_native_cpu_group_start(group, 0);
+  if ((uintptr_t)items % 64 || (uintptr_t)partial % 64)
+    return 1;
+  UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
+    items[x] = data[start + x];
+  UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
+    partial[x] = x ? partial[x - 1] + items[x] : items[x];
+  sums[group->group_id[0]] = partial[group->local_size[0] - 1];
+  return 0;
+}
+static const ur_native_cpu_arg_t sum_args[] = {UR_NATIVE_CPU_POINTER_ARG, UR_NATIVE_CPU_POINTER_ARG,
+                                               UR_NATIVE_CPU_LOCAL_ARG};
+
+/* Fails for the group whose number is given. */
+static int fail_at(const ur_native_cpu_group_t *group) {
+  return ur_native_cpu_linear_group_id(group) == *(const uint64_t *)ur_native_cpu_value(group, 0);
+}
+static const ur_native_cpu_arg_t fail_args[] = {UR_NATIVE_CPU_VALUE_ARG(uint64_t)};
+
+/* Waits until the word isn't 0 any more. */
+static int gate(const ur_native_cpu_group_t *group) {
+  const uint32_t *word = (const uint32_t *)ur_native_cpu_pointer(group, 0);
+  while (!__atomic_load_n(word, __ATOMIC_ACQUIRE))
+    sched_yield();
+  return 0;
+}
+static const ur_native_cpu_arg_t gate_args[] = {UR_NATIVE_CPU_POINTER_ARG};
+
+static int nothing(const ur_native_cpu_group_t *group) { return group->dims < 1 || group->dims > 3; }
+
+static const ur_native_cpu_kernel_t kernels[] = {
+    UR_NATIVE_CPU_KERNEL("scale", scale, scale_args),
+    UR_NATIVE_CPU_KERNEL_WITH("sum_groups", sum_groups, sum_args, 0, 0, 0, 256, 256 * sizeof(uint32_t)),
+    UR_NATIVE_CPU_KERNEL("fail_at", fail_at, fail_args),
+    UR_NATIVE_CPU_KERNEL("gate", gate, gate_args),
+    UR_NATIVE_CPU_KERNEL_WITHOUT_ARGS("nothing", nothing),
+};
+UR_NATIVE_CPU_MODULE(kernels);
