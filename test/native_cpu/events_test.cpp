@@ -62,8 +62,9 @@ TEST_F(Events, HundredWaitsAtOnceAndTheArrayIsConsumed) {
                     {.waits = waits, .signal = &all}));
     OK(driver->fence(unordered, FenceKind::barrier, {.waits = waits}));
     own(all);
-    if (ordered)
+    if (ordered) {
       EXPECT_EQ(EventStatus::submitted, status(all));
+    }
     open();
     OK(driver->wait(all));
     EXPECT_EQ(values, copies);
@@ -78,8 +79,9 @@ TEST_F(Events, AFailureReachesExactlyTheDependents) {
     if (closed)
       close(bad);
     NativeEvent failed = failing(bad);
-    if (!closed)
+    if (!closed) {
       EXPECT_EQ(UR_RESULT_ERROR_UNKNOWN, driver->wait(failed));
+    }
     uint64_t a = 0, b = 0, c = 0, d = 0;
     const uint64_t one = 1;
     NativeEvent dependent = nullptr, grandchild = nullptr, sibling = nullptr, later = nullptr, barrier = nullptr;

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <fstream>
 #include <iterator>
 
@@ -30,6 +31,7 @@ protected:
     OK(backend->openContext(0, {&device, 1}, &driver));
   }
   void TearDown() override {
+    open(); // where a test has failed with the gate closed
     for (NativeKernel kernel : kernels)
       driver->destroyKernel(kernel);
     for (NativeProgram program : programs)
