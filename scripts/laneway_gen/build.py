@@ -84,7 +84,7 @@ def _prose(spec, folder, name_of, faults):
                 lines = stream.read().strip().split("\n")
             # The page has a title of its own.
             file.prose = "\n".join(lines[1:] if lines[0].startswith("# ") else lines).strip()
-        elif file.extension and False:  # PROSE-REQUIRED-LATER
+        elif file.extension:
             faults.add(name_of(file.stem), 1, f"expected the prose of the extension in prose/{file.stem}.md, found none")
 
 

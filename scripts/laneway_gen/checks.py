@@ -74,3 +74,8 @@ def grouped_checks(spec, function):
             groups.append((check.result, []))
         groups[-1][1].append(check.cpp)
     return groups
+
+
+def needs_something(function):
+    """Whether a function can't do with nothing but zeros and nulls."""
+    return any(not (p.optional or p.nullable) and (p.is_handle or p.is_pointer or p.is_callback) for p in function.params)

@@ -34,6 +34,7 @@ _PLAIN = {
     _LOADER + "print.cpp": "loader/print.cpp.j2",
     _MOCK + "entry_points.hpp": "mock/entry_points.hpp.j2",
     _MOCK + "entry_points.cpp": "mock/entry_points.cpp.j2",
+    "test/codegen/generated/each_function.hpp": "each_function.hpp.j2",
     _VALIDATION + "validation.cpp": "validation/validation.cpp.j2",
 }
 

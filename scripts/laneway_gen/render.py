@@ -18,6 +18,7 @@ class Renderer:
         self._environment.globals.update(
             spec=spec, call=text.call, params=text.params, names=text.names, declare=text.declare, comment=text.comment,
             block=text.block, trailing=text.trailing, param_text=prose.param_text, blocking=prose.blocking,
+            needs_something=checks.needs_something,
             errors=lambda function: prose.errors(spec, function), snake=naming.snake,
             without_defaults=lambda params: [p.split(" = ")[0] for p in params],
             mock_actions=mocking.actions, addresses=lambda function: ["&" + p.name for p in function.params],
@@ -30,9 +31,10 @@ class Renderer:
     def render(self, template, source="spec/", **values):
         """The text of a template, with no blank lines at its end and none doubled."""
         body = self._environment.get_template(template).render(source=source, **values)
+        prose = template.endswith(".md.j2")
         lines, blank = [], False
         for line in body.split("\n"):
-            line = text.fold(line.rstrip())
+            line = line.rstrip() if prose else text.fold(line.rstrip())
             if line or not blank:
                 lines.append(line)
             blank = not line

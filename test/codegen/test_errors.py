@@ -165,6 +165,12 @@ class Errors(unittest.TestCase):
             mini.path(THING).write_text("# nothing\n")
             self.assertEqual(mini.faults(), ["spec/thing.yaml:1: expected a mapping, found an empty file"])
 
+    def test_prose_missing(self):
+        with Mini() as mini:
+            mini.path("prose/exp_spark.md").unlink()
+            self.assertEqual(mini.faults(), ["spec/exp_spark.yaml:1: expected the prose of the extension in prose/exp_spark.md, "
+                                             "found none"])
+
     def test_all_faults_of_a_stage_at_once(self):
         with Mini() as mini:
             mini.replace(THING, "id: 2\n", "id: two\n")

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The generated checks of parameters: what they answer, which answer wins, and that they survive anything.
+#include "generated/each_function.hpp"
+
+#include <array>
+#include <cstdint>
+#include <gtest/gtest.h>
+#include <limits>
+#include <type_traits>
+
+namespace {
+
+using namespace ur;
+
+alignas(16) std::array<unsigned char, 4096> zeros{};
+
+template <typename T>
+T handle() {
+  return reinterpret_cast<T>(zeros.data());
+}
+
+/// A value of any parameter's type: pointers lead to zeros or are null, numbers are 0 or as high as they go.
+template <typename T>
+T argument(bool pointers, bool high) {
+  if constexpr (std::is_function_v<std::remove_pointer_t<T>>) {
+    return pointers ? reinterpret_cast<T>(reinterpret_cast<std::uintptr_t>(zeros.data())) : nullptr;
+  } else if constexpr (std::is_pointer_v<T>) {
+    return pointers ? const_cast<T>(reinterpret_cast<std::remove_const_t<T>>(zeros.data())) : nullptr;
+  } else if constexpr (std::is_enum_v<T>) {
+    return static_cast<T>(high ? 0x7fffffff : 0);
+  } else if constexpr (std::is_arithmetic_v<T>) {
+    return high ? std::numeric_limits<T>::max() : T{};
+  } else {
+    return T{};
+  }
+}
+
+template <typename... Params>
+ur_result_t callWith(ur_result_t (*check)(Params...) noexcept, [[maybe_unused]] bool pointers,
+                     [[maybe_unused]] bool high) {
+  return check(argument<Params>(pointers, high)...);
+}
+
+TEST(Checks, NothingIsRefusedWhereSomethingIsNeeded) {
+  test::eachCheck([](const char *name, auto check, bool needsSomething) {
+    const ur_result_t result = callWith(check, false, false);
+    if (needsSomething) {
+      EXPECT_NE(result, UR_RESULT_SUCCESS) << name;
+    }
+  });
+}
+
+TEST(Checks, SurviveHighNumbersWithoutPointers) {
+  test::eachCheck([](const char *name, auto check, bool needsSomething) {
+    const ur_result_t result = callWith(check, false, true);
+    if (needsSomething) {
+      EXPECT_NE(result, UR_RESULT_SUCCESS) << name;
+    }
+  });
+}
+
+TEST(Checks, SurvivePointersToZerosWithEmptyArrays) {
+  std::size_t refused = 0;
+  test::eachCheck(
+      [&refused](const char *, auto check, bool) { refused += callWith(check, true, false) != UR_RESULT_SUCCESS; });
+  EXPECT_GT(refused, 50U) << "arrays without elements, sizes of zero";
+}
+
+class Rect : public ::testing::Test {
+protected:
+  ur_queue_handle_t queue = handle<ur_queue_handle_t>();
+  ur_mem_handle_t buffer = handle<ur_mem_handle_t>();
+  ur_rect_region_t region{1, 1, 1};
+  std::size_t rowPitch = 0;
+  std::size_t slicePitch = 0;
+  void *destination = zeros.data();
+  std::uint32_t waits = 0;
+  const ur_event_handle_t *waitList = nullptr;
+
+  ur_result_t check() {
+    return checks::urEnqueueMemBufferReadRect(queue, buffer, false, {}, {}, region, rowPitch, slicePitch, 0, 0,
+                                              destination, waits, waitList, nullptr);
+  }
+};
+
+TEST_F(Rect, AcceptsWhatIsRight) {
+  EXPECT_EQ(check(), UR_RESULT_SUCCESS);
+}
+
+TEST_F(Rect, HandlesWinOverPointersOverSizesOverTheRest) {
+  queue = nullptr;
+  destination = nullptr;
+  region.width = 0;
+  waits = 1;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_NULL_HANDLE);
+  queue = handle<ur_queue_handle_t>();
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_NULL_POINTER);
+  destination = zeros.data();
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_SIZE);
+  region.width = 1;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
+  waits = 0;
+  EXPECT_EQ(check(), UR_RESULT_SUCCESS);
+}
+
+TEST_F(Rect, PitchesMustFit) {
+  region = {4, 2, 1};
+  rowPitch = 3;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_SIZE) << "a row doesn't fit";
+  rowPitch = 8;
+  slicePitch = 8;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_SIZE) << "a slice doesn't fit";
+  slicePitch = 17;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_SIZE) << "no multiple of the row";
+  slicePitch = 16;
+  EXPECT_EQ(check(), UR_RESULT_SUCCESS);
+}
+
+TEST_F(Rect, WaitListsMustHaveElements) {
+  ur_event_handle_t events[2] = {handle<ur_event_handle_t>(), nullptr};
+  waitList = events;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST) << "a list, but no count";
+  waits = 2;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST) << "a null element";
+  waits = 1;
+  EXPECT_EQ(check(), UR_RESULT_SUCCESS);
+}
+
+TEST(Checks, ArraysOfHandlesMustHaveElements) {
+  ur_device_handle_t devices[2] = {handle<ur_device_handle_t>(), nullptr};
+  ur_context_handle_t context = nullptr;
+  EXPECT_EQ(checks::urContextCreate(2, devices, nullptr, &context), UR_RESULT_ERROR_INVALID_NULL_HANDLE);
+  EXPECT_EQ(checks::urContextCreate(1, devices, nullptr, &context), UR_RESULT_SUCCESS);
+  EXPECT_EQ(checks::urContextCreate(0, devices, nullptr, &context), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(checks::urContextCreate(1, nullptr, nullptr, &context), UR_RESULT_ERROR_INVALID_NULL_POINTER);
+}
+
+TEST(Checks, WaitingForNothing) {
+  EXPECT_EQ(checks::urEventWait(0, nullptr), UR_RESULT_ERROR_INVALID_NULL_POINTER);
+  const ur_event_handle_t event = handle<ur_event_handle_t>();
+  EXPECT_EQ(checks::urEventWait(0, &event), UR_RESULT_ERROR_INVALID_VALUE);
+}
+
+TEST(Checks, UnknownFlagsAndEnumerators) {
+  const auto context = handle<ur_context_handle_t>();
+  const auto device = handle<ur_device_handle_t>();
+  ur_queue_handle_t queue = nullptr;
+  ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, 0x80000000U};
+  EXPECT_EQ(checks::urQueueCreate(context, device, &properties, &queue), UR_RESULT_ERROR_INVALID_ENUMERATION);
+  properties.flags = UR_QUEUE_FLAG_PRIORITY_HIGH | UR_QUEUE_FLAG_PRIORITY_LOW;
+  EXPECT_EQ(checks::urQueueCreate(context, device, &properties, &queue), UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES);
+  std::size_t size = 0;
+  EXPECT_EQ(checks::urDeviceGetInfo(device, UR_DEVICE_INFO_FORCE_UINT32, 0, nullptr, &size),
+            UR_RESULT_ERROR_INVALID_ENUMERATION);
+}
+
+TEST(Checks, EachArgumentOfAKernelIsLookedAt) {
+  const std::size_t one = 1;
+  ur_exp_kernel_arg_properties_t arguments[2] = {};
+  arguments[1].type = UR_EXP_KERNEL_ARG_TYPE_FORCE_UINT32;
+  const auto check = [&](std::uint32_t dimensions, std::uint32_t count) {
+    return checks::urEnqueueKernelLaunchWithArgsExp(handle<ur_queue_handle_t>(), handle<ur_kernel_handle_t>(),
+                                                    dimensions, nullptr, &one, nullptr, count, arguments, nullptr, 0,
+                                                    nullptr, nullptr);
+  };
+  EXPECT_EQ(check(1, 2), UR_RESULT_ERROR_INVALID_ENUMERATION);
+  EXPECT_EQ(check(1, 1), UR_RESULT_SUCCESS);
+  EXPECT_EQ(check(0, 1), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
+  EXPECT_EQ(check(4, 1), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
+}
+
+} // namespace
