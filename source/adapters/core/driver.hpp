@@ -164,8 +164,8 @@ public:
   [[nodiscard]] virtual ur_result_t wait(NativeEvent event) noexcept = 0;
   [[nodiscard]] virtual ur_result_t query(NativeEvent event, EventStatus *status) noexcept = 0;
   [[nodiscard]] virtual ur_result_t notify(NativeEvent event, Notification call, void *data) noexcept = 0;
-  /// Start and end of the command that signalled a complete timed event, in nanoseconds of deviceTime's clock. hostNs is
-  /// the same moment by std::chrono::steady_clock, or by a driver's own manual clock.
+  /// Start and end of the command that signalled a complete timed event, in nanoseconds of deviceTime's clock. hostNs
+  /// is the same moment by std::chrono::steady_clock, or by a driver's own manual clock.
   [[nodiscard]] virtual ur_result_t eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept = 0;
   [[nodiscard]] virtual ur_result_t deviceTime(uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept = 0;
 

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// All handle classes, for the generated entry points.
+#pragma once
+
+#include "adapters/core/adapter.hpp"
+#include "adapters/core/context.hpp"
+#include "adapters/core/device.hpp"
+#include "adapters/core/event.hpp"
+#include "adapters/core/kernel.hpp"
+#include "adapters/core/object.hpp"
+#include "adapters/core/program.hpp"
+#include "adapters/core/queue.hpp"
+#include "adapters/core/usm_pool.hpp"
+
+namespace ur::core {
+
+/// Base of handle types that nothing makes yet: the entry points that would are unsupported.
+struct Absent : Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  Absent() = delete;
+};
+
+} // namespace ur::core
+
+struct ur_mem_handle_t_ : ur::core::Absent {};
+struct ur_sampler_handle_t_ : ur::core::Absent {};
+struct ur_physical_mem_handle_t_ : ur::core::Absent {};
+struct ur_exp_command_buffer_handle_t_ : ur::core::Absent {};

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What synchronous and asynchronous USM share.
+#pragma once
+
+#include "adapters/core/context.hpp"
+
+namespace ur::core {
+
+/// Throws INVALID_OPERATION where the device has no such memory, INVALID_USM_SIZE for more than it can have at once.
+void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t size);
+
+} // namespace ur::core
