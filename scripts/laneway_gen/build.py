@@ -10,10 +10,6 @@ from .semantics import check_names, check_types
 _PARTS = ("handles", "typedefs", "macros", "callbacks", "enums", "structs", "functions")
 
 
-def result_name(short):
-    return "UR_RESULT_SUCCESS" if short == "SUCCESS" else "UR_RESULT_ERROR_" + short
-
-
 def _enumerator(raw):
     value = raw["value"] if "value" in raw else 1 << raw.get("bit", 0)
     return model.Enumerator(raw["name"], value, raw["desc"], raw.get("bit"), raw.get("info"), raw.get("optional_query", False),

@@ -124,10 +124,6 @@ class Struct:
     def print_name(self):
         return naming.print_name(self.name)
 
-    @property
-    def const_next(self):
-        return any(m.name == "pNext" and m.type.startswith("const") for m in self.members)
-
 
 @dataclass
 class Param:

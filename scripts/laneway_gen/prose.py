@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Sentences about functions that follow from the typed fields: ownership, nulls, blocking, errors."""
-from . import conditions
-
 _OWNERSHIP = {
     "new": "The caller owns the new reference and releases it.",
     "borrowed": "Borrowed: no reference is added.",
@@ -55,6 +53,3 @@ def errors(spec, function):
         found.setdefault(error.result, [])
     return list(found.items())
 
-
-def condition_words(node):
-    return conditions.words(node)
