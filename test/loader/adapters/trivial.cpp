@@ -82,7 +82,7 @@ void setTables(const ur_dditable_t *of) {
   for (auto &adapter : adapters) {
     adapter.table = of;
   }
-  for (uint32_t p = 0; p < PLATFORMS; ++p) {
+  for (uint32_t p = 0; p != PLATFORMS; ++p) {
     platforms[p].table = of;
     platforms[p].devices = devices[p];
     for (uint32_t d = 0; d < kDevices; ++d) {
