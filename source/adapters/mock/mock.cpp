@@ -16,8 +16,10 @@ namespace ur::mock {
 namespace {
 
 struct Handle {
+  Handle(const ur_dditable_t *ownTable, bool isSingle) noexcept : table(ownTable), single(isSingle) {}
+
   const ur_dditable_t *table;
-  std::atomic<std::uint32_t> references;
+  std::atomic<std::uint32_t> references{1};
   bool single;
 };
 static_assert(offsetof(Handle, table) == 0, "loaders dispatch by the first word of a handle");
@@ -54,7 +56,7 @@ Callbacks enter(std::size_t slot) noexcept {
 }
 
 void *makeHandle() {
-  auto *handle = new Handle{handleTable.load(), 1, false};
+  auto *handle = new Handle(handleTable.load(), false);
   State &own = state();
   const std::lock_guard guard(own.lock);
   ++own.live;
@@ -64,7 +66,7 @@ void *makeHandle() {
 void *onlyHandle(const void *identity) {
   State &own = state();
   const std::lock_guard guard(own.lock);
-  return &own.singles.try_emplace(identity, handleTable.load(), 1, true).first->second;
+  return &own.singles.try_emplace(identity, handleTable.load(), true).first->second;
 }
 
 void retainHandle(void *handle) noexcept {
