@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/async_allocs.hpp"
 #include "support/pools.hpp"
 
 namespace conformance {
@@ -33,5 +34,41 @@ TEST_F(EnqueueUSMDeviceAllocExp, waitLists) {
   ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
   call().checksWaitList<4>(event);
 }
+
+class EnqueueUSMDeviceAllocExp_Queues : public AsyncAllocTest {
+protected:
+  ur_usm_type_t kind() const override { return UR_USM_TYPE_DEVICE; }
+  ur_command_t command() const override { return UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP; }
+};
+
+TEST_P(EnqueueUSMDeviceAllocExp_Queues, waitLists) {
+  waitLists();
+}
+
+TEST_P(EnqueueUSMDeviceAllocExp_Queues, sizesAndAlignments) {
+  sizesAndAlignments();
+}
+
+TEST_P(EnqueueUSMDeviceAllocExp_Queues, knownToTheContext) {
+  knownToTheContext();
+}
+
+TEST_P(EnqueueUSMDeviceAllocExp_Queues, tooLarge) {
+  tooLarge();
+}
+
+TEST_P(EnqueueUSMDeviceAllocExp_Queues, poolOfAnotherContext) {
+  poolOfAnotherContext();
+}
+
+TEST_P(EnqueueUSMDeviceAllocExp_Queues, usableAfterItsEvent) {
+  usableAfterItsEvent();
+}
+
+TEST_P(EnqueueUSMDeviceAllocExp_Queues, withProperties) {
+  withProperties();
+}
+
+CONFORMANCE_ON_QUEUES(EnqueueUSMDeviceAllocExp_Queues);
 
 } // namespace conformance

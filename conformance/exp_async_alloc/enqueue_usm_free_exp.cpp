@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/async.hpp"
 #include "support/pools.hpp"
 
 namespace conformance {
@@ -24,5 +25,78 @@ TEST_F(EnqueueUSMFreeExp, waitLists) {
   ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
   call().checksWaitList<3>(event);
 }
+
+TEST_F(EnqueueUSMFreeExp, foreignPointer) {
+  const ur_result_t result = call().result();
+  EXPECT_TRUE(isUnknownPointer(result)) << resultName(result);
+  EXPECT_EQ(untouched<ur_event_handle_t>(), event_);
+}
+
+TEST_F(EnqueueUSMFreeExp, twice) {
+  void *memory = nullptr;
+  ASSERT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, queue(), pool(), 4096, {}, &memory));
+  ASSERT_OK(enqueueFree(queue(), memory));
+  ur_result_t result = call().with<2>(memory).result();
+  EXPECT_TRUE(isUnknownPointer(result)) << "freed twice at once: " << resultName(result);
+  ASSERT_OK(urQueueFinish(queue()));
+  result = call().with<2>(memory).result();
+  EXPECT_TRUE(isUnknownPointer(result)) << "freed twice, after it was done: " << resultName(result);
+  EXPECT_EQ(untouched<ur_event_handle_t>(), event_);
+}
+
+TEST_F(EnqueueUSMFreeExp, insideABlock) {
+  void *memory = nullptr;
+  ASSERT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, queue(), pool(), 4096, {}, &memory));
+  const ur_result_t result = call().with<2>(static_cast<char *>(memory) + 256).result();
+  EXPECT_TRUE(isUnknownPointer(result)) << resultName(result);
+  EXPECT_OK(enqueueFree(queue(), memory)) << "an error changes nothing";
+}
+
+TEST_F(EnqueueUSMFreeExp, anotherPoolsBlock) {
+  DevicePool second;
+  ASSERT_NO_FATAL_FAILURE(second.create(context(), device()));
+  void *memory = nullptr;
+  ASSERT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, queue(), pool(), 4096, {}, &memory));
+  const ur_result_t result = call().with<1>(second).with<2>(memory).result();
+  EXPECT_TRUE(isUnknownPointer(result)) << resultName(result);
+  EXPECT_OK(enqueueFree(queue(), memory, {}, nullptr, pool())) << "its own pool is right";
+}
+
+TEST_F(EnqueueUSMFreeExp, memoryOfAnotherContext) {
+  Context other;
+  ASSERT_NO_FATAL_FAILURE(makeContext(&other));
+  Queue foreign;
+  ASSERT_OK(urQueueCreate(other, device(), nullptr, foreign.out()));
+  void *memory = nullptr;
+  ASSERT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, queue(), pool(), 4096, {}, &memory));
+  const ur_result_t result = enqueueFree(foreign, memory);
+  EXPECT_TRUE(isUnknownPointer(result) || result == UR_RESULT_ERROR_INVALID_CONTEXT) << resultName(result);
+  EXPECT_OK(enqueueFree(queue(), memory));
+}
+
+TEST_F(EnqueueUSMFreeExp, memoryOfUrUSMAlloc) {
+  // Memory that wasn't allocated asynchronously is freed by urUSMFree; here it is refused, or freed for good.
+  void *memory = nullptr;
+  ASSERT_OK(urUSMDeviceAlloc(context(), device(), nullptr, nullptr, 4096, &memory));
+  const ur_result_t result = enqueueFree(queue(), memory);
+  EXPECT_TRUE(result == UR_RESULT_SUCCESS || isUnknownPointer(result)) << resultName(result);
+  if (result != UR_RESULT_SUCCESS) {
+    EXPECT_OK(urUSMFree(context(), memory)) << "an error changes nothing";
+  }
+}
+
+using EnqueueUSMFreeExp_Queues = AsyncQueuesTest;
+
+TEST_P(EnqueueUSMFreeExp_Queues, waitLists) {
+  check(
+      [&](uint32_t count, const ur_event_handle_t *list, ur_event_handle_t *event) {
+        void *memory = nullptr;
+        EXPECT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, other(), pool(), 4096, {}, &memory));
+        return enqueueFree(queue(), memory, {list, count}, event);
+      },
+      UR_COMMAND_ENQUEUE_USM_FREE_EXP);
+}
+
+CONFORMANCE_ON_QUEUES(EnqueueUSMFreeExp_Queues);
 
 } // namespace conformance

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/async_allocs.hpp"
 #include "support/pools.hpp"
 
 namespace conformance {
@@ -33,5 +34,41 @@ TEST_F(EnqueueUSMHostAllocExp, waitLists) {
   ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
   call().checksWaitList<4>(event);
 }
+
+class EnqueueUSMHostAllocExp_Queues : public AsyncAllocTest {
+protected:
+  ur_usm_type_t kind() const override { return UR_USM_TYPE_HOST; }
+  ur_command_t command() const override { return UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP; }
+};
+
+TEST_P(EnqueueUSMHostAllocExp_Queues, waitLists) {
+  waitLists();
+}
+
+TEST_P(EnqueueUSMHostAllocExp_Queues, sizesAndAlignments) {
+  sizesAndAlignments();
+}
+
+TEST_P(EnqueueUSMHostAllocExp_Queues, knownToTheContext) {
+  knownToTheContext();
+}
+
+TEST_P(EnqueueUSMHostAllocExp_Queues, tooLarge) {
+  tooLarge();
+}
+
+TEST_P(EnqueueUSMHostAllocExp_Queues, poolOfAnotherContext) {
+  poolOfAnotherContext();
+}
+
+TEST_P(EnqueueUSMHostAllocExp_Queues, usableAfterItsEvent) {
+  usableAfterItsEvent();
+}
+
+TEST_P(EnqueueUSMHostAllocExp_Queues, withProperties) {
+  withProperties();
+}
+
+CONFORMANCE_ON_QUEUES(EnqueueUSMHostAllocExp_Queues);
 
 } // namespace conformance

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/async_allocs.hpp"
 #include "support/pools.hpp"
 
 namespace conformance {
@@ -33,5 +34,41 @@ TEST_F(EnqueueUSMSharedAllocExp, waitLists) {
   ASSERT_NO_FATAL_FAILURE(makeEvent(&event));
   call().checksWaitList<4>(event);
 }
+
+class EnqueueUSMSharedAllocExp_Queues : public AsyncAllocTest {
+protected:
+  ur_usm_type_t kind() const override { return UR_USM_TYPE_SHARED; }
+  ur_command_t command() const override { return UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP; }
+};
+
+TEST_P(EnqueueUSMSharedAllocExp_Queues, waitLists) {
+  waitLists();
+}
+
+TEST_P(EnqueueUSMSharedAllocExp_Queues, sizesAndAlignments) {
+  sizesAndAlignments();
+}
+
+TEST_P(EnqueueUSMSharedAllocExp_Queues, knownToTheContext) {
+  knownToTheContext();
+}
+
+TEST_P(EnqueueUSMSharedAllocExp_Queues, tooLarge) {
+  tooLarge();
+}
+
+TEST_P(EnqueueUSMSharedAllocExp_Queues, poolOfAnotherContext) {
+  poolOfAnotherContext();
+}
+
+TEST_P(EnqueueUSMSharedAllocExp_Queues, usableAfterItsEvent) {
+  usableAfterItsEvent();
+}
+
+TEST_P(EnqueueUSMSharedAllocExp_Queues, withProperties) {
+  withProperties();
+}
+
+CONFORMANCE_ON_QUEUES(EnqueueUSMSharedAllocExp_Queues);
 
 } // namespace conformance

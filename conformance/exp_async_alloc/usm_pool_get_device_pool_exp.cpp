@@ -19,4 +19,11 @@ TEST_F(USMPoolGetDevicePoolExp, nullPointers) {
   call().needsPointer<2>();
 }
 
+TEST_F(USMPoolGetDevicePoolExp, theDefaultAtFirst) {
+  ur_usm_pool_handle_t standard = nullptr;
+  ASSERT_OK(urUSMPoolGetDefaultDevicePoolExp(context(), device(), &standard));
+  call().succeeds();
+  EXPECT_EQ(standard, pool_);
+}
+
 } // namespace conformance

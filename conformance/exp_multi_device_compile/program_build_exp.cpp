@@ -25,4 +25,15 @@ TEST_F(ProgramBuildExp, enumerations) {
   call().with<3>(UR_EXP_PROGRAM_FLAGS_MASK).answers(UR_RESULT_ERROR_INVALID_ENUMERATION);
 }
 
+TEST_F(ProgramBuildExp, builds) {
+  Program fresh;
+  ASSERT_OK(createProgram(context(), device(), &fresh));
+  const ur_result_t result = call().with<0>(fresh).result();
+  if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+    GTEST_SKIP() << "the adapter builds by urProgramBuild only";
+  ASSERT_OK(result);
+  Kernel made;
+  EXPECT_OK(urKernelCreate(fresh, "fill", made.out()));
+}
+
 } // namespace conformance

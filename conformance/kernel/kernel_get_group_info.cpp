@@ -39,4 +39,24 @@ TEST_F(KernelGetGroupInfo, everyEnumerator) {
   checkInfoValues(infoQuery(urKernelGetGroupInfo, kernel("fill"), device()), values);
 }
 
+TEST_F(KernelGetGroupInfo, values) {
+  struct Sizes {
+    size_t of[3];
+  };
+  const InfoQuery plain = infoQuery(urKernelGetGroupInfo, kernel("fill"), device());
+  EXPECT_GE(infoOf<size_t>(plain, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE), 1U);
+  EXPECT_LE(infoOf<size_t>(plain, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE),
+            deviceInfo<size_t>(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE));
+  EXPECT_GE(infoOf<size_t>(plain, UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE), 1U);
+  const Sizes open = infoOf<Sizes>(plain, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE);
+  EXPECT_EQ(0U, open.of[0] + open.of[1] + open.of[2]) << "no size is required";
+  const InfoQuery fixed = infoQuery(urKernelGetGroupInfo, kernel("ids_4_2_1"), device());
+  const Sizes required = infoOf<Sizes>(fixed, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE);
+  EXPECT_EQ(4U, required.of[0]);
+  EXPECT_EQ(2U, required.of[1]);
+  EXPECT_EQ(1U, required.of[2]);
+  const InfoQuery limited = infoQuery(urKernelGetGroupInfo, kernel("reduce_static"), device());
+  EXPECT_GE(infoOf<size_t>(limited, UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE), 64 * sizeof(uint32_t));
+}
+
 } // namespace conformance

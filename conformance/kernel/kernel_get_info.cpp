@@ -46,4 +46,19 @@ TEST_F(KernelGetInfo, everyEnumerator) {
   checkInfoValues(infoQuery(urKernelGetInfo, kernel("fill")), values);
 }
 
+TEST_F(KernelGetInfo, errors) {
+  checkInfoErrors(infoQuery(urKernelGetInfo, kernel("fill")), UR_KERNEL_INFO_FUNCTION_NAME);
+}
+
+TEST_F(KernelGetInfo, values) {
+  const InfoQuery query = infoQuery(urKernelGetInfo, kernel("many"));
+  EXPECT_EQ("many", infoString(query, UR_KERNEL_INFO_FUNCTION_NAME));
+  EXPECT_EQ(10U, infoOf<uint32_t>(query, UR_KERNEL_INFO_NUM_ARGS));
+  EXPECT_EQ(1U, references(query, UR_KERNEL_INFO_REFERENCE_COUNT));
+  EXPECT_EQ(context(), infoOf<ur_context_handle_t>(query, UR_KERNEL_INFO_CONTEXT));
+  EXPECT_EQ(program(), infoOf<ur_program_handle_t>(query, UR_KERNEL_INFO_PROGRAM));
+  const InfoQuery none = infoQuery(urKernelGetInfo, kernel("nothing"));
+  EXPECT_EQ(0U, infoOf<uint32_t>(none, UR_KERNEL_INFO_NUM_ARGS));
+}
+
 } // namespace conformance

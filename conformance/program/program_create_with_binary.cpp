@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/info.hpp"
 #include "support/kernels.hpp"
+#include "support/registry.hpp"
 
 namespace conformance {
 

@@ -2,6 +2,8 @@
 #include "support/info.hpp"
 #include "support/kernels.hpp"
 
+#include <string>
+
 namespace conformance {
 
 class ProgramGetInfo : public KernelTest {
@@ -40,11 +42,48 @@ TEST_F(ProgramGetInfo, everyEnumerator) {
       CONFORMANCE_INFO_ARRAY(UR_PROGRAM_INFO_DEVICES, ur_device_handle_t),
       CONFORMANCE_INFO_ARRAY(UR_PROGRAM_INFO_IL, char),
       CONFORMANCE_INFO_ARRAY(UR_PROGRAM_INFO_BINARY_SIZES, size_t),
-      CONFORMANCE_INFO_ARRAY(UR_PROGRAM_INFO_BINARIES, unsigned char *),
       CONFORMANCE_INFO_OPTIONAL(UR_PROGRAM_INFO_NUM_KERNELS, size_t),
       CONFORMANCE_INFO_OPTIONAL_ARRAY(UR_PROGRAM_INFO_KERNEL_NAMES, char),
   };
   checkInfoValues(infoQuery(urProgramGetInfo, program()), values);
+}
+
+TEST_F(ProgramGetInfo, errors) {
+  checkInfoErrors(infoQuery(urProgramGetInfo, program()), UR_PROGRAM_INFO_CONTEXT);
+}
+
+TEST_F(ProgramGetInfo, values) {
+  const InfoQuery query = infoQuery(urProgramGetInfo, program());
+  EXPECT_EQ(1U, references(query, UR_PROGRAM_INFO_REFERENCE_COUNT));
+  EXPECT_EQ(context(), infoOf<ur_context_handle_t>(query, UR_PROGRAM_INFO_CONTEXT));
+  EXPECT_EQ(1U, infoOf<uint32_t>(query, UR_PROGRAM_INFO_NUM_DEVICES));
+  EXPECT_EQ(std::vector<ur_device_handle_t>{device()}, infoArray<ur_device_handle_t>(query, UR_PROGRAM_INFO_DEVICES));
+}
+
+TEST_F(ProgramGetInfo, binaries) {
+  // The value is an array of the caller's buffers, one for each device.
+  const InfoQuery query = infoQuery(urProgramGetInfo, program());
+  const std::vector<size_t> sizes = infoArray<size_t>(query, UR_PROGRAM_INFO_BINARY_SIZES);
+  ASSERT_EQ(1U, sizes.size());
+  EXPECT_EQ(kernelImage().size(), sizes[0]);
+  std::vector<unsigned char> bytes(sizes[0] + 1, 0xa7);
+  unsigned char *buffer = bytes.data();
+  ASSERT_OK(query(UR_PROGRAM_INFO_BINARIES, sizeof buffer, &buffer, nullptr));
+  EXPECT_EQ(bytes.data(), buffer) << "the caller's pointers are read, not written";
+  EXPECT_EQ(0xa7, bytes.back());
+  bytes.pop_back();
+  EXPECT_EQ(kernelImage(), bytes);
+}
+
+TEST_F(ProgramGetInfo, kernelNames) {
+  const InfoQuery query = infoQuery(urProgramGetInfo, program());
+  size_t count = 0;
+  if (query(UR_PROGRAM_INFO_NUM_KERNELS, sizeof count, &count, nullptr) == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION)
+    GTEST_SKIP() << "the adapter doesn't list a program's kernels";
+  EXPECT_EQ(13U, count);
+  const std::string names = ";" + infoString(query, UR_PROGRAM_INFO_KERNEL_NAMES) + ";";
+  for (const char *name : {"fill", "copy", "saxpy", "gate", "reduce", "fail", "ids_4_2_1", "nothing"})
+    EXPECT_NE(std::string::npos, names.find(";" + std::string(name) + ";")) << name << " isn't in " << names;
 }
 
 } // namespace conformance

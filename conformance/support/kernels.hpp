@@ -18,6 +18,9 @@ ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device
 /// Arguments of a launch. Values live in here, so it must outlive the launch's call.
 class Arguments {
 public:
+  Arguments() = default;
+  Arguments(const Arguments &) = delete;
+  Arguments &operator=(const Arguments &) = delete;
   template <class T>
   Arguments &value(const T &v) {
     auto &bytes = storage_.emplace_back(sizeof v);

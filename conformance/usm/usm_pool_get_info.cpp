@@ -46,4 +46,8 @@ TEST_F(USMPoolGetInfo, everyEnumerator) {
   checkInfoValues(infoQuery(urUSMPoolGetInfo, pool()), values);
 }
 
+TEST_F(USMPoolGetInfo, errors) {
+  checkInfoErrors(infoQuery(urUSMPoolGetInfo, pool()), UR_USM_POOL_INFO_CONTEXT);
+}
+
 } // namespace conformance

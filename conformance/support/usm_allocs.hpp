@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What urUSMHostAlloc, urUSMDeviceAlloc and urUSMSharedAlloc owe alike.
+#pragma once
+
+#include "support/kernels.hpp"
+#include "support/pools.hpp"
+
+namespace conformance {
+
+/// Whether a result is one of those that say that there isn't so much memory.
+bool isTooLarge(ur_result_t result);
+
+class UsmAllocTest : public QueueTest {
+protected:
+  void SetUp() override;
+  virtual ur_usm_type_t kind() const = 0;
+
+  void sizesAndAlignments();
+  void blocksAreApart();
+  void knownToTheContext();
+  void fromAPool();
+  void manyThreads();
+
+private:
+  ur_result_t make(size_t size, uint32_t align, void **memory) const;
+};
+
+} // namespace conformance
