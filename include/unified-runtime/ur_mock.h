@@ -20,7 +20,8 @@ extern "C" {
 typedef enum ur_mock_time_t {
   UR_MOCK_BEFORE = 0,  ///< Before the call; any result but success ends the call with it.
   UR_MOCK_REPLACE = 1, ///< Instead of the mock's own action, parameter checks included.
-  UR_MOCK_AFTER = 2    ///< After the call, where it succeeded; its result is the call's.
+  UR_MOCK_AFTER = 2,   ///< After the call, where it succeeded; its result is the call's.
+  UR_MOCK_TIME_FORCE_UINT32 = 0x7fffffff
 } ur_mock_time_t;
 
 /// A callback. `pParams` points to the function's structure of parameters, e.g. ur_queue_create_params_t; it may change
