@@ -8,6 +8,7 @@
 //   NULL_SLOTS         slots of optional functions are null   FEWER=n, MORE=n  so many fewer or more slots (in Enqueue,
 //   BindlessImagesExp) HANDLE_TABLE       takes the table of its handles from outside, as adapters of this project do
 //   UNDEFINED_SYMBOL   needs a symbol that nothing defines    GET_FAILS        urAdapterGet fails
+//   NO_DEVICES       its platforms have no devices
 //   IDLE_RETAIN      urDeviceRetain does nothing, to see what the way to it costs
 // Its objects are static and its reference counts plain numbers that tests read through info queries.
 #include "common/generated/tables.hpp"
@@ -51,6 +52,11 @@ namespace {
 constexpr ur_device_type_t kTypes[] = {DEVICE_TYPES};
 constexpr uint32_t kDevices = sizeof(kTypes) / sizeof(kTypes[0]);
 constexpr uint32_t kParts = 2; // of each device
+#ifdef NO_DEVICES
+constexpr bool kHasDevices = false;
+#else
+constexpr bool kHasDevices = true;
+#endif
 
 extern ur_dditable_t table;
 
@@ -176,7 +182,7 @@ ur_result_t platformGetInfo(ur_platform_handle_t, ur_platform_info_t name, size_
 ur_result_t deviceGet(ur_platform_handle_t platform, ur_device_type_t type, uint32_t entries,
                       ur_device_handle_t *handles, uint32_t *count) {
   uint32_t number = 0;
-  for (uint32_t d = 0; d < kDevices; ++d) {
+  for (uint32_t d = 0; kHasDevices && d < kDevices; ++d) {
     if (type == UR_DEVICE_TYPE_ALL || type == kTypes[d]) {
       if (handles && number < entries) {
         retain(&platform->devices[d]);
@@ -228,9 +234,8 @@ ur_dditable_t makeTable() {
   auto *const slots = reinterpret_cast<void (**)()>(&made);
   std::fill_n(slots, ur::kSlotCount, reinterpret_cast<void (*)()>(unsupported));
 #endif
-#ifndef NO_ADAPTER_GET
   made.Adapter.pfnGet = adapterGet;
-#else
+#ifdef NO_ADAPTER_GET
   made.Adapter.pfnGet = nullptr;
 #endif
   made.Adapter.pfnRetain = retain;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// All adapters, platforms and devices that the loader shows, with everything that they answer about themselves.
+#pragma once
+
+#include "values.hpp"
+
+#include <string>
+#include <vector>
+
+namespace urinfo {
+
+struct Device {
+  std::vector<Value> infos;
+  bool selected = true; // by ONEAPI_DEVICE_SELECTOR
+};
+
+struct Platform {
+  std::vector<Value> infos;
+  std::vector<Device> devices;
+  std::string failure; // of asking for devices; empty: none
+};
+
+struct Adapter {
+  std::vector<Value> infos;
+  std::vector<Platform> platforms;
+  std::string failure; // of asking for platforms
+};
+
+struct Inventory {
+  std::vector<Adapter> adapters;
+  std::string failure; // of asking for adapters
+};
+
+/// The loader is initialised.
+[[nodiscard]] Inventory takeInventory();
+
+[[nodiscard]] size_t countDevices(const Inventory &inventory);
+
+/// The value of a query, or an empty text.
+[[nodiscard]] std::string textOf(const std::vector<Value> &infos, std::string_view query);
+
+/// For people: everything, or a line for each device.
+void printInventory(const Inventory &inventory, bool shortList);
+/// The value of "adapters" in the JSON output.
+[[nodiscard]] std::string toJson(const Inventory &inventory);
+
+} // namespace urinfo
