@@ -14,8 +14,9 @@ def _files_below(root, folder):
 
 
 def _generated_folders(root):
-    for path, folders, _ in os.walk(root):
-        folders[:] = [f for f in folders if f not in _SKIPPED]
+    for path, folders, files in os.walk(root):
+        # A build folder, whatever its name: its object files may lie in folders of ours' names.
+        folders[:] = [] if "CMakeCache.txt" in files else [f for f in folders if f not in _SKIPPED]
         if os.path.basename(path) == "generated":
             yield os.path.relpath(path, root)
             folders.clear()

@@ -50,6 +50,15 @@ class Check(unittest.TestCase):
         (self.mini.root / "source/elsewhere/generated/old.cpp").write_text("")
         self.assertFinding("source/elsewhere/generated/old.cpp: stray")
 
+    def test_a_build_folder_is_not_looked_into(self):
+        objects = self.mini.root / "my-build/x.dir/generated"
+        objects.mkdir(parents=True)
+        (self.mini.root / "my-build/CMakeCache.txt").write_text("")
+        (objects / "checks.o").write_text("")
+        self.assertEqual(self.mini.run("--check").returncode, 0)
+        self.mini.run()
+        self.assertTrue((objects / "checks.o").exists())
+
     def test_stray_page(self):
         (self.mini.root / "docs/reference/old.md").write_text("")
         self.assertFinding("docs/reference/old.md: stray")
