@@ -74,6 +74,7 @@ function(laneway_adapter name)
   set(script "${PROJECT_SOURCE_DIR}/cmake/adapter.map")
   target_link_options(${target} PRIVATE "LINKER:--version-script=${script}" ${LANEWAY_NO_UNDEFINED})
   set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION ${PROJECT_VERSION} LINK_DEPENDS "${script}")
+  install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 endfunction()
 
 # laneway_test(name SOURCES ... LIBS ...): a GoogleTest program in bin/, each of its cases registered with ctest as one test.

@@ -16,17 +16,7 @@ if(TARGET ur_loader)
   set_target_properties(ur_loader PROPERTIES EXPORT_NAME loader)
   list(APPEND LANEWAY_INSTALLED ur_loader)
 endif()
-# Adapters are opened at run time, never linked: they are installed beside the loader, and the package names their folder.
-foreach(adapter IN ITEMS native_cpu mock cuda hip level_zero opencl)
-  if(TARGET ur_adapter_${adapter})
-    install(TARGETS ur_adapter_${adapter} LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" NAMELINK_SKIP)
-  endif()
-endforeach()
-if(TARGET urinfo)
-  set_target_properties(urinfo PROPERTIES INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
-  install(TARGETS urinfo RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
-endif()
-
+# Adapters are opened at run time, never linked: each is installed beside the loader, where it looks first.
 install(TARGETS ${LANEWAY_INSTALLED} EXPORT laneway LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}")
 install(EXPORT laneway NAMESPACE laneway:: FILE laneway-targets.cmake DESTINATION "${LANEWAY_CMAKE_DIR}")
 configure_package_config_file("${CMAKE_CURRENT_LIST_DIR}/laneway-config.cmake.in"
