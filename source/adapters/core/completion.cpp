@@ -67,7 +67,9 @@ Progress Completion::query(bool *running) noexcept {
   }
   EventStatus status = EventStatus::submitted;
   if (const ur_result_t result = driver_->query(native_, &status); result != UR_RESULT_SUCCESS) {
-    settle(Progress::failed, result);
+    if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+      settle(Progress::failed, result);
+    } // Else the question failed, not the command.
   } else if (status == EventStatus::complete) {
     settle(Progress::complete, UR_RESULT_SUCCESS);
   } else if (status == EventStatus::failed) {
@@ -80,22 +82,47 @@ Progress Completion::query(bool *running) noexcept {
 
 ur_result_t Completion::wait() noexcept {
   if (progress_.load(std::memory_order_acquire) == Progress::pending) {
-    if (native_) {
-      const ur_result_t result = driver_->wait(native_);
-      settle(result == UR_RESULT_SUCCESS ? Progress::complete : Progress::failed, result);
-    } else {
-      try {
-        if (const Ref<Completion> mark = lane_->markFor(epoch_)) {
-          // The mark can only fail with its device; what it stands for is over all the same.
-          (void)mark->wait();
-        }
-      } catch (...) {
-        (void)lane_->finish();
-      }
-      settle(Progress::complete, UR_RESULT_SUCCESS);
+    const ur_result_t result = native_ ? waitNative() : waitVirtual();
+    if (progress_.load(std::memory_order_acquire) == Progress::pending) {
+      return result;
     }
   }
   return error_.load(std::memory_order_relaxed);
+}
+
+/// Settles the outcome, unless the wait itself failed.
+ur_result_t Completion::waitNative() noexcept {
+  const ur_result_t result = driver_->wait(native_);
+  EventStatus status = EventStatus::complete;
+  if (result == UR_RESULT_SUCCESS) {
+    settle(Progress::complete, result);
+  } else if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+    settle(Progress::failed, result);
+  } else if (driver_->query(native_, &status) == UR_RESULT_SUCCESS) {
+    if (status == EventStatus::failed) {
+      settle(Progress::failed, result);
+    } else if (status == EventStatus::complete) {
+      settle(Progress::complete, UR_RESULT_SUCCESS);
+    }
+  }
+  return result;
+}
+
+ur_result_t Completion::waitVirtual() noexcept {
+  ur_result_t result = UR_RESULT_SUCCESS;
+  try {
+    if (const Ref<Completion> mark = lane_->markFor(epoch_)) {
+      result = mark->wait();
+      // A mark that failed is over all the same, and so is what came before it.
+      result = mark->progress() == Progress::pending ? result : UR_RESULT_SUCCESS;
+    }
+  } catch (...) {
+    result = lane_->finish();
+  }
+  if (result == UR_RESULT_SUCCESS) {
+    settle(Progress::complete, result);
+  }
+  return result;
 }
 
 ur_result_t Completion::executionTimes(uint64_t *start, uint64_t *end) noexcept {

@@ -45,7 +45,8 @@ public:
   [[nodiscard]] Progress progress() noexcept;
   /// As progress(), but asks the driver (where there is an event). `running` is set if it has begun.
   [[nodiscard]] Progress query(bool *running = nullptr) noexcept;
-  /// Blocks until the command is done; its error, if it failed.
+  /// Blocks until the command is done; its error, if it failed. An error with progress() still pending is the wait's
+  /// own.
   [[nodiscard]] ur_result_t wait() noexcept;
   /// Start and end of the command, on the device's clock; only once it is complete, and timed.
   [[nodiscard]] ur_result_t executionTimes(uint64_t *start, uint64_t *end) noexcept;
@@ -54,6 +55,8 @@ public:
 
 private:
   void settle(Progress progress, ur_result_t error) noexcept;
+  [[nodiscard]] ur_result_t waitNative() noexcept;
+  [[nodiscard]] ur_result_t waitVirtual() noexcept;
 
   EventPool *pool_ = nullptr;
   Driver *driver_ = nullptr;

@@ -34,7 +34,7 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, const AsyncGr
     desc.pattern = &kZero;
     desc.width = desc.pitch = block.capacity;
     enqueue.submit([&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); });
-  } else if (!enqueue.waits.empty() || (queue.inOrder() && command.event)) {
+  } else if (queue.inOrder() ? command.event || !enqueue.waits.empty() : command.event && !enqueue.waits.empty()) {
     enqueue.submit(
         [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
   } else if (!queue.inOrder()) {
@@ -51,8 +51,12 @@ ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size
   request.kind = kind;
   request.size = std::max<size_t>(size, 1);
   request.lane = queue.orderedLane();
-  request.waits = enqueue.waits.completions();
+  // Out of order and without an event, nobody can come after the alloc: it gets what needs no waiting, whatever its
+  // list.
   request.nowOnly = !queue.inOrder() && !command.event;
+  if (!request.nowOnly) {
+    request.waits = enqueue.waits.completions();
+  }
   AsyncGrant grant = pool->memory().allocate(request);
   // Read before the event is out: from then on the block may be freed by others.
   void *address = grant.block->memory;

@@ -27,8 +27,8 @@ ur_queue_handle_t_::ur_queue_handle_t_(Context &context, uint32_t deviceIndex, u
 ur_queue_handle_t_::~ur_queue_handle_t_() {
   barrier_ = {};
   for (const Member &member : lanes_) {
+    member.lane->close(); // first: whoever looks for work sees the lane, or its last mark
     context_->removeLane(member.lane.get());
-    member.lane->close();
   }
 }
 
