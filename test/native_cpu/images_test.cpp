@@ -10,6 +10,13 @@
 namespace ur::native_cpu::test {
 namespace {
 
+// Loading is slow under a sanitizer, so fewer places are damaged there.
+#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
+constexpr size_t kStep = 11;
+#else
+constexpr size_t kStep = 1;
+#endif
+
 class Images : public DriverTest {
 protected:
   struct Outcome {
@@ -77,7 +84,7 @@ TEST_F(Images, RandomBytesAndOtherFilesAreRefused) {
 /// Every byte of a range is damaged in some ways: each single bit of it, and some random values.
 void damage(std::vector<uint8_t> &image, size_t offset, size_t size, size_t step, const std::function<void(size_t)> &use) {
   std::mt19937 random(7);
-  for (size_t at = offset; at < offset + size; at += step) {
+  for (size_t at = offset; at < offset + size; at += step * kStep) {
     const uint8_t kept = image[at];
     for (int bit = 0; bit < 8; ++bit) {
       image[at] = uint8_t(kept ^ (1 << bit));
@@ -114,8 +121,8 @@ TEST_F(Images, DamagedHeadersAndTablesNeverCrash) {
       if (section.sh_type == SHT_GNU_HASH || section.sh_type == SHT_GNU_versym || section.sh_type == SHT_GNU_verneed)
         damage(image, section.sh_offset, section.sh_size, 1, use);
     }
-    EXPECT_GT(refused, 1000u);
-    EXPECT_GT(loaded, 100u); // the test would prove little if nothing got past the checks
+    EXPECT_GT(refused, 1000u / kStep);
+    EXPECT_GT(loaded, 100u / kStep); // the test would prove little if nothing got past the checks
     EXPECT_EQ(UR_RESULT_SUCCESS, tryImage(image).result);
   }
 }

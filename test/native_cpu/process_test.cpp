@@ -122,18 +122,20 @@ TEST(ProcessExit, IsSafeWithWorkUnderWay) {
     ASSERT_GE(child, 0);
     if (child == 0) {
       alarm(20);
-      static std::unique_ptr<Backend> backend = makeBackend(); // never destroyed before exit
-      static std::unique_ptr<Driver> driver;
+      // Never destroyed, but reachable to the end.
+      static Backend *backend = makeBackend().release();
+      static Driver *driver = nullptr;
+      static auto &from = *new std::vector<uint8_t>(4 << 20);
+      static auto &to = *new std::vector<uint8_t>(4 << 20);
+      static Stream on = nullptr;
       const uint32_t device = 0;
-      Stream on = nullptr;
-      if (backend->openContext(0, {&device, 1}, &driver) || driver->createStream({}, &on))
+      std::unique_ptr<Driver> opened;
+      if (backend->openContext(0, {&device, 1}, &opened) || opened->createStream({}, &on))
         _exit(2);
-      auto &from = *new std::vector<uint8_t>(4 << 20), &to = *new std::vector<uint8_t>(4 << 20);
+      driver = opened.release();
       for (int i = 0; i < 50; ++i)
         if (driver->copy(on, {.dst = to.data(), .src = from.data(), .width = to.size()}, {}))
           _exit(3);
-      (void)driver.release();
-      (void)backend.release();
       exit(7); // static destructors run while the workers copy
     }
     int status = -1;

@@ -115,9 +115,10 @@ TEST_F(Storm, OfNotificationsAndWaits) {
       ASSERT_EQ(1u, to);
     }
   });
+  driver->destroyStream(on);
+  streams.clear();
   driver.reset(); // waits for notifications under way
   EXPECT_EQ(kThreads * kRounds, told);
-  streams.clear();
   const uint32_t device = 0;
   OK(backend->openContext(0, {&device, 1}, &driver));
 }

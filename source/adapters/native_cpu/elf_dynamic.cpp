@@ -36,14 +36,24 @@ constexpr std::array<TagOfSection, 6> kSizes = {{{DT_STRSZ, ".dynstr"},
                                                  {DT_INIT_ARRAYSZ, ".init_array"},
                                                  {DT_FINI_ARRAYSZ, ".fini_array"},
                                                  {35 /* DT_RELRSZ */, ".relr.dyn"}}};
-constexpr std::array<std::pair<int64_t, uint64_t>, 4> kConstants = {
-    {{DT_SYMENT, sizeof(Elf64_Sym)}, {DT_RELAENT, sizeof(Elf64_Rela)}, {DT_PLTREL, DT_RELA}, {37 /* DT_RELRENT */, 8}}};
+struct Constant {
+  int64_t tag;
+  uint64_t value;
+  int64_t with; ///< the tag that it goes with
+};
+constexpr std::array<Constant, 4> kConstants = {{{DT_SYMENT, sizeof(Elf64_Sym), DT_SYMTAB},
+                                                 {DT_RELAENT, sizeof(Elf64_Rela), DT_RELA},
+                                                 {DT_PLTREL, DT_RELA, DT_JMPREL},
+                                                 {37 /* DT_RELRENT */, 8, 36}}};
 constexpr std::array<int64_t, 4> kStrings = {DT_NEEDED, DT_SONAME, DT_RPATH, DT_RUNPATH};
 // Tags that lead nowhere: flags, and processor-specific ones of x86-64 and AArch64.
 constexpr std::array<int64_t, 9> kHarmless = {DT_FLAGS,   DT_FLAGS_1, DT_BIND_NOW, DT_TEXTREL, DT_SYMBOLIC,
                                                0x70000000, 0x70000001, 0x70000003,  0x70000005};
 
-using Tags = std::map<int64_t, uint64_t>;
+/// The entries of the dynamic table; objects needed apart, since only of these there may be several.
+struct Tags : std::map<int64_t, uint64_t> {
+  std::vector<uint64_t> needed;
+};
 
 Tags readTags(const ElfFile &file) {
   const Elf64_Phdr *segment = file.segment(PT_DYNAMIC);
@@ -64,8 +74,10 @@ Tags readTags(const ElfFile &file) {
       if (entry.d_un.d_val >= stringsSize)
         bad("The image's dynamic table names a string at " + std::to_string(entry.d_un.d_val) + ", but there are only " +
             std::to_string(stringsSize) + " bytes of strings.");
-      if (entry.d_tag == DT_NEEDED)
-        continue; // the only one there may be several of
+      if (entry.d_tag == DT_NEEDED) {
+        tags.needed.push_back(entry.d_un.d_val);
+        continue;
+      }
     }
     if (!tags.emplace(entry.d_tag, entry.d_un.d_val).second)
       bad("The image's dynamic table has entry " + hex(uint64_t(entry.d_tag)) + " twice.");
@@ -73,7 +85,8 @@ Tags readTags(const ElfFile &file) {
   bad("The image's dynamic table has no end.");
 }
 
-void checkTags(const ElfFile &file, Tags tags) {
+void checkTags(const ElfFile &file, const Tags &all) {
+  std::map<int64_t, uint64_t> tags = all; // what is left of it at the end isn't known
   auto takeSame = [&](int64_t tag, std::string_view name, uint64_t Elf64_Shdr::*value) {
     const Elf64_Shdr *section = file.section(name);
     const auto found = tags.find(tag);
@@ -93,20 +106,24 @@ void checkTags(const ElfFile &file, Tags tags) {
     takeSame(tag, name, &Elf64_Shdr::sh_addr);
   for (const auto &[tag, name] : kSizes)
     takeSame(tag, name, &Elf64_Shdr::sh_size);
-  for (const auto &[tag, name] : {std::pair(DT_VERNEEDNUM, ".gnu.version_r"), std::pair(DT_VERDEFNUM, ".gnu.version_d")})
-    if (auto found = tags.find(tag); found != tags.end()) {
-      const Elf64_Shdr *section = file.section(name);
-      if (!section || section->sh_info != found->second)
-        bad("The image says that it has " + std::to_string(found->second) + " versions, but '" + name + "' doesn't.");
+  for (const auto &[tag, name] : {std::pair(DT_VERNEEDNUM, ".gnu.version_r"), std::pair(DT_VERDEFNUM, ".gnu.version_d")}) {
+    const auto found = tags.find(tag);
+    const Elf64_Shdr *section = file.section(name);
+    if ((section ? section->sh_info : 0) != (found == tags.end() ? 0 : found->second))
+      bad(std::string("The image's dynamic table has another number of versions than '") + name + "'.");
+    if (found != tags.end())
       tags.erase(found);
-    }
-  for (const auto &[tag, expected] : kConstants)
-    if (auto found = tags.find(tag); found != tags.end()) {
-      if (found->second != expected)
-        bad("Entry " + hex(uint64_t(tag)) + " of the image's dynamic table is " + std::to_string(found->second) +
-            ", expected " + std::to_string(expected) + ".");
-      tags.erase(found);
-    }
+  }
+  for (const auto &[tag, expected, with] : kConstants) {
+    const auto found = tags.find(tag);
+    if (!all.contains(with) && found == tags.end())
+      continue;
+    if (found == tags.end() || found->second != expected)
+      bad("Entry " + hex(uint64_t(tag)) + " of the image's dynamic table is " +
+          (found == tags.end() ? "missing" : std::to_string(found->second)) + ", expected " + std::to_string(expected) +
+          ".");
+    tags.erase(found);
+  }
   if (auto found = tags.find(DT_PLTGOT); found != tags.end()) {
     const Elf64_Shdr *own = file.section(".got.plt"), *common = file.section(".got");
     if (!(own && own->sh_addr == found->second) && !(common && common->sh_addr == found->second))
@@ -121,7 +138,11 @@ void checkTags(const ElfFile &file, Tags tags) {
 
 /// What the rest needs to know of the symbols.
 struct Symbols {
+  std::vector<Elf64_Sym> all;
+  const char *strings = nullptr; ///< ends with a zero
   uint64_t count = 0, stringsSize = 0;
+
+  const char *name(uint64_t i) const { return strings + all[i].st_name; }
 };
 
 Symbols checkSymbols(const ElfFile &file) {
@@ -130,8 +151,10 @@ Symbols checkSymbols(const ElfFile &file) {
     bad("The image has no dynamic symbols and strings, or not a whole number of them.");
   if (file.bytes()[strings->sh_offset + strings->sh_size - 1])
     bad("The image's table of dynamic strings doesn't end with a zero.");
-  const Symbols symbols{section->sh_size / sizeof(Elf64_Sym), strings->sh_size};
-  for (const Elf64_Sym &symbol : file.table<Elf64_Sym>(section->sh_offset, symbols.count)) {
+  const uint64_t count = section->sh_size / sizeof(Elf64_Sym);
+  const Symbols symbols{file.table<Elf64_Sym>(section->sh_offset, count),
+                        reinterpret_cast<const char *>(file.bytes().data()) + strings->sh_offset, count, strings->sh_size};
+  for (const Elf64_Sym &symbol : symbols.all) {
     if (symbol.st_name >= symbols.stringsSize)
       bad("A dynamic symbol's name is at " + std::to_string(symbol.st_name) + ", beyond the strings.");
     const bool address = symbol.st_shndx != SHN_UNDEF && symbol.st_shndx < SHN_LORESERVE &&
@@ -190,23 +213,41 @@ void checkHash(const ElfFile &file, const Symbols &symbols) {
   if (words.size() < 4)
     bad("The image's symbol hash table is cut short.");
   const uint64_t buckets = words[0], first = words[1], filter = words[2];
-  const uint64_t chains = symbols.count > first ? symbols.count - first : 0;
-  const uint64_t bucketsAt = 4 + filter * 2, chainsAt = bucketsAt + buckets;
-  if (!buckets || !std::has_single_bit(filter) || words[3] >= 64)
-    bad("The image's symbol hash table has " + std::to_string(buckets) + " buckets and a filter of " +
-        std::to_string(filter) + " words, expected at least one, and a power of two.");
+  // Of a table without entries the linkers make up numbers. Then no symbol may be there to be found, either.
   bool used = false;
-  for (uint64_t i = bucketsAt; i < chainsAt; ++i) {
-    if (i >= words.size() || (words[i] && (words[i] < first || words[i] >= symbols.count)))
-      bad("The image's symbol hash table is cut short, or leads to a symbol that isn't there.");
+  for (uint64_t i = 4 + filter * 2; i < words.size() && i < 4 + filter * 2 + buckets; ++i)
     used |= words[i] != 0;
+  for (uint64_t i = first; i < symbols.count; ++i)
+    used |= symbols.all[i].st_shndx != SHN_UNDEF;
+  const uint64_t end = used ? std::max(first, symbols.count) : first, chains = end - first;
+  const uint64_t bucketsAt = 4 + filter * 2, chainsAt = bucketsAt + buckets;
+  if (!buckets || !std::has_single_bit(filter) || words[3] >= 32 || chainsAt + chains > words.size())
+    bad("The image's symbol hash table has " + std::to_string(buckets) + " buckets and a filter of " +
+        std::to_string(filter) + " words, expected at least one, and a power of two, within the table.");
+  for (uint64_t i = bucketsAt; i < chainsAt; ++i)
+    if (words[i] && (words[i] < first || words[i] >= symbols.count))
+      bad("The image's symbol hash table leads to symbol " + std::to_string(words[i]) + ", which isn't there.");
+  if (chains && !(words[chainsAt + chains - 1] & 1))
+    bad("The last chain of the image's symbol hash table has no end.");
+  // A symbol that isn't found is taken for one that another object may have or not: so each must be found.
+  uint64_t chainStart = first;
+  for (uint64_t i = first; i < end; ++i) {
+    uint32_t hash = 5381;
+    for (const char *letter = symbols.name(i); *letter; ++letter)
+      hash = hash * 33 + static_cast<unsigned char>(*letter);
+    const uint64_t wordAt = 4 + (hash / 64 % filter) * 2;
+    const uint64_t word = words[wordAt] | uint64_t(words[wordAt + 1]) << 32;
+    const bool passes = word >> (hash % 64) & word >> ((hash >> words[3]) % 64) & 1;
+    const uint32_t link = words[chainsAt + i - first];
+    if (!passes || (link | 1) != (hash | 1) || words[bucketsAt + hash % buckets] != chainStart)
+      bad("The image's symbol hash table doesn't have symbol '" + std::string(symbols.name(i)) + "' where it belongs.");
+    if (link & 1)
+      chainStart = i + 1;
   }
-  if (used && (chainsAt + chains > words.size() || !chains || !(words[chainsAt + chains - 1] & 1)))
-    bad("The chains of the image's symbol hash table go beyond its end.");
 }
 
 /// Versions that symbols may have: the ones needed of other objects, and the image's own.
-std::set<uint16_t> checkVersionTables(const ElfFile &file, const Symbols &symbols) {
+std::set<uint16_t> checkVersionTables(const ElfFile &file, const Symbols &symbols, const Tags &tags) {
   std::set<uint16_t> known = {VER_NDX_LOCAL, VER_NDX_GLOBAL};
   auto at = [&]<class T>(const Elf64_Shdr &section, uint64_t place, T *entry) {
     if (place % 4 || !ElfFile::fits(place, sizeof(T), section.sh_size))
@@ -223,6 +264,9 @@ std::set<uint16_t> checkVersionTables(const ElfFile &file, const Symbols &symbol
       Elf64_Verneed need;
       at(*section, place, &need);
       checkString(need.vn_file);
+      const std::string_view from = symbols.strings + need.vn_file;
+      if (std::none_of(tags.needed.begin(), tags.needed.end(), [&](uint64_t at) { return from == symbols.strings + at; }))
+        bad("The image needs versions of '" + std::string(from) + "', but doesn't need that object.");
       if (need.vn_version != VER_NEED_CURRENT)
         bad("A version needed has format " + std::to_string(need.vn_version) + ", expected 1.");
       uint64_t part = place + need.vn_aux;
@@ -257,8 +301,8 @@ std::set<uint16_t> checkVersionTables(const ElfFile &file, const Symbols &symbol
   return known;
 }
 
-void checkVersions(const ElfFile &file, const Symbols &symbols) {
-  const std::set<uint16_t> known = checkVersionTables(file, symbols);
+void checkVersions(const ElfFile &file, const Symbols &symbols, const Tags &tags) {
+  const std::set<uint16_t> known = checkVersionTables(file, symbols, tags);
   const Elf64_Shdr *section = file.section(".gnu.version");
   if (!section)
     return;
@@ -278,7 +322,7 @@ void checkDynamic(const ElfFile &file) {
   const Symbols symbols = checkSymbols(file);
   checkRelocations(file, symbols, tags);
   checkHash(file, symbols);
-  checkVersions(file, symbols);
+  checkVersions(file, symbols, tags);
 }
 
 } // namespace ur::native_cpu
