@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/core_test.hpp"
 
+#include "adapters/core/threads.hpp"
+
 namespace ur::test {
 
 const Shape kCuda{"cuda", {.timedEvents = true, .hostCalls = true, .freeBlocks = true}, 0};
@@ -64,6 +66,7 @@ void CoreTest::TearDown() {
   for (ur_device_handle_t device : devices)
     EXPECT_EQ(api().Device.pfnRelease(device), UR_RESULT_SUCCESS);
   EXPECT_EQ(api().Adapter.pfnRelease(adapter), UR_RESULT_SUCCESS);
+  core::waitForBackground(); // contexts released with work in flight
   sim.reset();
 }
 

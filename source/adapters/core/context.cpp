@@ -47,7 +47,7 @@ void ur_context_handle_t_::destroy(Context *context) noexcept {
     return;
   }
   try {
-    startThread("ur-teardown", [context] { delete context; }).detach();
+    runInBackground("ur-teardown", [context] { delete context; });
   } catch (...) {
     delete context; // No thread to be had: better to block than to pull memory from under the device.
   }

@@ -11,4 +11,9 @@ namespace ur::core {
 /// Starts a thread. Throws std::system_error where the system has none. `name` has at most 15 characters.
 [[nodiscard]] std::thread startThread(const char *name, std::function<void()> body);
 
+/// Runs `body` on a thread that nobody joins. Throws as above. The body holds what it uses.
+void runInBackground(const char *name, std::function<void()> body);
+/// Blocks until no such body is running. For tests: nothing in an adapter waits for them.
+void waitForBackground() noexcept;
+
 } // namespace ur::core
