@@ -95,7 +95,7 @@ ur_result_t urAdapterGetInfo(ur_adapter_handle_t adapter, ur_adapter_info_t quer
   case UR_ADAPTER_INFO_VERSION:
     return info.put<UR_ADAPTER_INFO_VERSION>(uint32_t{1});
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

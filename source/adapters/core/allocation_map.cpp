@@ -59,6 +59,12 @@ AsyncBlock *AllocationMap::beginFree(void *base) noexcept {
   return block->state.compare_exchange_strong(expected, AsyncBlock::State::freeing) ? block : nullptr;
 }
 
+bool AllocationMap::isFreedBlock(void *base) const noexcept {
+  std::shared_lock lock(mutex_);
+  const auto found = allocations_.find(key(base));
+  return found != allocations_.end() && found->second.block && !live(found->second);
+}
+
 void AllocationMap::erase(void *base) noexcept {
   std::unique_lock lock(mutex_);
   allocations_.erase(key(base));

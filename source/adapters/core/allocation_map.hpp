@@ -30,6 +30,8 @@ public:
   /// The block that begins there, if it is live: its state is freeing after that, and the caller must free it or make
   /// it live again.
   [[nodiscard]] AsyncBlock *beginFree(void *base) noexcept;
+  /// Whether a block begins there that is free.
+  [[nodiscard]] bool isFreedBlock(void *base) const noexcept;
   void erase(void *base) noexcept;
   /// What is left, at the end of the context.
   [[nodiscard]] std::vector<Allocation> takeAll();

@@ -70,6 +70,8 @@ public:
   virtual void trim(size_t keep) noexcept = 0;
   /// Trims to the release threshold, if more is reserved.
   virtual void settle() noexcept = 0;
+  /// Finds out which frees have failed by now: their blocks are live again.
+  virtual void learnOfFailures() noexcept = 0;
   [[nodiscard]] virtual PoolStatistics statistics() noexcept = 0;
   [[nodiscard]] virtual PoolLimits limits() noexcept = 0;
   virtual void setReleaseThreshold(size_t bytes) noexcept = 0;

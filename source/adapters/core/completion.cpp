@@ -66,10 +66,14 @@ Progress Completion::query(bool *running) noexcept {
     return known;
   }
   EventStatus status = EventStatus::submitted;
-  if (const ur_result_t result = driver_->query(native_, &status); result != UR_RESULT_SUCCESS) {
-    if (result == UR_RESULT_ERROR_DEVICE_LOST) {
-      settle(Progress::failed, result);
-    } // Else the question failed, not the command.
+  ur_result_t result = driver_->query(native_, &status);
+  if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+    result = driver_->query(native_, &status); // A device stays lost; a call may fail once.
+  }
+  if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+    settle(Progress::failed, result);
+  } else if (result != UR_RESULT_SUCCESS) { // The question failed, not the command.
+    return Progress::pending;
   } else if (status == EventStatus::complete) {
     settle(Progress::complete, UR_RESULT_SUCCESS);
   } else if (status == EventStatus::failed) {
@@ -93,17 +97,16 @@ ur_result_t Completion::wait() noexcept {
 /// Settles the outcome, unless the wait itself failed.
 ur_result_t Completion::waitNative() noexcept {
   const ur_result_t result = driver_->wait(native_);
-  EventStatus status = EventStatus::complete;
   if (result == UR_RESULT_SUCCESS) {
     settle(Progress::complete, result);
-  } else if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+    return result;
+  }
+  EventStatus status = EventStatus::submitted;
+  const ur_result_t asked = driver_->query(native_, &status);
+  if (asked == UR_RESULT_ERROR_DEVICE_LOST || (asked == UR_RESULT_SUCCESS && status == EventStatus::failed)) {
     settle(Progress::failed, result);
-  } else if (driver_->query(native_, &status) == UR_RESULT_SUCCESS) {
-    if (status == EventStatus::failed) {
-      settle(Progress::failed, result);
-    } else if (status == EventStatus::complete) {
-      settle(Progress::complete, UR_RESULT_SUCCESS);
-    }
+  } else if (asked == UR_RESULT_SUCCESS && status == EventStatus::complete) {
+    settle(Progress::complete, UR_RESULT_SUCCESS);
   }
   return result;
 }

@@ -59,21 +59,45 @@ bool ur_context_handle_t_::workInFlight() noexcept {
   return !marks_.empty() || !openLanes_.empty();
 }
 
-ur_context_handle_t_::~ur_context_handle_t_() {
+/// Waits for what lanes have left. False where the driver can't say that it is over.
+bool ur_context_handle_t_::waitForLanes() noexcept {
+  constexpr int kAttempts = 3; // A call may fail once; a driver that goes on failing tells us nothing.
+  bool over = true;
   for (const Ref<Completion> &mark : marks_) {
-    (void)mark->wait();
+    for (int i = 0; i < kAttempts && mark->progress() == Progress::pending; ++i) {
+      (void)mark->wait();
+    }
+    over = over && mark->progress() != Progress::pending;
   }
-  marks_.clear();
   for (const Ref<Lane> &lane : openLanes_) {
-    (void)lane->finish();
+    ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
+    for (int i = 0; i < kAttempts && result != UR_RESULT_SUCCESS; ++i) {
+      result = lane->finish();
+    }
+    over = over && result == UR_RESULT_SUCCESS;
   }
-  // Everything is over now; what pools and users have left goes back to the driver.
+  return over;
+}
+
+ur_context_handle_t_::~ur_context_handle_t_() {
+  const bool over = waitForLanes();
+  marks_.clear();
+  // What pools and users have left goes back to the driver.
   for (const std::unique_ptr<DeviceState> &device : state_) {
     device->currentPool = {};
     device->defaultPool = {};
   }
-  sweepBlocks(true);
+  if (over) {
+    sweepBlocks(true);
+    freeAllocations();
+  } else {
+    logger().error("the driver can't tell whether a released context's work is over; its memory is not freed");
+  }
   openLanes_.clear();
+  state_.clear();
+}
+
+void ur_context_handle_t_::freeAllocations() noexcept {
   try {
     const std::vector<Allocation> left = allocations_.takeAll();
     if (!left.empty()) {
@@ -85,7 +109,6 @@ ur_context_handle_t_::~ur_context_handle_t_() {
     }
   } catch (...) { // No memory for the list: the driver's end gives the memory back, or the process's.
   }
-  state_.clear();
 }
 
 uint32_t ur_context_handle_t_::indexOf(const Device *device) const {
@@ -232,13 +255,24 @@ void ur_context_handle_t_::sweepBlocks(bool all) noexcept {
   }
 }
 
-void ur_context_handle_t_::trimSiblings(const UsmPool &pool) noexcept {
+void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noexcept {
   sweepBlocks(false);
-  for (const Ref<UsmPool> &other : pools()) {
-    if (other.get() != &pool && other->deviceIndex() == pool.deviceIndex()) {
-      other->memory().trim(0);
+  for (const Ref<UsmPool> &pool : pools()) {
+    if (pool.get() != except && pool->deviceIndex() == device) {
+      pool->memory().trim(0);
     }
   }
+}
+
+AsyncBlock *ur_context_handle_t_::beginFree(void *memory) noexcept {
+  AsyncBlock *block = allocations_.beginFree(memory);
+  if (!block && allocations_.isFreedBlock(memory)) {
+    for (const Ref<UsmPool> &pool : pools()) {
+      pool->memory().learnOfFailures();
+    }
+    block = allocations_.beginFree(memory);
+  }
+  return block;
 }
 
 void ur_context_handle_t_::settlePools() noexcept {

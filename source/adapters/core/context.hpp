@@ -42,8 +42,10 @@ struct ur_context_handle_t_ : ur::core::Object {
   void dropCurrentPool(ur::core::UsmPool &pool) noexcept;
   void addPool(ur::core::UsmPool *pool);
   void removePool(ur::core::UsmPool *pool) noexcept;
-  /// Has the other pools of the device give back what nobody uses.
-  void trimSiblings(const ur::core::UsmPool &pool) noexcept;
+  /// Has the device's pools give back what nobody uses.
+  void trimPools(uint32_t device, const ur::core::UsmPool *except) noexcept;
+  /// AllocationMap::beginFree, which also finds blocks whose last free has failed.
+  [[nodiscard]] ur::core::AsyncBlock *beginFree(void *memory) noexcept;
   /// After the host has seen work end: pools give back what is over their thresholds.
   void settlePools() noexcept;
   /// Some pool holds more than its threshold; settlePools would find it.
@@ -71,6 +73,8 @@ private:
   };
 
   [[nodiscard]] bool workInFlight() noexcept;
+  [[nodiscard]] bool waitForLanes() noexcept;
+  void freeAllocations() noexcept;
   void sweepBlocks(bool all) noexcept;
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::UsmPool>> pools() noexcept;
 

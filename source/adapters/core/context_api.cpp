@@ -31,7 +31,7 @@ ur_result_t urContextGetInfo(ur_context_handle_t context, ur_context_info_t quer
   case UR_CONTEXT_INFO_USM_FILL2D_SUPPORT:
     return info.put<UR_CONTEXT_INFO_USM_FILL2D_SUPPORT>(true);
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

@@ -125,7 +125,7 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
     if (NoSize::has(query)) {
       return info.put<UR_DEVICE_INFO_PRINTF_BUFFER_SIZE>(size_t{0});
     }
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

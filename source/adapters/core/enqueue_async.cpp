@@ -121,7 +121,7 @@ ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle
 
 ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory, uint32_t count,
                                 const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  AsyncBlock *block = queue->context().allocations().beginFree(memory);
+  AsyncBlock *block = queue->context().beginFree(memory);
   if (!block) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }

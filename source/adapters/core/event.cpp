@@ -53,7 +53,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   case UR_EVENT_INFO_REFERENCE_COUNT:
     return info.put<UR_EVENT_INFO_REFERENCE_COUNT>(event->users());
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 
@@ -84,7 +84,7 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
   case UR_PROFILING_INFO_COMMAND_COMPLETE:
     return info.put<UR_PROFILING_INFO_COMMAND_COMPLETE>(end);
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

@@ -3,13 +3,24 @@
 // compile time against the spec.
 #pragma once
 
-#include "unified-runtime/ur_info.hpp"
+#include "common/generated/info_traits.hpp"
 
 #include <cstring>
 #include <span>
 #include <string_view>
 
 namespace ur::core {
+
+/// The answer to a query that the core has none for: it may be one of the spec's, or none at all.
+template <typename Enum>
+[[nodiscard]] ur_result_t unanswered(Enum query) noexcept {
+  for (const InfoDescription &known : kInfos<Enum>) {
+    if (known.query == static_cast<uint32_t>(query)) {
+      return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    }
+  }
+  return UR_RESULT_ERROR_INVALID_ENUMERATION;
+}
 
 class InfoWriter {
 public:

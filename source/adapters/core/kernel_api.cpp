@@ -66,7 +66,7 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t kernel, ur_kernel_info_t query, s
     return info.array<UR_KERNEL_INFO_SPILL_MEM_SIZE>(sizes);
   }
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 
@@ -92,7 +92,7 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_t d
   case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
     return info.put<UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE>(facts.maxGroupSize);
   default: // the global size is that of built-in kernels
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 
@@ -114,7 +114,7 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_
   case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
     return info.put<UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL>(uint32_t{0});
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 
@@ -129,7 +129,7 @@ ur_result_t urKernelSetExecInfo(ur_kernel_handle_t, ur_kernel_exec_info_t query,
   case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: // a hint
     return size == sizeof(ur_kernel_cache_config_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

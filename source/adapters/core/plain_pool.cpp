@@ -178,7 +178,7 @@ AsyncGrant PlainPool::allocate(const AsyncRequest &request) {
   if (!grant.block) {
     logger().debug("pool %p: trimming for %zu bytes", static_cast<void *>(&owner_), request.size);
     trim(0);
-    owner_.context().trimSiblings(owner_);
+    owner_.context().trimPools(owner_.deviceIndex(), &owner_);
     grant = fresh();
   }
   if (!grant.block) {
@@ -253,8 +253,22 @@ void PlainPool::settle() noexcept {
   }
 }
 
+void PlainPool::reviveFailed() noexcept {
+  for (Blocks &blocks : free_) {
+    for (auto next = blocks.begin(); next != blocks.end();) {
+      next = reviveIfFailed(**next) ? blocks.erase(next) : std::next(next);
+    }
+  }
+}
+
+void PlainPool::learnOfFailures() noexcept {
+  std::lock_guard lock(mutex_);
+  reviveFailed();
+}
+
 PoolStatistics PlainPool::statistics() noexcept {
   std::lock_guard lock(mutex_);
+  reviveFailed();
   return statistics_;
 }
 

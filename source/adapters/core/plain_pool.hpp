@@ -24,6 +24,7 @@ public:
   void free(AsyncBlock &block, Stamp stamp) noexcept override;
   void trim(size_t keep) noexcept override;
   void settle() noexcept override;
+  void learnOfFailures() noexcept override;
   PoolStatistics statistics() noexcept override;
   PoolLimits limits() noexcept override;
   void setReleaseThreshold(size_t bytes) noexcept override;
@@ -43,6 +44,7 @@ private:
 
   [[nodiscard]] AsyncBlock *find(const AsyncRequest &request, Fit fit, When when) noexcept;
   [[nodiscard]] bool reviveIfFailed(AsyncBlock &block) noexcept;
+  void reviveFailed() noexcept;
   [[nodiscard]] AsyncGrant grantLocked(AsyncBlock &block, size_t size) noexcept;
   [[nodiscard]] AsyncBlock *grow(const AsyncRequest &request, ur_result_t *error);
   void countUsed(size_t bytes) noexcept;

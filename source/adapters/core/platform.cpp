@@ -62,7 +62,7 @@ ur_result_t urPlatformGetInfo(ur_platform_handle_t platform, ur_platform_info_t 
   case UR_PLATFORM_INFO_ADAPTER:
     return info.put<UR_PLATFORM_INFO_ADAPTER>(&platform->adapter());
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

@@ -135,7 +135,7 @@ ur_result_t urProgramGetInfo(ur_program_handle_t program, ur_program_info_t quer
   case UR_PROGRAM_INFO_KERNEL_NAMES:
     return info.text<UR_PROGRAM_INFO_KERNEL_NAMES>(joinedNames(program->kernelNames()));
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 
@@ -155,7 +155,7 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t program, ur_device_handle_
                                                            ? UR_PROGRAM_BINARY_TYPE_EXECUTABLE
                                                            : UR_PROGRAM_BINARY_TYPE_NONE);
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

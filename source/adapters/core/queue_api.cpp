@@ -35,7 +35,7 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t queue, ur_queue_info_t query, size_
   case UR_QUEUE_INFO_EMPTY:
     return info.put<UR_QUEUE_INFO_EMPTY>(queue->idle());
   default: // default queues and sizes are those of queues on the device, which don't exist
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

@@ -35,7 +35,13 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
   }
   const size_t wanted = desc ? desc->align : 0;
   void *made = nullptr;
-  check(context.driver().alloc(kind, index, size, std::max(wanted, defaultAlignment(kind)), &made));
+  const size_t alignment = std::max(wanted, defaultAlignment(kind));
+  ur_result_t result = context.driver().alloc(kind, index, size, alignment, &made);
+  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
+    context.trimPools(index, nullptr); // Caches give way.
+    result = context.driver().alloc(kind, index, size, alignment, &made);
+  }
+  check(result);
   try {
     context.allocations().insert({made, size, kind, device});
   } catch (...) {
@@ -85,7 +91,7 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t context, ur_device_handle_t dev
 
 ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
   AllocationMap &allocations = context->allocations();
-  if (AsyncBlock *block = allocations.beginFree(memory)) {
+  if (AsyncBlock *block = context->beginFree(memory)) {
     // Freed after everything enqueued so far, wherever.
     try {
       block->pool->memory().free(*block, context->marksOfAll());
@@ -128,7 +134,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t context, const void *memory
   case UR_USM_ALLOC_INFO_POOL:
     return info.known<UR_USM_ALLOC_INFO_POOL>(found->pool);
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 

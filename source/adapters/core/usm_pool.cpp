@@ -69,7 +69,7 @@ ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &
   case UR_USM_POOL_INFO_USED_HIGH_EXP:
     return info.put<UR_USM_POOL_INFO_USED_HIGH_EXP>(pool.memory().statistics().usedHigh);
   default:
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 
@@ -141,7 +141,7 @@ ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
 
 ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t size) {
   if (query < UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP) {
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
   if (size != sizeof(size_t)) {
     return UR_RESULT_ERROR_INVALID_SIZE;
@@ -159,7 +159,7 @@ ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
     pool->memory().resetHigh(query == UR_USM_POOL_INFO_RESERVED_HIGH_EXP, query == UR_USM_POOL_INFO_USED_HIGH_EXP);
     return UR_RESULT_SUCCESS;
   default: // the rest is fixed, or follows from the pool's use
-    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return unanswered(query);
   }
 }
 
