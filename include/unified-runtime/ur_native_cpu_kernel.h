@@ -3,9 +3,9 @@
  * For authors of kernels for the native CPU adapter: what a kernel image exports and how its functions are called.
  * Valid C11 and C++17; needs nothing but this file.
  *
- * An image is a shared object for this machine (cc -shared -fPIC) that exports one symbol, ur_native_cpu_module: a table of
- * the kernels in it. urProgramCreateWithBinary takes the file's bytes. An image is trusted code: its structure is checked
- * before it is loaded, what its functions do is not. docs/native_cpu.md says more.
+ * An image is a shared object for this machine (cc -shared -fPIC) that exports one symbol, ur_native_cpu_module: a
+ * table of the kernels in it. urProgramCreateWithBinary takes the file's bytes. An image is trusted code: its structure
+ * is checked before it is loaded, what its functions do is not. docs/native_cpu.md says more.
  *
  * A kernel is a function called once for each work-group, by any thread, for several work-groups at once. It runs all
  * work-items of the group itself, usually as a loop; where another language would put a barrier of the work-group, one
@@ -39,7 +39,7 @@ extern "C" {
 typedef enum ur_native_cpu_arg_kind_t {
   UR_NATIVE_CPU_ARG_VALUE = 0,   /* size bytes by value; args[i] is their address, aligned for every scalar type */
   UR_NATIVE_CPU_ARG_POINTER = 1, /* a USM or host pointer; args[i] is the address of the pointer */
-  UR_NATIVE_CPU_ARG_LOCAL = 2    /* memory of the work-group, sized by the caller; args[i] is its address, aligned to 64 */
+  UR_NATIVE_CPU_ARG_LOCAL = 2 /* memory of the work-group, sized by the caller; args[i] is its address, aligned to 64 */
 } ur_native_cpu_arg_kind_t;
 
 typedef struct ur_native_cpu_arg_t {
@@ -58,7 +58,7 @@ typedef struct ur_native_cpu_group_t {
   size_t local_size[3];  /* work-items of this group */
   size_t group_id[3];
   size_t num_groups[3];
-  void *local_memory;      /* the kernel's local_memory_size bytes, aligned to 64; null if it has none. Not initialised */
+  void *local_memory; /* the kernel's local_memory_size bytes, aligned to 64; null if it has none. Not initialised */
   const void *const *args; /* one entry for each argument, see ur_native_cpu_arg_kind_t */
 } ur_native_cpu_group_t;
 
@@ -120,7 +120,9 @@ static inline void *ur_native_cpu_pointer(const ur_native_cpu_group_t *group, ui
 }
 
 /* The address of the bytes given as argument i. */
-static inline const void *ur_native_cpu_value(const ur_native_cpu_group_t *group, uint32_t i) { return group->args[i]; }
+static inline const void *ur_native_cpu_value(const ur_native_cpu_group_t *group, uint32_t i) {
+  return group->args[i];
+}
 
 /* The work-group's memory given as argument i. */
 static inline void *ur_native_cpu_local(const ur_native_cpu_group_t *group, uint32_t i) {
@@ -182,8 +184,8 @@ inline T *local(const ur_native_cpu_group_t *group, uint32_t i) {
 template <class Function>
 inline void forEachItem(const ur_native_cpu_group_t *group, Function &&function) {
   UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
-    function(ur_native_cpu_global_id(group, 0, x), ur_native_cpu_global_id(group, 1, y),
-             ur_native_cpu_global_id(group, 2, z));
+  function(ur_native_cpu_global_id(group, 0, x), ur_native_cpu_global_id(group, 1, y),
+           ur_native_cpu_global_id(group, 2, z));
 }
 
 } // namespace ur_native_cpu

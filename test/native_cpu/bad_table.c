@@ -7,7 +7,8 @@ static int nothing(const ur_native_cpu_group_t *group) {
   return 0;
 }
 static char on_no_stack[8];
-#define ENTRY {"k", nothing, NULL, 0, 0, {0, 0, 0}, 0, 0}
+#define ENTRY                                                                                                          \
+  { "k", nothing, NULL, 0, 0, {0, 0, 0}, 0, 0 }
 
 #if BAD_TABLE == 1 /* no table at all */
 int no_table = sizeof(ur_native_cpu_module_t) + sizeof on_no_stack;
@@ -31,7 +32,7 @@ static const ur_native_cpu_kernel_t kernels[] = {ENTRY, UR_NATIVE_CPU_KERNEL("ar
 UR_NATIVE_CPU_MODULE(kernels);
 #elif BAD_TABLE == 7 /* a symbol that nobody has */
 int nobody_has_this(const ur_native_cpu_group_t *group);
-static const ur_native_cpu_kernel_t kernels[] = {
-    ENTRY, {"l", nobody_has_this, (void *)on_no_stack, 0, 0, {0, 0, 0}, 0, 0}};
+static const ur_native_cpu_kernel_t kernels[] = {ENTRY,
+                                                 {"l", nobody_has_this, (void *)on_no_stack, 0, 0, {0, 0, 0}, 0, 0}};
 UR_NATIVE_CPU_MODULE(kernels);
 #endif

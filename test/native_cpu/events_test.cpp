@@ -13,8 +13,7 @@ protected:
   /// An event of a command that fails once the gate of `on` is open.
   NativeEvent failing(Stream on) {
     NativeEvent event = nullptr;
-    EXPECT_EQ(UR_RESULT_SUCCESS,
-              launch(on, kernel("fail_at"), {8}, {1}, {valueArg(uint64_t(3))}, {.signal = &event}));
+    EXPECT_EQ(UR_RESULT_SUCCESS, launch(on, kernel("fail_at"), {8}, {1}, {valueArg(uint64_t(3))}, {.signal = &event}));
     return own(event);
   }
 };
@@ -52,7 +51,8 @@ TEST_F(Events, HundredWaitsAtOnceAndTheArrayIsConsumed) {
   std::vector<NativeEvent> waits(100);
   const uint64_t one = 1;
   for (size_t i = 0; i < 100; ++i) {
-    OK(driver->copy(unordered, {.dst = &values[i], .src = &one, .width = 8}, {.waits = {&gate, 1}, .signal = &waits[i]}));
+    OK(driver->copy(unordered, {.dst = &values[i], .src = &one, .width = 8},
+                    {.waits = {&gate, 1}, .signal = &waits[i]}));
     own(waits[i]);
   }
   for (bool ordered : {true, false}) {

@@ -2,9 +2,9 @@
 // Damaged images: each is refused with a sentence, or loads; none takes the process down.
 #include "fixture.hpp"
 
-#include <functional>
 #include <cstring>
 #include <elf.h>
+#include <functional>
 #include <random>
 
 namespace ur::native_cpu::test {
@@ -82,7 +82,8 @@ TEST_F(Images, RandomBytesAndOtherFilesAreRefused) {
 }
 
 /// Every byte of a range is damaged in some ways: each single bit of it, and some random values.
-void damage(std::vector<uint8_t> &image, size_t offset, size_t size, size_t step, const std::function<void(size_t)> &use) {
+void damage(std::vector<uint8_t> &image, size_t offset, size_t size, size_t step,
+            const std::function<void(size_t)> &use) {
   std::mt19937 random(7);
   for (size_t at = offset; at < offset + size; at += step * kStep) {
     const uint8_t kept = image[at];
@@ -164,7 +165,8 @@ TEST_F(Images, OtherFormsOfProgramsAreRefused) {
   for (ProgramSource source : {ProgramSource::il, ProgramSource::text}) {
     std::string log;
     NativeProgram made = nullptr;
-    EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, driver->buildProgram({.source = source, .code = image}, &log, &made));
+    EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE,
+              driver->buildProgram({.source = source, .code = image}, &log, &made));
     EXPECT_FALSE(log.empty());
     EXPECT_EQ(nullptr, made);
   }

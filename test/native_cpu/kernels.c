@@ -26,9 +26,9 @@ static int sum_groups(const ur_native_cpu_group_t *group) {
   if ((uintptr_t)items % 64 || (uintptr_t)partial % 64)
     return 1;
   UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
-    items[x] = data[start + x];
+  items[x] = data[start + x];
   UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
-    partial[x] = x ? partial[x - 1] + items[x] : items[x];
+  partial[x] = x ? partial[x - 1] + items[x] : items[x];
   sums[group->group_id[0]] = partial[group->local_size[0] - 1];
   return 0;
 }
@@ -50,7 +50,9 @@ static int gate(const ur_native_cpu_group_t *group) {
 }
 static const ur_native_cpu_arg_t gate_args[] = {UR_NATIVE_CPU_POINTER_ARG};
 
-static int nothing(const ur_native_cpu_group_t *group) { return group->dims < 1 || group->dims > 3; }
+static int nothing(const ur_native_cpu_group_t *group) {
+  return group->dims < 1 || group->dims > 3;
+}
 
 static const ur_native_cpu_kernel_t kernels[] = {
     UR_NATIVE_CPU_KERNEL("scale", scale, scale_args),

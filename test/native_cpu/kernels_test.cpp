@@ -40,7 +40,11 @@ TEST_F(Kernels, EachWorkItemRunsOnceWithItsIds) {
   std::vector<uint64_t> out(64 * 30 * 6);
   uint64_t *pointer = out.data();
   const std::vector<KernelArg> args = {pointerArg(pointer)};
-  LaunchDesc desc{.kernel = ids, .dims = 3, .globalOffset = {5, 6, 7}, .globalSize = {64, 30, 6}, .localSize = {8, 5, 2},
+  LaunchDesc desc{.kernel = ids,
+                  .dims = 3,
+                  .globalOffset = {5, 6, 7},
+                  .globalSize = {64, 30, 6},
+                  .localSize = {8, 5, 2},
                   .args = args};
   OK(driver->launch(on, desc, {}));
   OK(driver->finish(on));
@@ -115,12 +119,12 @@ TEST_F(Kernels, WrongLaunchesAreRefused) {
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
             launch(on, scale, {4}, {0}, {pointerArg(pointer), valueArg(factor)}));
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, launch(on, scale, {4}, {2}, {pointerArg(pointer)}));
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS,
-            launch(on, scale, {4}, {2}, {pointerArg(pointer), valueArg(tooWide)}));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, launch(on, scale, {4}, {2}, {pointerArg(pointer), valueArg(tooWide)}));
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, launch(on, scale, {4}, {2}, {pointerArg(pointer), localArg(4)}));
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE,
             launch(on, scale, {SIZE_MAX, SIZE_MAX}, {1, 1}, {pointerArg(pointer), valueArg(factor)}));
-  LaunchDesc cooperative{.kernel = kernel("nothing"), .dims = 1, .globalSize = {2, 1, 1}, .args = {}, .cooperative = true};
+  LaunchDesc cooperative{
+      .kernel = kernel("nothing"), .dims = 1, .globalSize = {2, 1, 1}, .args = {}, .cooperative = true};
   EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, driver->launch(on, cooperative, {}));
   OK(driver->finish(on));
 }

@@ -106,10 +106,12 @@ TEST_F(Storm, OfNotificationsAndWaits) {
       NativeEvent event = nullptr;
       uint64_t from = 1, to = 0;
       ASSERT_EQ(UR_RESULT_SUCCESS, driver->copy(on, {.dst = &to, .src = &from, .width = 8}, {.signal = &event}));
-      ASSERT_EQ(UR_RESULT_SUCCESS,
-                driver->notify(event, [](void *data, EventStatus status) noexcept {
-                  *static_cast<std::atomic<int> *>(data) += status == EventStatus::complete;
-                }, &told));
+      ASSERT_EQ(UR_RESULT_SUCCESS, driver->notify(
+                                       event,
+                                       [](void *data, EventStatus status) noexcept {
+                                         *static_cast<std::atomic<int> *>(data) += status == EventStatus::complete;
+                                       },
+                                       &told));
       ASSERT_EQ(UR_RESULT_SUCCESS, driver->wait(event));
       driver->destroyEvents({&event, 1});
       ASSERT_EQ(1u, to);

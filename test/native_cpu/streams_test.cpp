@@ -71,8 +71,8 @@ TEST_F(Streams, FillsWithPatternsOfAnySize) {
     std::vector<uint8_t> pattern(patternSize), to(patternSize * 7 + 5, 0xee);
     std::iota(pattern.begin(), pattern.end(), uint8_t(patternSize));
     const std::vector<uint8_t> kept = pattern;
-    OK(driver->fill(on, {.dst = to.data(), .pattern = pattern.data(), .patternSize = patternSize, .width = patternSize * 7},
-                    {}));
+    OK(driver->fill(
+        on, {.dst = to.data(), .pattern = pattern.data(), .patternSize = patternSize, .width = patternSize * 7}, {}));
     std::fill(pattern.begin(), pattern.end(), uint8_t(0)); // it has been consumed
     OK(driver->finish(on));
     size_t wrong = 0;
@@ -82,8 +82,8 @@ TEST_F(Streams, FillsWithPatternsOfAnySize) {
   }
   std::vector<uint16_t> picture(64 * 10, 0);
   const uint16_t value = 0x1234;
-  OK(driver->fill(on, {.dst = picture.data(), .pattern = &value, .patternSize = 2, .width = 100, .height = 10, .pitch = 128},
-                  {}));
+  OK(driver->fill(
+      on, {.dst = picture.data(), .pattern = &value, .patternSize = 2, .width = 100, .height = 10, .pitch = 128}, {}));
   OK(driver->finish(on));
   for (size_t i = 0; i < picture.size(); ++i)
     ASSERT_EQ(i % 64 < 50 ? value : 0, picture[i]) << i;
@@ -237,12 +237,14 @@ TEST_F(Streams, HostCallsHoldUpOnlyWhatFollowsThem) {
   constexpr int kCalls = 6; // more than there are workers here
   std::vector<NativeEvent> done(kCalls);
   for (NativeEvent &event : done)
-    OK(driver->hostCall(stream(), [](void *data) noexcept {
-      auto &wait = *static_cast<Wait *>(data);
-      ++*wait.entered;
-      wait.entered->notify_all();
-      wait.released->wait(0);
-    }, &wait, {.signal = &event}));
+    OK(driver->hostCall(stream(),
+                        [](void *data) noexcept {
+                          auto &wait = *static_cast<Wait *>(data);
+                          ++*wait.entered;
+                          wait.entered->notify_all();
+                          wait.released->wait(0);
+                        },
+                        &wait, {.signal = &event}));
   for (int count = entered; count < kCalls; count = entered)
     entered.wait(count);
   // All of them are waiting now, each on a thread of its own, and everything else goes on.

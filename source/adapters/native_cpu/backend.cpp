@@ -3,24 +3,36 @@
 #include "adapters/native_cpu/driver.hpp"
 #include "adapters/native_cpu/facts.hpp"
 #include "adapters/native_cpu/machine.hpp"
+#include "common/env.hpp"
+#include "common/log.hpp"
 
-#include <cstdlib>
+#include <algorithm>
+#include <charconv>
 #include <new>
+#include <optional>
+#include <string>
 
 namespace ur::native_cpu {
 
 namespace {
 
-/// Number of workers: what UR_NATIVE_CPU_THREADS says if that is a number from 1 to 4096, else one for each core, and two
-/// at least: a kernel that waits for the host then doesn't stop everything else.
+/// What is said before the core has a logger.
+constinit log::Logger g_logger("NATIVE_CPU");
+
+/// Number of workers: what UR_NATIVE_CPU_THREADS says if that is a number from 1 to 4096, else one for each core, and
+/// two at least: a kernel that waits for the host then doesn't stop everything else.
 uint32_t threadCount(const Machine &machine) {
-  if (const char *text = std::getenv("UR_NATIVE_CPU_THREADS")) {
-    char *end = nullptr;
-    const unsigned long value = std::strtoul(text, &end, 10);
-    if (end != text && !*end && value >= 1 && value <= 4096 && *text != '-')
-      return uint32_t(value);
-  }
-  return std::max(2u, machine.usableCores);
+  const uint32_t byMachine = std::max(2u, machine.usableCores);
+  const std::optional<std::string> text = env::text("UR_NATIVE_CPU_THREADS");
+  if (!text)
+    return byMachine;
+  uint32_t value = 0;
+  const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), value);
+  if (error == std::errc() && end == text->data() + text->size() && value >= 1 && value <= 4096)
+    return value;
+  g_logger.warning("UR_NATIVE_CPU_THREADS is '%s', expected a number from 1 to 4096; using %u threads.", text->c_str(),
+                   byMachine);
+  return byMachine;
 }
 
 class NativeCpuBackend final : public core::Backend {
@@ -62,4 +74,6 @@ private:
 
 } // namespace ur::native_cpu
 
-std::unique_ptr<ur::core::Backend> ur::core::makeBackend() { return std::make_unique<native_cpu::NativeCpuBackend>(); }
+std::unique_ptr<ur::core::Backend> ur::core::makeBackend() {
+  return std::make_unique<native_cpu::NativeCpuBackend>();
+}

@@ -2,9 +2,9 @@
 // A command: what is to be done, what it still waits for, and what waits for it. A command is its own event: whoever
 // holds a reference may ask it for its state after it is done.
 //
-// Dependencies are edges from a command to its dependents. An edge lies in the dependent, which can't go away before all
-// its edges have been walked, and hangs in a list of the command waited for. Finishing a command closes its list; from
-// then on nothing can be hung in, and whoever tries knows that it is done.
+// Dependencies are edges from a command to its dependents. An edge lies in the dependent, which can't go away before
+// all its edges have been walked, and hangs in a list of the command waited for. Finishing a command closes its list;
+// from then on nothing can be hung in, and whoever tries knows that it is done.
 #pragma once
 
 #include "adapters/core/driver.hpp"
@@ -21,7 +21,8 @@ namespace ur::native_cpu {
 struct Command;
 class Kernel;
 
-/// Bytes that travel with a command: short ones inside it, long ones in a block that the command keeps for its next use.
+/// Bytes that travel with a command: short ones inside it, long ones in a block that the command keeps for its next
+/// use.
 class Payload {
 public:
   /// Room for size bytes, aligned to 16; null if there is no memory. What was in it is lost.
@@ -84,13 +85,13 @@ struct alignas(64) Command {
 
   std::atomic<uint32_t> state{0};
   std::atomic<uint32_t> refs{0};
-  std::atomic<uint32_t> pending{0};          ///< dependencies not done, and one while it is being submitted
-  std::atomic<ur_result_t> waitError{};      ///< set if a dependency has failed: it is then not executed
-  std::atomic<Edge *> dependents{nullptr};   ///< newest first; closedList() once the command is done
-  std::atomic<ur_result_t> workError{};      ///< of its work, by whichever worker it happened on
-  std::atomic<size_t> nextUnit{0};           ///< first unit of work not taken yet
-  std::atomic<size_t> unitsLeft{0};          ///< units not finished
-  ur_result_t result = UR_RESULT_SUCCESS;    ///< written before the state says complete or failed
+  std::atomic<uint32_t> pending{0};        ///< dependencies not done, and one while it is being submitted
+  std::atomic<ur_result_t> waitError{};    ///< set if a dependency has failed: it is then not executed
+  std::atomic<Edge *> dependents{nullptr}; ///< newest first; closedList() once the command is done
+  std::atomic<ur_result_t> workError{};    ///< of its work, by whichever worker it happened on
+  std::atomic<size_t> nextUnit{0};         ///< first unit of work not taken yet
+  std::atomic<size_t> unitsLeft{0};        ///< units not finished
+  ur_result_t result = UR_RESULT_SUCCESS;  ///< written before the state says complete or failed
   Action action = Action::none;
   bool timed = false;
   bool tiny = false; ///< cheaper to do at once than to hand over

@@ -15,8 +15,12 @@ using namespace core;
 
 namespace {
 
-native_cpu::Stream &streamOf(core::Stream stream) { return *reinterpret_cast<native_cpu::Stream *>(stream); }
-Command &commandOf(NativeEvent event) { return *reinterpret_cast<Command *>(event); }
+native_cpu::Stream &streamOf(core::Stream stream) {
+  return *reinterpret_cast<native_cpu::Stream *>(stream);
+}
+Command &commandOf(NativeEvent event) {
+  return *reinterpret_cast<Command *>(event);
+}
 
 } // namespace
 
@@ -127,7 +131,9 @@ ur_result_t NativeCpuDriver::finish(core::Stream stream) noexcept {
   return result;
 }
 
-ur_result_t NativeCpuDriver::wait(NativeEvent event) noexcept { return engine_->await(&commandOf(event)); }
+ur_result_t NativeCpuDriver::wait(NativeEvent event) noexcept {
+  return engine_->await(&commandOf(event));
+}
 
 ur_result_t NativeCpuDriver::query(NativeEvent event, EventStatus *status) noexcept {
   const uint32_t state = commandOf(event).state.load(std::memory_order_acquire);
@@ -194,7 +200,8 @@ ur_result_t NativeCpuDriver::freeMemory(uint32_t, uint64_t *bytes) noexcept {
 ur_result_t NativeCpuDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
   try {
     if (desc.source != ProgramSource::binary) {
-      *log = "The native CPU device takes kernels as shared objects only (urProgramCreateWithBinary); it has no compiler.";
+      *log =
+          "The native CPU device takes kernels as shared objects only (urProgramCreateWithBinary); it has no compiler.";
       return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
     }
     auto image = std::make_unique<std::shared_ptr<Image>>();
@@ -239,6 +246,8 @@ ur_result_t NativeCpuDriver::createKernel(NativeProgram program, const char *nam
   }
 }
 
-void NativeCpuDriver::destroyKernel(NativeKernel kernel) noexcept { reinterpret_cast<Kernel *>(kernel)->release(); }
+void NativeCpuDriver::destroyKernel(NativeKernel kernel) noexcept {
+  reinterpret_cast<Kernel *>(kernel)->release();
+}
 
 } // namespace ur::native_cpu

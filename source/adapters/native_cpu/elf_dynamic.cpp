@@ -48,7 +48,7 @@ constexpr std::array<Constant, 4> kConstants = {{{DT_SYMENT, sizeof(Elf64_Sym), 
 constexpr std::array<int64_t, 4> kStrings = {DT_NEEDED, DT_SONAME, DT_RPATH, DT_RUNPATH};
 // Tags that lead nowhere: flags, and processor-specific ones of x86-64 and AArch64.
 constexpr std::array<int64_t, 9> kHarmless = {DT_FLAGS,   DT_FLAGS_1, DT_BIND_NOW, DT_TEXTREL, DT_SYMBOLIC,
-                                               0x70000000, 0x70000001, 0x70000003,  0x70000005};
+                                              0x70000000, 0x70000001, 0x70000003,  0x70000005};
 
 /// The entries of the dynamic table; objects needed apart, since only of these there may be several.
 struct Tags : std::map<int64_t, uint64_t> {
@@ -72,8 +72,8 @@ Tags readTags(const ElfFile &file) {
       return tags;
     if (std::find(kStrings.begin(), kStrings.end(), entry.d_tag) != kStrings.end()) {
       if (entry.d_un.d_val >= stringsSize)
-        bad("The image's dynamic table names a string at " + std::to_string(entry.d_un.d_val) + ", but there are only " +
-            std::to_string(stringsSize) + " bytes of strings.");
+        bad("The image's dynamic table names a string at " + std::to_string(entry.d_un.d_val) +
+            ", but there are only " + std::to_string(stringsSize) + " bytes of strings.");
       if (entry.d_tag == DT_NEEDED) {
         tags.needed.push_back(entry.d_un.d_val);
         continue;
@@ -92,8 +92,8 @@ void checkTags(const ElfFile &file, const Tags &all) {
     const auto found = tags.find(tag);
     if (found == tags.end()) {
       if (section && section->sh_size)
-        bad("The image has a section '" + std::string(name) + "', but its dynamic table no entry " + hex(uint64_t(tag)) +
-            " for it.");
+        bad("The image has a section '" + std::string(name) + "', but its dynamic table no entry " +
+            hex(uint64_t(tag)) + " for it.");
       return;
     }
     if (!section || found->second != section->*value)
@@ -106,7 +106,8 @@ void checkTags(const ElfFile &file, const Tags &all) {
     takeSame(tag, name, &Elf64_Shdr::sh_addr);
   for (const auto &[tag, name] : kSizes)
     takeSame(tag, name, &Elf64_Shdr::sh_size);
-  for (const auto &[tag, name] : {std::pair(DT_VERNEEDNUM, ".gnu.version_r"), std::pair(DT_VERDEFNUM, ".gnu.version_d")}) {
+  for (const auto &[tag, name] :
+       {std::pair(DT_VERNEEDNUM, ".gnu.version_r"), std::pair(DT_VERDEFNUM, ".gnu.version_d")}) {
     const auto found = tags.find(tag);
     const Elf64_Shdr *section = file.section(name);
     if ((section ? section->sh_info : 0) != (found == tags.end() ? 0 : found->second))
@@ -153,12 +154,13 @@ Symbols checkSymbols(const ElfFile &file) {
     bad("The image's table of dynamic strings doesn't end with a zero.");
   const uint64_t count = section->sh_size / sizeof(Elf64_Sym);
   const Symbols symbols{file.table<Elf64_Sym>(section->sh_offset, count),
-                        reinterpret_cast<const char *>(file.bytes().data()) + strings->sh_offset, count, strings->sh_size};
+                        reinterpret_cast<const char *>(file.bytes().data()) + strings->sh_offset, count,
+                        strings->sh_size};
   for (const Elf64_Sym &symbol : symbols.all) {
     if (symbol.st_name >= symbols.stringsSize)
       bad("A dynamic symbol's name is at " + std::to_string(symbol.st_name) + ", beyond the strings.");
-    const bool address = symbol.st_shndx != SHN_UNDEF && symbol.st_shndx < SHN_LORESERVE &&
-                         ELF64_ST_TYPE(symbol.st_info) != STT_TLS;
+    const bool address =
+        symbol.st_shndx != SHN_UNDEF && symbol.st_shndx < SHN_LORESERVE && ELF64_ST_TYPE(symbol.st_info) != STT_TLS;
     if (address && !file.loaded(symbol.st_value, symbol.st_size))
       bad("A dynamic symbol is at " + hex(symbol.st_value) + ", in no loaded segment.");
   }
@@ -169,7 +171,8 @@ void checkRelocations(const ElfFile &file, const Symbols &symbols, const Tags &t
   uint64_t relative = 0;
   if (auto found = tags.find(DT_RELACOUNT); found != tags.end())
     relative = found->second;
-  const bool textRelocations = tags.contains(DT_TEXTREL) || (tags.contains(DT_FLAGS) && (tags.at(DT_FLAGS) & DF_TEXTREL));
+  const bool textRelocations =
+      tags.contains(DT_TEXTREL) || (tags.contains(DT_FLAGS) && (tags.at(DT_FLAGS) & DF_TEXTREL));
   for (const char *name : {".rela.dyn", ".rela.plt"}) {
     const Elf64_Shdr *section = file.section(name);
     const uint64_t count = section ? section->sh_size / sizeof(Elf64_Rela) : 0;
@@ -196,8 +199,7 @@ void checkRelocations(const ElfFile &file, const Symbols &symbols, const Tags &t
 void checkHash(const ElfFile &file, const Symbols &symbols) {
   if (const Elf64_Shdr *section = file.section(".hash")) {
     const auto words = file.table<uint32_t>(section->sh_offset, section->sh_size / 4);
-    if (words.size() < 2 || !words[0] || words[1] > symbols.count ||
-        words.size() < 2 + uint64_t(words[0]) + words[1])
+    if (words.size() < 2 || !words[0] || words[1] > symbols.count || words.size() < 2 + uint64_t(words[0]) + words[1])
       bad("The image's symbol hash table doesn't fit its symbols.");
     for (size_t i = 2; i < 2 + uint64_t(words[0]) + words[1]; ++i)
       if (words[i] >= words[1])
@@ -265,7 +267,8 @@ std::set<uint16_t> checkVersionTables(const ElfFile &file, const Symbols &symbol
       at(*section, place, &need);
       checkString(need.vn_file);
       const std::string_view from = symbols.strings + need.vn_file;
-      if (std::none_of(tags.needed.begin(), tags.needed.end(), [&](uint64_t at) { return from == symbols.strings + at; }))
+      if (std::none_of(tags.needed.begin(), tags.needed.end(),
+                       [&](uint64_t at) { return from == symbols.strings + at; }))
         bad("The image needs versions of '" + std::string(from) + "', but doesn't need that object.");
       if (need.vn_version != VER_NEED_CURRENT)
         bad("A version needed has format " + std::to_string(need.vn_version) + ", expected 1.");

@@ -10,7 +10,9 @@ namespace ur::native_cpu {
 
 namespace {
 
-std::string decimal(uint64_t value) { return std::to_string(value); }
+std::string decimal(uint64_t value) {
+  return std::to_string(value);
+}
 
 std::string extent(uint64_t offset, uint64_t size) {
   return decimal(size) + " bytes at offset " + decimal(offset);
@@ -18,7 +20,9 @@ std::string extent(uint64_t offset, uint64_t size) {
 
 } // namespace
 
-void bad(std::string sentence) { throw BadImage{std::move(sentence)}; }
+void bad(std::string sentence) {
+  throw BadImage{std::move(sentence)};
+}
 
 std::string hex(uint64_t value) {
   char text[24];
@@ -48,14 +52,16 @@ const Elf64_Phdr *ElfFile::segment(uint32_t type) const noexcept {
 
 const Elf64_Phdr *ElfFile::loaded(uint64_t address, uint64_t size) const noexcept {
   for (const Elf64_Phdr &segment : segments_)
-    if (segment.p_type == PT_LOAD && address >= segment.p_vaddr && fits(address - segment.p_vaddr, size, segment.p_memsz))
+    if (segment.p_type == PT_LOAD && address >= segment.p_vaddr &&
+        fits(address - segment.p_vaddr, size, segment.p_memsz))
       return &segment;
   return nullptr;
 }
 
 void ElfFile::readHeader() {
   if (bytes_.size() < sizeof header_)
-    bad("The image has " + decimal(bytes_.size()) + " bytes, less than an ELF header (" + decimal(sizeof header_) + ").");
+    bad("The image has " + decimal(bytes_.size()) + " bytes, less than an ELF header (" + decimal(sizeof header_) +
+        ").");
   std::memcpy(&header_, bytes_.data(), sizeof header_);
   if (std::memcmp(header_.e_ident, ELFMAG, SELFMAG) != 0)
     bad("The image doesn't begin with the ELF magic number: it is no shared object.");
@@ -67,7 +73,8 @@ void ElfFile::readHeader() {
   if (header_.e_ident[EI_VERSION] != EV_CURRENT || header_.e_version != EV_CURRENT)
     bad("The image's ELF version is " + decimal(header_.e_version) + ", expected 1.");
   if (header_.e_ident[EI_OSABI] != ELFOSABI_SYSV && header_.e_ident[EI_OSABI] != ELFOSABI_GNU)
-    bad("The image is for the system ABI " + decimal(header_.e_ident[EI_OSABI]) + ", expected 0 (System V) or 3 (GNU).");
+    bad("The image is for the system ABI " + decimal(header_.e_ident[EI_OSABI]) +
+        ", expected 0 (System V) or 3 (GNU).");
   if (header_.e_ident[EI_ABIVERSION] != 0)
     bad("The image's ABI version is " + decimal(header_.e_ident[EI_ABIVERSION]) + ", expected 0.");
   if (header_.e_machine != kElfMachine)
@@ -86,7 +93,8 @@ void ElfFile::readSegments() {
   if (header_.e_phoff != sizeof(Elf64_Ehdr))
     bad("The image's program headers are at offset " + decimal(header_.e_phoff) + ", expected 64.");
   if (!fits(header_.e_phoff, header_.e_phnum * sizeof(Elf64_Phdr), bytes_.size()))
-    bad("The image's program headers (" + decimal(header_.e_phnum) + ") go beyond its end at " + decimal(bytes_.size()) + ".");
+    bad("The image's program headers (" + decimal(header_.e_phnum) + ") go beyond its end at " +
+        decimal(bytes_.size()) + ".");
   segments_ = table<Elf64_Phdr>(header_.e_phoff, header_.e_phnum);
 
   const uint64_t page = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
@@ -95,18 +103,22 @@ void ElfFile::readSegments() {
   for (const Elf64_Phdr &segment : segments_) {
     const std::string what = "A segment of type " + hex(segment.p_type);
     if (!fits(segment.p_offset, segment.p_filesz, bytes_.size()))
-      bad(what + " has " + extent(segment.p_offset, segment.p_filesz) + ", but the image ends at " + decimal(bytes_.size()) + ".");
+      bad(what + " has " + extent(segment.p_offset, segment.p_filesz) + ", but the image ends at " +
+          decimal(bytes_.size()) + ".");
     if (segment.p_type == PT_GNU_STACK)
       continue; // only its flags mean anything
     if (segment.p_filesz > segment.p_memsz)
-      bad(what + " has more bytes in the file (" + decimal(segment.p_filesz) + ") than in memory (" + decimal(segment.p_memsz) + ").");
-    if (segment.p_align > 1 && (!std::has_single_bit(segment.p_align) || (segment.p_vaddr - segment.p_offset) % segment.p_align))
+      bad(what + " has more bytes in the file (" + decimal(segment.p_filesz) + ") than in memory (" +
+          decimal(segment.p_memsz) + ").");
+    if (segment.p_align > 1 &&
+        (!std::has_single_bit(segment.p_align) || (segment.p_vaddr - segment.p_offset) % segment.p_align))
       bad(what + " has address " + hex(segment.p_vaddr) + " and offset " + hex(segment.p_offset) +
           ", which don't agree with its alignment of " + hex(segment.p_align) + ".");
     if (segment.p_type != PT_LOAD)
       continue;
     if (segment.p_align < page || segment.p_align > (uint64_t(1) << 30))
-      bad("A loaded segment is aligned to " + hex(segment.p_align) + ", expected a multiple of the page size " + hex(page) + ".");
+      bad("A loaded segment is aligned to " + hex(segment.p_align) + ", expected a multiple of the page size " +
+          hex(page) + ".");
     if (segment.p_vaddr / page * page < mappedTo || !fits(segment.p_vaddr, segment.p_memsz, uint64_t(1) << 40))
       bad("A loaded segment at address " + hex(segment.p_vaddr) + " with " + hex(segment.p_memsz) +
           " bytes overlaps the one before it, is out of order, or ends beyond a terabyte.");

@@ -161,8 +161,8 @@ void Engine::begin(Command *command) noexcept {
 }
 
 /// Takes commands that have become ready, and those that become ready thereby, to where they belong: what takes no time
-/// is done here, what takes time goes to a worker or to a thread for host calls. On a user's thread no callback is made,
-/// since the caller may hold locks, and only the one command just submitted is worked on.
+/// is done here, what takes time goes to a worker or to a thread for host calls. On a user's thread no callback is
+/// made, since the caller may hold locks, and only the one command just submitted is worked on.
 void Engine::settle(CommandList ready, Caller caller, Worker *self, Command *mayInline) noexcept {
   CommandList forWorkers;
   while (Command *command = ready.pop()) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The worker threads and what they share: the queue of commands that are ready, the launches and copies on which several
-// workers are at work, the pool of command objects. One engine serves all contexts of an adapter.
+// The worker threads and what they share: the queue of commands that are ready, the launches and copies on which
+// several workers are at work, the pool of command objects. One engine serves all contexts of an adapter.
 //
-// Threads start with the first command and end with the engine, which outlives all that uses it. In a child process made
-// by fork the threads don't exist: an engine started before is lost there, and says so instead of waiting for ever.
+// Threads start with the first command and end with the engine, which outlives all that uses it. In a child process
+// made by fork the threads don't exist: an engine started before is lost there, and says so instead of waiting for
+// ever.
 #pragma once
 
 #include "adapters/native_cpu/command.hpp"
@@ -21,13 +22,13 @@ class Engine;
 /// One worker thread's own things. Only that thread touches them, save for wake.
 struct Worker {
   std::thread thread;
-  std::atomic<uint32_t> wake{0};        ///< 1: there is something to do; the worker sleeps on it
-  Command *next = nullptr;              ///< what to run next: a command that became ready by the last one
-  uint32_t streak = 0;                  ///< commands run without asking the common queue
-  CommandList spare;                    ///< command objects on their way back to the pool
-  std::unique_ptr<std::byte[]> local;   ///< memory of the work-group that runs here
+  std::atomic<uint32_t> wake{0};      ///< 1: there is something to do; the worker sleeps on it
+  Command *next = nullptr;            ///< what to run next: a command that became ready by the last one
+  uint32_t streak = 0;                ///< commands run without asking the common queue
+  CommandList spare;                  ///< command objects on their way back to the pool
+  std::unique_ptr<std::byte[]> local; ///< memory of the work-group that runs here
   size_t localSize = 0;
-  std::vector<const void *> args;       ///< argument array of the work-group that runs here
+  std::vector<const void *> args; ///< argument array of the work-group that runs here
 };
 
 class Engine {
@@ -82,7 +83,7 @@ private:
   uint32_t wakeSome(size_t wanted, Worker **woken) noexcept;
 
   const uint32_t threadCount_;
-  const bool maySpin_;               ///< there is more than one core
+  const bool maySpin_; ///< there is more than one core
   std::atomic<bool> started_{false};
   uint32_t forks_ = 0;
   std::vector<std::unique_ptr<Worker>> workers_;
@@ -90,11 +91,11 @@ private:
 
   std::mutex mutex_; ///< guards what follows, up to the pool
   CommandList ready_;
-  std::vector<Command *> shared_;    ///< at most one for each worker; each with a reference of its owner's
+  std::vector<Command *> shared_; ///< at most one for each worker; each with a reference of its owner's
   std::vector<Worker *> sleepers_;
-  uint32_t searching_ = 0;           ///< 1: a worker spins, so none need be woken
+  uint32_t searching_ = 0; ///< 1: a worker spins, so none need be woken
   bool stopping_ = false;
-  std::atomic<size_t> hint_{0};      ///< size of ready_ and shared_, for a look without the lock
+  std::atomic<size_t> hint_{0}; ///< size of ready_ and shared_, for a look without the lock
 
   std::mutex poolMutex_;
   CommandList pool_;

@@ -91,10 +91,10 @@ core::DeviceFacts deviceFacts(const Machine &machine) {
   facts.memBaseAddrAlignBits = 64 * 8;
   facts.hostUnifiedMemory = facts.integratedMemory = true;
 
-  constexpr core::UsmAccess all =
-      UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS | UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS |
-      UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS |
-      UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS;
+  constexpr core::UsmAccess all = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
+                                  UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS |
+                                  UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS |
+                                  UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS;
   facts.usmHost = facts.usmDevice = facts.usmSharedSingle = facts.usmSharedCross = facts.usmSharedSystem = all;
 
   const VectorFacts vectors = readVectors();
@@ -104,7 +104,8 @@ core::DeviceFacts deviceFacts(const Machine &machine) {
       UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN | UR_DEVICE_FP_CAPABILITY_FLAG_DENORM |
       (vectors.fma ? UR_DEVICE_FP_CAPABILITY_FLAG_FMA : 0);
   const uint32_t bytes = vectors.bytes;
-  facts.nativeVectorWidth = facts.preferredVectorWidth = {bytes, bytes / 2, bytes / 4, bytes / 8, bytes / 4, bytes / 8, 0};
+  facts.nativeVectorWidth =
+      facts.preferredVectorWidth = {bytes, bytes / 2, bytes / 4, bytes / 8, bytes / 4, bytes / 8, 0};
   facts.atomicMemoryOrders = facts.atomicFenceOrders =
       UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED | UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQUIRE |
       UR_MEMORY_ORDER_CAPABILITY_FLAG_RELEASE | UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL |

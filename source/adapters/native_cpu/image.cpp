@@ -80,7 +80,8 @@ void *loadFrom(const File &file, std::string *error) {
 }
 
 void *loadCopy(std::span<const uint8_t> bytes, std::string *error) {
-  if (File memory(memfd_create("ur-kernels", MFD_CLOEXEC)); memory.valid() && memory.write(bytes) && memory.executable())
+  if (File memory(memfd_create("ur-kernels", MFD_CLOEXEC));
+      memory.valid() && memory.write(bytes) && memory.executable())
     return loadFrom(memory, error);
   const char *folder = std::getenv("TMPDIR");
   std::string path = std::string(folder && *folder ? folder : "/tmp") + "/ur-kernels-XXXXXX";

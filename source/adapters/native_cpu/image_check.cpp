@@ -58,7 +58,7 @@ void checkReadOnly(const ElfFile &file) {
   const uint64_t page = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
   const uint64_t start = relro->p_vaddr / page * page, end = (relro->p_vaddr + relro->p_memsz) / page * page;
   static constexpr std::array<std::string_view, 14> harmless = {
-      ".tdata",  ".tbss", ".preinit_array", ".init_array", ".fini_array", ".ctors",         ".dtors",
+      ".tdata",   ".tbss", ".preinit_array", ".init_array", ".fini_array",  ".ctors",         ".dtors",
       ".dynamic", ".jcr",  ".got",           ".got.plt",    ".data.rel.ro", ".relro_padding", ".bss.rel.ro"};
   for (const Elf64_Shdr &section : file.sections()) {
     const std::string_view name = file.nameOf(section);

@@ -17,7 +17,8 @@ namespace ur::native_cpu {
 class Image {
 public:
   /// On failure, answers INVALID_BINARY and *log says in a sentence what was found and what was expected.
-  [[nodiscard]] static ur_result_t load(std::span<const uint8_t> bytes, std::string *log, std::shared_ptr<Image> *image);
+  [[nodiscard]] static ur_result_t load(std::span<const uint8_t> bytes, std::string *log,
+                                        std::shared_ptr<Image> *image);
   ~Image();
   Image(const Image &) = delete;
   Image &operator=(const Image &) = delete;
@@ -44,7 +45,7 @@ public:
       delete this;
   }
 
-  const ur_native_cpu_kernel_t &info;     ///< in the image
+  const ur_native_cpu_kernel_t &info;        ///< in the image
   std::atomic<uint64_t> groupPicoseconds{0}; ///< what a work-group took of late; 0: not known
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the system says about this machine, and about the part of it that this process may use. Read from /proc, /sys and
-// the control groups; what a system doesn't say is 0 or empty.
+// What the system says about this machine, and about the part of it that this process may use. Read from /proc, /sys
+// and the control groups; what a system doesn't say is 0 or empty.
 #pragma once
 
 #include <cstdint>

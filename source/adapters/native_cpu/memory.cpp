@@ -12,7 +12,7 @@
 namespace ur::native_cpu {
 
 namespace {
-constexpr size_t kDefaultAlignment = 64;        ///< a cache line
+constexpr size_t kDefaultAlignment = 64; ///< a cache line
 constexpr size_t kHugePage = size_t(2) << 20;
 } // namespace
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Host, device and shared memory, which on this device are all the same: blocks of the process's own heap, counted so that
-// more than the machine has is refused at once instead of when it is touched.
+// Host, device and shared memory, which on this device are all the same: blocks of the process's own heap, counted so
+// that more than the machine has is refused at once instead of when it is touched.
 #pragma once
 
 #include "adapters/core/driver.hpp"

@@ -34,7 +34,9 @@ bool Stream::obtainJoin() noexcept {
   return join_ != nullptr;
 }
 
-void Stream::discard(Command *command) noexcept { engine_.release(command, nullptr, &spare_); }
+void Stream::discard(Command *command) noexcept {
+  engine_.release(command, nullptr, &spare_);
+}
 
 void Stream::drop(Command *&command) noexcept {
   if (command)

@@ -16,7 +16,9 @@ constexpr size_t kSplitBytes = 1 << 20; ///< from this size on a copy or fill is
 constexpr size_t kUnitBytes = 256 << 10;
 constexpr size_t kLocalAlignment = 64, kValueAlignment = 16;
 
-constexpr size_t alignUp(size_t value, size_t alignment) { return (value + alignment - 1) & ~(alignment - 1); }
+constexpr size_t alignUp(size_t value, size_t alignment) {
+  return (value + alignment - 1) & ~(alignment - 1);
+}
 
 /// How a range of width x rows is cut: by length if it is one row, else by rows; not at all if it is small.
 void cut(Command &command, size_t width, size_t rows, size_t bytesAtATime, size_t &unitBytes) {

@@ -12,7 +12,8 @@ struct Worker;
 /// Copies and fills of at most so many bytes are done at once by the thread that finds them ready.
 inline constexpr size_t kTinyBytes = 4096;
 
-// Fill in a command from a description: action, payload, units. They fail with the command unchanged but for its payload.
+// Fill in a command from a description: action, payload, units. They fail with the command unchanged but for its
+// payload.
 [[nodiscard]] ur_result_t prepareCopy(Command &command, const core::CopyDesc &desc) noexcept;
 [[nodiscard]] ur_result_t prepareFill(Command &command, const core::FillDesc &desc) noexcept;
 [[nodiscard]] ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexcept;

@@ -2,8 +2,8 @@
 // The worker threads: how they find work, share large commands and sleep.
 //
 // No wake-up is lost: work is added, and a worker decides to sleep, under one mutex. Whoever adds work wakes a sleeper
-// unless a worker is just searching; a searcher looks again under the mutex before it sleeps, and a worker that takes one
-// command and leaves others wakes the next.
+// unless a worker is just searching; a searcher looks again under the mutex before it sleeps, and a worker that takes
+// one command and leaves others wakes the next.
 #include "adapters/native_cpu/engine.hpp"
 
 #include "adapters/native_cpu/threads.hpp"
@@ -16,8 +16,8 @@ namespace ur::native_cpu {
 
 namespace {
 
-constexpr uint64_t kSpinNs = 10000;      ///< how long one idle worker looks for work before it sleeps
-constexpr uint32_t kStreak = 64;         ///< dependents run in a row before others get their turn
+constexpr uint64_t kSpinNs = 10000;       ///< how long one idle worker looks for work before it sleeps
+constexpr uint32_t kStreak = 64;          ///< dependents run in a row before others get their turn
 constexpr double kWorthSharingNs = 10000; ///< shorter commands are done by one worker
 constexpr size_t kMostWoken = 16;         ///< threads woken at once by one thread
 
