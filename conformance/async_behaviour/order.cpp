@@ -8,8 +8,8 @@ namespace conformance {
 
 using AsyncOrderBehaviour = AsyncQueuesTest;
 
-static constexpr size_t kWords = 16384;
-static constexpr size_t kBytes = kWords * sizeof(uint32_t);
+static constexpr size_t kOrderWords = 16384;
+static constexpr size_t kOrderBytes = kOrderWords * sizeof(uint32_t);
 
 // The four tests below run one shape: the first user writes 1s, is held up, reads them back and frees; meanwhile a
 // second user allocates as much, writes 2s, and reads them back after the first one is done. Whoever was given the
@@ -18,17 +18,17 @@ static constexpr size_t kBytes = kWords * sizeof(uint32_t);
 TEST_P(AsyncOrderBehaviour, promiseContentsSurviveUntilTheFree) {
   Chain chain{queue()};
   void *memory = nullptr;
-  ASSERT_NO_FATAL_FAILURE(alloc(&chain, kBytes, &memory));
-  ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kWords, 1));
+  ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &memory));
+  ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, 1));
   ASSERT_NO_FATAL_FAILURE(hold(&chain));
-  ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kWords, 1, result()));
+  ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, 1, result()));
   ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
   // Behind the held free, the same queue asks again and again.
   for (int i = 0; i < 8; ++i) {
     void *next = nullptr;
-    ASSERT_NO_FATAL_FAILURE(alloc(&chain, kBytes, &next));
-    ASSERT_NO_FATAL_FAILURE(fill(&chain, next, kWords, 2));
-    ASSERT_NO_FATAL_FAILURE(check(&chain, next, kWords, 2, result(1)));
+    ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &next));
+    ASSERT_NO_FATAL_FAILURE(fill(&chain, next, kOrderWords, 2));
+    ASSERT_NO_FATAL_FAILURE(check(&chain, next, kOrderWords, 2, result(1)));
     ASSERT_NO_FATAL_FAILURE(free(&chain, next));
   }
   gate().open();
@@ -41,18 +41,18 @@ TEST_P(AsyncOrderBehaviour, promiseContentsSurviveUntilTheFree) {
 TEST_P(AsyncOrderBehaviour, promiseNoReuseByAnUnorderedQueue) {
   Chain first{queue()}, second{other()};
   void *memory = nullptr, *foreign = nullptr;
-  ASSERT_NO_FATAL_FAILURE(alloc(&first, kBytes, &memory));
-  ASSERT_NO_FATAL_FAILURE(fill(&first, memory, kWords, 1));
+  ASSERT_NO_FATAL_FAILURE(alloc(&first, kOrderBytes, &memory));
+  ASSERT_NO_FATAL_FAILURE(fill(&first, memory, kOrderWords, 1));
   ASSERT_NO_FATAL_FAILURE(hold(&first));
-  ASSERT_NO_FATAL_FAILURE(check(&first, memory, kWords, 1, result()));
+  ASSERT_NO_FATAL_FAILURE(check(&first, memory, kOrderWords, 1, result()));
   ASSERT_NO_FATAL_FAILURE(free(&first, memory));
-  ASSERT_NO_FATAL_FAILURE(alloc(&second, kBytes, &foreign));
-  ASSERT_NO_FATAL_FAILURE(fill(&second, foreign, kWords, 2));
+  ASSERT_NO_FATAL_FAILURE(alloc(&second, kOrderBytes, &foreign));
+  ASSERT_NO_FATAL_FAILURE(fill(&second, foreign, kOrderWords, 2));
   ASSERT_OK(urEventWait(1, second.last.list()));
   EXPECT_FALSE(isComplete(first.last));
   gate().open();
   ASSERT_OK(urQueueFinish(queue()));
-  ASSERT_NO_FATAL_FAILURE(check(&second, foreign, kWords, 2, result(1)));
+  ASSERT_NO_FATAL_FAILURE(check(&second, foreign, kOrderWords, 2, result(1)));
   ASSERT_NO_FATAL_FAILURE(free(&second, foreign));
   ASSERT_OK(urQueueFinish(other()));
   EXPECT_EQ(0U, *result());
@@ -66,14 +66,14 @@ TEST_P(AsyncOrderBehaviour, promiseNoReuseByUnorderedCommandsOfTheSameQueue) {
   // Two chains on one out-of-order queue: as far apart as two queues.
   Chain first{queue()}, second{queue()};
   void *memory = nullptr, *foreign = nullptr;
-  ASSERT_NO_FATAL_FAILURE(alloc(&first, kBytes, &memory));
-  ASSERT_NO_FATAL_FAILURE(fill(&first, memory, kWords, 1));
+  ASSERT_NO_FATAL_FAILURE(alloc(&first, kOrderBytes, &memory));
+  ASSERT_NO_FATAL_FAILURE(fill(&first, memory, kOrderWords, 1));
   ASSERT_NO_FATAL_FAILURE(hold(&first));
-  ASSERT_NO_FATAL_FAILURE(check(&first, memory, kWords, 1, result()));
+  ASSERT_NO_FATAL_FAILURE(check(&first, memory, kOrderWords, 1, result()));
   ASSERT_NO_FATAL_FAILURE(free(&first, memory));
-  ASSERT_NO_FATAL_FAILURE(alloc(&second, kBytes, &foreign));
-  ASSERT_NO_FATAL_FAILURE(fill(&second, foreign, kWords, 2));
-  ASSERT_NO_FATAL_FAILURE(check(&second, foreign, kWords, 2, result(1)));
+  ASSERT_NO_FATAL_FAILURE(alloc(&second, kOrderBytes, &foreign));
+  ASSERT_NO_FATAL_FAILURE(fill(&second, foreign, kOrderWords, 2));
+  ASSERT_NO_FATAL_FAILURE(check(&second, foreign, kOrderWords, 2, result(1)));
   gate().open();
   ASSERT_NO_FATAL_FAILURE(free(&second, foreign));
   ASSERT_OK(urQueueFinish(queue()));
@@ -85,18 +85,18 @@ TEST_P(AsyncOrderBehaviour, promiseFreeWaitsForItsList) {
   // Freed on another queue than the one it is used on, after an event of the use.
   Chain use{queue()}, freer{other()}, again{other()};
   void *memory = nullptr, *next = nullptr;
-  ASSERT_NO_FATAL_FAILURE(alloc(&use, kBytes, &memory));
-  ASSERT_NO_FATAL_FAILURE(fill(&use, memory, kWords, 1));
+  ASSERT_NO_FATAL_FAILURE(alloc(&use, kOrderBytes, &memory));
+  ASSERT_NO_FATAL_FAILURE(fill(&use, memory, kOrderWords, 1));
   ASSERT_NO_FATAL_FAILURE(hold(&use));
-  ASSERT_NO_FATAL_FAILURE(check(&use, memory, kWords, 1, result()));
+  ASSERT_NO_FATAL_FAILURE(check(&use, memory, kOrderWords, 1, result()));
   const ur_event_handle_t used = use.last;
   ASSERT_OK(enqueueFree(other(), memory, {&used, 1}, freer.last.out()));
-  ASSERT_NO_FATAL_FAILURE(alloc(&again, kBytes, &next));
-  ASSERT_NO_FATAL_FAILURE(fill(&again, next, kWords, 2));
+  ASSERT_NO_FATAL_FAILURE(alloc(&again, kOrderBytes, &next));
+  ASSERT_NO_FATAL_FAILURE(fill(&again, next, kOrderWords, 2));
   std::this_thread::sleep_for(std::chrono::milliseconds(2));
   EXPECT_FALSE(isComplete(freer.last)) << "a free is complete before what it waits for";
   gate().open();
-  ASSERT_NO_FATAL_FAILURE(check(&again, next, kWords, 2, result(1)));
+  ASSERT_NO_FATAL_FAILURE(check(&again, next, kOrderWords, 2, result(1)));
   ASSERT_NO_FATAL_FAILURE(free(&again, next));
   ASSERT_OK(urQueueFinish(queue()));
   ASSERT_OK(urQueueFinish(other()));
@@ -111,9 +111,9 @@ TEST_P(AsyncOrderBehaviour, promiseAllocsAndFreesNeverBlock) {
   ASSERT_NO_FATAL_FAILURE(hold(&chain));
   for (int i = 0; i < 50; ++i) {
     void *memory = nullptr;
-    ASSERT_NO_FATAL_FAILURE(alloc(&chain, kBytes, &memory));
-    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kWords, static_cast<uint32_t>(i)));
-    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kWords, static_cast<uint32_t>(i), result()));
+    ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &memory));
+    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, static_cast<uint32_t>(i)));
+    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, static_cast<uint32_t>(i), result()));
     ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
   }
   EXPECT_FALSE(isComplete(chain.last));
@@ -129,9 +129,9 @@ TEST_P(AsyncOrderBehaviour, promiseReuseAfterTheFreesEvent) {
   for (int i = 0; i < 100; ++i) {
     void *memory = nullptr;
     chain.queue = i % 2 == 0 ? queue() : other();
-    ASSERT_NO_FATAL_FAILURE(alloc(&chain, kBytes, &memory));
-    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kWords, static_cast<uint32_t>(i)));
-    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kWords, static_cast<uint32_t>(i), result()));
+    ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &memory));
+    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, static_cast<uint32_t>(i)));
+    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, static_cast<uint32_t>(i), result()));
     ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
   }
   ASSERT_OK(urQueueFinish(queue()));
@@ -147,17 +147,17 @@ TEST_P(AsyncOrderBehaviour, chainThroughManyQueues) {
   Chain chain{queue()};
   void *memory = nullptr;
   ASSERT_NO_FATAL_FAILURE(hold(&chain));
-  ASSERT_NO_FATAL_FAILURE(alloc(&chain, kBytes, &memory));
-  ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kWords, 0));
+  ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &memory));
+  ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, 0));
   for (uint32_t i = 0; i < 4 * count; ++i) {
     chain.queue = queues[i % count];
-    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kWords, i, result()));
+    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, i, result()));
     if (i % 3 == 0) {
       ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
       chain.queue = queues[(i * 5 + 1) % count];
-      ASSERT_NO_FATAL_FAILURE(alloc(&chain, kBytes, &memory));
+      ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &memory));
     }
-    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kWords, i + 1));
+    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, i + 1));
   }
   ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
   gate().open();
@@ -180,8 +180,8 @@ TEST_P(AsyncOrderBehaviour, promiseOneBlockIsEnough) {
     void *memory = nullptr;
     ASSERT_NO_FATAL_FAILURE(alloc(&chain, size_t{1} << 21, &memory, UR_USM_TYPE_DEVICE, one));
     for (uint32_t i = 0; i < 20; ++i) {
-      ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kWords, i));
-      ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kWords, i, result()));
+      ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, i));
+      ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, i, result()));
       ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
       if (acrossQueues)
         chain.queue = i % 2 == 0 ? other() : queue();
@@ -202,7 +202,7 @@ TEST_P(AsyncOrderBehaviour, promiseFailedFreeKeepsItsBlock) {
   Event failed;
   void *memory = nullptr;
   Chain chain{queue()};
-  ASSERT_NO_FATAL_FAILURE(alloc(&chain, kBytes, &memory));
+  ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &memory));
   ASSERT_OK(urEventWait(1, chain.last.list()));
   ASSERT_OK(launch(other(), kernel("fail"), 1, Arguments().value<uint32_t>(1), {}, failed.out()));
   const ur_event_handle_t waits = failed;
@@ -229,10 +229,10 @@ TEST_P(AsyncOrderBehaviour, theSyclSequence) {
     ASSERT_OK(urEnqueueEventsWait(queue(), 0, nullptr, again.out()));
     const ur_event_handle_t waits = again;
     void *memory = nullptr;
-    ASSERT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, queue(), nullptr, kBytes, {&waits, 1}, &memory, allocated.out()));
+    ASSERT_OK(enqueueAlloc(UR_USM_TYPE_DEVICE, queue(), nullptr, kOrderBytes, {&waits, 1}, &memory, allocated.out()));
     Chain chain{queue(), std::move(allocated)};
-    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kWords, 9));
-    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kWords, 9, result()));
+    ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, 9));
+    ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, 9, result()));
     ASSERT_OK(enqueueFree(queue(), memory, chain.waits()));
   }
   ASSERT_OK(urQueueFinish(queue()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/fixtures.hpp"
+#include "support/usm.hpp"
 
 namespace conformance {
 
@@ -27,8 +28,21 @@ TEST_F(EnqueueUSMAdvise, sizes) {
   call().with<2>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-TEST_F(EnqueueUSMAdvise, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(EnqueueUSMAdvise, everyAdvice) {
+  // Advice is a hint: taken, or said to be unknown to the device.
+  UsmBlock block;
+  ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_SHARED, context(), device(), 65536));
+  for (ur_usm_advice_flags_t advice = 1; (advice & UR_USM_ADVICE_FLAGS_MASK) == 0; advice <<= 1) {
+    Event done;
+    const ur_result_t result = urEnqueueUSMAdvise(queue(), block.get(), 65536, advice, done.out());
+    ASSERT_TRUE(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) << resultName(result);
+    if (result != UR_RESULT_SUCCESS)
+      continue;
+    EXPECT_OK(urEventWait(1, done.list()));
+    ur_command_t command = UR_COMMAND_KERNEL_LAUNCH;
+    EXPECT_OK(urEventGetInfo(done, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, nullptr));
+    EXPECT_EQ(UR_COMMAND_USM_ADVISE, command);
+  }
 }
 
 } // namespace conformance

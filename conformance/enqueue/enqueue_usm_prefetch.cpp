@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/fixtures.hpp"
+#include "support/wait_lists.hpp"
 
 namespace conformance {
 
@@ -33,8 +34,26 @@ TEST_F(EnqueueUSMPrefetch, waitLists) {
   call().checksWaitList<4>(event);
 }
 
-TEST_F(EnqueueUSMPrefetch, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+using EnqueueUSMPrefetch_Queues = WaitListsTest;
+
+TEST_P(EnqueueUSMPrefetch_Queues, waitLists) {
+  UsmBlock block;
+  ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_SHARED, context(), device(), 65536));
+  for (const ur_usm_migration_flags_t flags :
+       {UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE, UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST}) {
+    const auto enqueue = [&](uint32_t count, const ur_event_handle_t *list, ur_event_handle_t *event) {
+      return urEnqueueUSMPrefetch(queue(), block.get(), 65536, flags, count, list, event);
+    };
+    if (enqueue(0, nullptr, nullptr) == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      GTEST_SKIP() << "the adapter doesn't prefetch";
+    eventKnows(enqueue, UR_COMMAND_USM_PREFETCH);
+    takesAllLists(enqueue);
+  }
+  waitsForItsList([&](uint32_t count, const ur_event_handle_t *list, ur_event_handle_t *event) {
+    return urEnqueueUSMPrefetch(queue(), block.get(), 65536, UR_USM_MIGRATION_FLAG_HOST_TO_DEVICE, count, list, event);
+  });
 }
+
+CONFORMANCE_ON_QUEUES(EnqueueUSMPrefetch_Queues);
 
 } // namespace conformance

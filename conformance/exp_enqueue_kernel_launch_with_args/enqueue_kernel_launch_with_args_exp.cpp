@@ -27,6 +27,14 @@ protected:
                 nullptr, 0, nullptr, &event_)
         .outputs(event_);
   }
+  /// Whether the call is refused by one of the results about arguments, and writes nothing.
+  template <class C>
+  bool isWrongArgument(const C &wrong) {
+    const ur_result_t result = wrong.result();
+    EXPECT_EQ(untouched<ur_event_handle_t>(), event_);
+    return result == UR_RESULT_ERROR_INVALID_KERNEL_ARGS || result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX ||
+           result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+  }
   uint32_t *words() const { return words_.as<uint32_t>(); }
 
   UsmBlock words_;
@@ -92,9 +100,11 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, groupsTooLarge) {
   const size_t large[3] = {most * 2, 1, 1};
   call().with<4>(large).with<5>(large).answersEither(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
                                                      UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE);
-  const size_t huge[3] = {SIZE_MAX, SIZE_MAX, SIZE_MAX};
-  call().with<2>(3).with<4>(huge).with<5>(huge).answersEither(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
-                                                              UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE);
+  const size_t huge[3] = {SIZE_MAX, SIZE_MAX, SIZE_MAX}; // Wrong in two ways: either is named.
+  const ur_result_t result = call().with<2>(3).with<4>(huge).with<5>(huge).result();
+  EXPECT_TRUE(result == UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE || result == UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE ||
+              result == UR_RESULT_ERROR_INVALID_WORK_DIMENSION)
+      << resultName(result);
 }
 
 TEST_F(EnqueueKernelLaunchWithArgsExp, requiredGroupSize) {
@@ -110,37 +120,31 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, requiredGroupSize) {
   EXPECT_OK(urQueueFinish(queue()));
 }
 
-TEST_F(EnqueueKernelLaunchWithArgsExp, wrongArguments) {
-  const auto refused = [&](const Arguments &arguments) {
-    call().with<6>(arguments.size()).with<7>(arguments.data()).answers(UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  };
-  call().with<6>(1).answers(UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  call().with<6>(0).with<7>(nullptr).answers(UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  refused(Arguments().pointer(words()).value<uint32_t>(7).value<uint32_t>(8)); // One too many.
+TEST_F(EnqueueKernelLaunchWithArgsExp, tooFewOrTooManyArguments) {
+  EXPECT_TRUE(isWrongArgument(call().with<6>(1)));
+  EXPECT_TRUE(isWrongArgument(call().with<6>(0).with<7>(nullptr)));
+  Arguments three;
+  three.pointer(words()).value<uint32_t>(7).value<uint32_t>(8);
+  EXPECT_TRUE(isWrongArgument(call().with<6>(3).with<7>(three.data())));
 }
 
-TEST_F(EnqueueKernelLaunchWithArgsExp, promiseWrongArgumentKinds) {
-  // Our own adapters know what a kernel takes, and name what is wrong.
-  const auto refused = [&](const Arguments &arguments, ur_result_t expected) {
-    call()
-        .with<6>(arguments.size())
-        .with<7>(arguments.data())
-        .answersEither(expected, UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
+TEST_F(EnqueueKernelLaunchWithArgsExp, promiseArgumentsOfWrongKindOrSize) {
+  // Our own adapters know what a kernel takes.
+  const auto refused = [&](const Arguments &arguments) {
+    return isWrongArgument(call().with<6>(arguments.size()).with<7>(arguments.data()));
   };
-  refused(Arguments().pointer(words()).value<uint64_t>(7), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
-  refused(Arguments().pointer(words()).value<uint8_t>(7), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
-  refused(Arguments().pointer(words()).pointer(words()), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  refused(Arguments().value<uint32_t>(7).value<uint32_t>(7), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  refused(Arguments().pointer(words()).local(4), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
+  EXPECT_TRUE(refused(Arguments().pointer(words()).value<uint64_t>(7)));
+  EXPECT_TRUE(refused(Arguments().pointer(words()).value<uint8_t>(7)));
+  EXPECT_TRUE(refused(Arguments().pointer(words()).pointer(words())));
+  EXPECT_TRUE(refused(Arguments().value<uint32_t>(7).value<uint32_t>(7)));
+  EXPECT_TRUE(refused(Arguments().pointer(words()).local(4)));
 }
 
 TEST_F(EnqueueKernelLaunchWithArgsExp, wrongArgumentIndices) {
-  arguments_[1].index = 0; // Twice the first, none of the second.
-  call().answersEither(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  arguments_[1].index = 2;
-  call().answersEither(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  arguments_[1].index = 0xffffffff;
-  call().answersEither(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
+  for (const uint32_t index : {0U, 2U, 0xffffffffU}) {
+    arguments_[1].index = index; // Twice the first, or one that isn't there; none of the second.
+    EXPECT_TRUE(isWrongArgument(call())) << index;
+  }
 }
 
 TEST_F(EnqueueKernelLaunchWithArgsExp, argumentsInAnyOrder) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/fixtures.hpp"
+#include "support/wait_lists.hpp"
 
 namespace conformance {
 
@@ -26,8 +27,17 @@ TEST_F(EnqueueEventsWaitWithBarrierExt, waitLists) {
   call().checksWaitList<2>(event);
 }
 
-TEST_F(EnqueueEventsWaitWithBarrierExt, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+using EnqueueEventsWaitWithBarrierExt_Queues = WaitListsTest;
+
+TEST_P(EnqueueEventsWaitWithBarrierExt_Queues, waitLists) {
+  const auto enqueue = [&](uint32_t count, const ur_event_handle_t *list, ur_event_handle_t *event) {
+    return urEnqueueEventsWaitWithBarrierExt(queue(), nullptr, count, list, event);
+  };
+  if (enqueue(0, nullptr, nullptr) == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+    GTEST_SKIP() << "the adapter has no barriers with properties";
+  check(enqueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER);
 }
+
+CONFORMANCE_ON_QUEUES(EnqueueEventsWaitWithBarrierExt_Queues);
 
 } // namespace conformance

@@ -7,7 +7,7 @@ class KernelGetSuggestedLocalWorkSizeWithArgs : public KernelTest {
 protected:
   auto call() {
     return Call(urKernelGetSuggestedLocalWorkSizeWithArgs, kernel("fill"), queue(), 1, globalWorkOffset_,
-                globalWorkSize_, 1, nullptr, suggestedLocalWorkSize_)
+                globalWorkSize_, 0, nullptr, suggestedLocalWorkSize_)
         .outputs(suggestedLocalWorkSize_);
   }
 
@@ -34,8 +34,28 @@ TEST_F(KernelGetSuggestedLocalWorkSizeWithArgs, arguments) {
   call().with<5>(1).with<6>(&argument).answers(UR_RESULT_ERROR_INVALID_ENUMERATION);
 }
 
-TEST_F(KernelGetSuggestedLocalWorkSizeWithArgs, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(KernelGetSuggestedLocalWorkSizeWithArgs, dividesTheRange) {
+  const size_t offset[3] = {0, 0, 0};
+  const size_t ranges[][3] = {{1, 1, 1}, {1024, 1, 1}, {17, 1, 1}, {1000003, 1, 1}, {640, 480, 1}, {12, 12, 12}};
+  const size_t most = deviceInfo<size_t>(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE);
+  for (const auto &range : ranges)
+    for (uint32_t dims = 1; dims <= 3; ++dims) {
+      size_t local[3] = {0, 0, 0};
+      const ur_result_t result =
+          urKernelGetSuggestedLocalWorkSizeWithArgs(kernel("fill"), queue(), dims, offset, range, 0, nullptr, local);
+      if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+        GTEST_SKIP() << "the adapter suggests no local sizes";
+      ASSERT_OK(result);
+      size_t items = 1;
+      for (uint32_t dim = 0; dim < dims; ++dim) {
+        ASSERT_NE(0U, local[dim]);
+        EXPECT_EQ(0U, range[dim] % local[dim]);
+        items *= local[dim];
+      }
+      EXPECT_LE(items, most);
+      for (uint32_t dim = dims; dim < 3; ++dim)
+        EXPECT_EQ(0U, local[dim]) << "a dimension that the range hasn't got was written";
+    }
 }
 
 } // namespace conformance
