@@ -28,7 +28,9 @@ TEST_P(AsyncAlloc, EveryKindWorksOnEveryQueue) {
       EXPECT_EQ(about<ur_usm_type_t>(words + 1023, UR_USM_ALLOC_INFO_TYPE), type);
       EXPECT_EQ(about<void *>(words + 5, UR_USM_ALLOC_INFO_BASE_PTR), memory);
       EXPECT_EQ(about<size_t>(words, UR_USM_ALLOC_INFO_SIZE), 4096u);
-      EXPECT_EQ(about<ur_device_handle_t>(words, UR_USM_ALLOC_INFO_DEVICE), devices[0]);
+      EXPECT_EQ(about<ur_device_handle_t>(words, UR_USM_ALLOC_INFO_DEVICE),
+                type == UR_USM_TYPE_HOST ? nullptr : devices[0])
+          << "host memory is of no device";
       EXPECT_EQ(about<ur_usm_pool_handle_t>(words, UR_USM_ALLOC_INFO_POOL), defaultPool());
       const Event filled = fill(queue, words, 1024, 42, {allocated});
       uint32_t result[1024] = {};
@@ -200,6 +202,22 @@ TEST_P(AsyncAlloc, AnOutOfOrderAllocWithoutEventOrListIsUsableAtOnce) {
   const Event used = fill(queue, first, 256, 1, {born});
   const Event freed = free(queue, first, {used});
   uint32_t *second = alloc(queue, 256); // may not be what is still in use: nobody could wait for it
+  const Event filled = fill(queue, second, 256, 2);
+  EXPECT_TRUE(complete(filled));
+  gate.open();
+  EXPECT_EQ(wait({freed}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({free(queue, second, {filled})}), UR_RESULT_SUCCESS);
+}
+
+TEST_P(AsyncAlloc, AnOutOfOrderAllocWithAListButNoEventIsUsableWithoutThatListToo) {
+  const Queue queue = outOfOrder();
+  Event born;
+  uint32_t *first = alloc(queue, 256, nullptr, {}, born.out());
+  sim::Hold gate = sim->holdNextCommand();
+  const Event used = fill(queue, first, 256, 1, {born});
+  const Event freed = free(queue, first, {used});
+  // It waits for the free, but nobody can wait for it: the freed block isn't for this one.
+  uint32_t *second = alloc(queue, 256, nullptr, {freed});
   const Event filled = fill(queue, second, 256, 2);
   EXPECT_TRUE(complete(filled));
   gate.open();

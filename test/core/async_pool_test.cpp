@@ -91,7 +91,7 @@ TEST_P(AsyncPools, FiguresHaveTheirSizeAndErrors) {
   EXPECT_EQ(api().USMExp.pfnPoolGetInfoExp(defaultPool(), UR_USM_POOL_INFO_USED_CURRENT_EXP, nullptr, &size),
             UR_RESULT_SUCCESS);
   EXPECT_EQ(size, sizeof(size_t));
-  EXPECT_EQ(api().USMExp.pfnPoolGetInfoExp(defaultPool(), static_cast<ur_usm_pool_info_t>(99), &value, nullptr),
+  EXPECT_EQ(api().USMExp.pfnPoolGetInfoExp(defaultPool(), static_cast<ur_usm_pool_info_t>(0x7ffffffe), &value, nullptr),
             UR_RESULT_ERROR_INVALID_ENUMERATION);
   EXPECT_EQ(api().USMExp.pfnPoolGetInfoExp(defaultPool(), UR_USM_POOL_INFO_USED_CURRENT_EXP, nullptr, nullptr),
             UR_RESULT_ERROR_INVALID_NULL_POINTER);

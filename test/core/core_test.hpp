@@ -22,6 +22,9 @@ struct Shape {
   core::DriverCaps caps;
   uint64_t seed;
 };
+inline void PrintTo(const Shape &shape, std::ostream *out) {
+  *out << shape.name;
+}
 extern const Shape kCuda;      ///< ordered streams, created events, host calls, free blocks
 extern const Shape kLevelZero; ///< unordered streams too, created events
 extern const Shape kOpenCl;    ///< unordered streams too, events made by the enqueue; a random legal order

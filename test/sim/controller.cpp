@@ -42,7 +42,7 @@ Controller::Controller(const Options &options) {
 }
 
 Controller::~Controller() {
-  if (const size_t left = world().liveContexts())
+  if (const size_t left = world().awaitContexts())
     world().ledger.report(Fault::leak, std::to_string(left) + " contexts are still open");
   checkFreedMemory();
   for (const Violation &violation : takeViolations())
@@ -92,6 +92,9 @@ void Controller::failAnyCall(uint64_t nth, ur_result_t result) {
 }
 bool Controller::stopFailing() {
   return world().ledger.stopFailing();
+}
+std::optional<Call> Controller::failedCall() const {
+  return world().ledger.failedCall();
 }
 void Controller::failCommand(uint64_t nth, ur_result_t result) {
   world().failNext(nth, result);

@@ -8,6 +8,7 @@
 #include "sim/types.hpp"
 
 #include <memory>
+#include <optional>
 
 namespace ur::sim {
 
@@ -31,7 +32,8 @@ class Controller {
 public:
   /// Starts a new world: time 0, empty memory, zero counters, the usual kernels. No context may be open.
   explicit Controller(const Options &options = {});
-  /// Violations that nobody took are given to the handler, a context that is still open among them.
+  /// Violations that nobody took are given to the handler, a context that is still open among them; one that another
+  /// thread is closing is waited for.
   ~Controller();
   Controller(const Controller &) = delete;
   Controller &operator=(const Controller &) = delete;
@@ -56,7 +58,8 @@ public:
   // Failures. nth counts from 1, the next.
   void failCall(Call call, uint64_t nth = 1, ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES);
   void failAnyCall(uint64_t nth, ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES);
-  bool stopFailing(); ///< whether the ordered failure has happened
+  bool stopFailing();                     ///< whether the ordered failure has happened
+  std::optional<Call> failedCall() const; ///< which call that was, of the last order carried out
   /// The nth command submitted from now on is accepted, but fails when its turn comes.
   void failCommand(uint64_t nth = 1, ur_result_t result = UR_RESULT_ERROR_UNKNOWN);
 

@@ -63,6 +63,7 @@ void Ledger::reset() {
   counts_.fill(0);
   countdown_ = 0;
   failed_ = false;
+  failedCall_.reset();
   violations_.clear();
 }
 
@@ -72,6 +73,7 @@ std::optional<ur_result_t> Ledger::enter(Call call) {
   if (countdown_ == 0 || (failing_ ? *failing_ != call : givesBack(call)) || --countdown_ != 0)
     return std::nullopt;
   failed_ = true;
+  failedCall_ = call;
   return failure_;
 }
 
@@ -105,6 +107,11 @@ bool Ledger::stopFailing() {
   std::lock_guard lock(mutex_);
   countdown_ = 0;
   return std::exchange(failed_, false);
+}
+
+std::optional<Call> Ledger::failedCall() const {
+  std::lock_guard lock(mutex_);
+  return failedCall_;
 }
 
 void Ledger::report(Fault fault, std::string text) {

@@ -26,6 +26,7 @@ public:
   void fail(Call call, uint64_t nth, ur_result_t result);
   /// Withdraws the order; whether it has been carried out.
   bool stopFailing();
+  std::optional<Call> failedCall() const; ///< the one that an order last made fail
 
   void report(Fault fault, std::string text);
   std::vector<Violation> violations() const;
@@ -38,6 +39,7 @@ private:
   uint64_t countdown_ = 0;      ///< 0: nothing is ordered
   ur_result_t failure_ = UR_RESULT_SUCCESS;
   bool failed_ = false;
+  std::optional<Call> failedCall_;
   std::vector<Violation> violations_;
 };
 

@@ -190,9 +190,9 @@ size_t World::runUntilIdle() {
   return count;
 }
 
-void World::worker() {
+void World::worker(uint64_t generation) {
   Lock lock(mutex_);
-  while (!stopping_) {
+  while (generation == generation_) {
     if (const CommandRef next = anyReady())
       run(lock, next);
     else
@@ -203,13 +203,12 @@ void World::worker() {
 void World::startWorkers() {
   if (options_.mode != Mode::threads || !workers_.empty())
     return;
-  stopping_ = false;
   for (uint32_t i = 0; i < options_.workers; ++i)
-    workers_.emplace_back([this] { worker(); });
+    workers_.emplace_back([this, generation = generation_] { worker(generation); });
 }
 
 void World::stopWorkers(Lock &lock) {
-  stopping_ = true;
+  ++generation_;
   changed_.notify_all();
   std::vector<std::thread> workers = std::move(workers_);
   workers_.clear();

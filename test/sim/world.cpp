@@ -3,6 +3,7 @@
 #include "sim/world.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 namespace ur::sim {
 
@@ -113,6 +114,13 @@ size_t World::liveContexts() {
   return contexts_.size();
 }
 
+size_t World::awaitContexts() {
+  Lock lock(mutex_);
+  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
+  changed_.wait_until(lock, deadline, [this] { return contexts_.empty(); });
+  return contexts_.size();
+}
+
 void World::openContext(const void *context) {
   Lock lock(mutex_);
   contexts_.push_back(context);
@@ -144,6 +152,7 @@ void World::closeContext(const void *context) {
   leaked(events_, "events");
   memory_.reportLeaks(context);
   std::erase(contexts_, context);
+  changed_.notify_all();
   if (contexts_.empty())
     stopWorkers(lock);
 }

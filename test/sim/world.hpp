@@ -88,6 +88,9 @@ public:
   std::vector<StreamInfo> streams();
   size_t liveEvents();
   size_t liveContexts();
+  /// Waits for contexts that a thread of the core's may still be closing; how many are left after the patience for
+  /// deadlocks.
+  size_t awaitContexts();
 
   // For drivers. Contexts are named by the driver's address.
   void openContext(const void *context);
@@ -126,7 +129,7 @@ private:
   void run(Lock &lock, const CommandRef &command);
   void deliver(Lock &lock);
   ur_result_t await(Lock &lock, std::span<const CommandRef> targets, const char *what);
-  void worker();
+  void worker(uint64_t generation);
   void startWorkers();
   void stopWorkers(Lock &lock);
 
@@ -159,7 +162,7 @@ private:
   };
   std::deque<Delivery> deliveries_;
   bool delivering_ = false;
-  bool stopping_ = false;
+  uint64_t generation_ = 0; ///< of workers; those of an earlier one stop
   std::vector<std::thread> workers_;
 };
 
