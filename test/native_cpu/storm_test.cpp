@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kThreads = 8;
 #if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__)
-constexpr int kRounds = 300;
+constexpr int kRounds = 1500;
 #else
 constexpr int kRounds = 3000;
 #endif
