@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""urinfo as a user runs it: exit status, JSON, reasons. usage: urinfo_test.py URINFO TEST_ADAPTERS"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import unittest
+
+URINFO, ADAPTERS = sys.argv[1], pathlib.Path(sys.argv[2])
+
+
+def urinfo(*options, **variables):
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("UR_", "ONEAPI_", "LANEWAY_"))}
+    return subprocess.run([URINFO, *options], capture_output=True, text=True, timeout=60, env={**kept, **variables})
+
+
+def force(*names):
+    return {"UR_ADAPTERS_FORCE_LOAD": ",".join(str(ADAPTERS / f"{name}.so") for name in names)}
+
+
+class Urinfo(unittest.TestCase):
+    def test_shows_everything(self):
+        run = urinfo(**force("many_devices", "second"))
+        self.assertEqual(run.returncode, 0)
+        for text in ("adapter cuda", "adapter hip", "[cuda:5]", "[hip:0]", "UR_DEVICE_INFO_TYPE", "UR_DEVICE_TYPE_CPU"):
+            self.assertIn(text, run.stdout)
+        self.assertEqual(run.stderr, "")
+
+    def test_json(self):
+        run = urinfo("--json", "--why", **force("many_devices", "not_an_adapter"))
+        shown = json.loads(run.stdout)
+        devices = [device for adapter in shown["adapters"] for platform in adapter["platforms"] for device in platform["devices"]]
+        self.assertEqual(len(devices), 6)
+        self.assertEqual(devices[2]["info"]["UR_DEVICE_INFO_TYPE"], "UR_DEVICE_TYPE_CPU")
+        self.assertEqual(devices[0]["info"]["UR_DEVICE_INFO_SUPPORTED_PARTITIONS"], ["UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN"])
+        self.assertEqual([candidate["result"] for candidate in shown["why"]["candidates"]], ["loaded", "refused"])
+        self.assertIn("not an adapter", shown["why"]["candidates"][1]["reason"])
+
+    def test_says_why_there_are_no_devices(self):
+        run = urinfo("--why", **force("layout_235", "no_devices", "get_fails"))
+        self.assertEqual(run.returncode, 1)
+        for text in ("235 functions, this loader's 241", "devices: 0", "urAdapterGet answers UR_RESULT_ERROR_DEVICE_LOST", "no devices"):
+            self.assertIn(text, run.stdout)
+
+    def test_marks_what_is_not_selected(self):
+        run = urinfo("--list", ONEAPI_DEVICE_SELECTOR="cuda:1", **force("many_devices"))
+        marked = [line for line in run.stdout.splitlines() if "not selected" in line]
+        self.assertEqual((len(run.stdout.splitlines()), len(marked)), (6, 5))
+
+    def test_malformed_environment(self):
+        run = urinfo("--why", "--json", UR_ENABLE_LAYERS="nonsense", **force("second"))
+        self.assertEqual(run.returncode, 3)
+        shown = json.loads(run.stdout)
+        self.assertIn("UR_ENABLE_LAYERS", shown["why"]["failure"])
+        self.assertIn("UR_RESULT_ERROR_LAYER_NOT_PRESENT", shown["failure"])
+
+    def test_options(self):
+        self.assertEqual(urinfo("--help").returncode, 0)
+        self.assertIn("--why", urinfo("--help").stdout)
+        run = urinfo("--whi")
+        self.assertEqual(run.returncode, 2)
+        self.assertIn("--whi", run.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
