@@ -108,35 +108,32 @@ Value info(GetInfo getInfo, Handle handle, Query query) {
 /// How many root devices of the same back end stand on the platforms before this one: numbers count through them all.
 uint32_t numberOfFirst(ur_platform_handle_t platform, ur_backend_t backend) {
   uint32_t before = 0;
-  for (const auto &adapter : session()->found.adapters) {
-    uint32_t adapterCount = 0;
-    if (adapter->table.Adapter.pfnGet(0, nullptr, &adapterCount)) {
+  // By the exported functions, as everything here: layers must see where handles come from.
+  uint32_t adapterCount = 0;
+  check(urAdapterGet(0, nullptr, &adapterCount));
+  std::vector<ur_adapter_handle_t> adapters(adapterCount);
+  if (adapterCount > 0) {
+    check(urAdapterGet(adapterCount, adapters.data(), nullptr));
+  }
+  struct Release {
+    std::vector<ur_adapter_handle_t> &handles;
+    ~Release() {
+      std::for_each(handles.begin(), handles.end(), [](auto handle) { (void)urAdapterRelease(handle); });
+    }
+  } const release{adapters};
+  for (const ur_adapter_handle_t handle : adapters) {
+    uint32_t count = 0;
+    if (urPlatformGet(handle, 0, nullptr, &count) || count == 0) {
       continue;
     }
-    std::vector<ur_adapter_handle_t> adapters(adapterCount);
-    if (adapterCount == 0 || adapter->table.Adapter.pfnGet(adapterCount, adapters.data(), nullptr)) {
-      continue;
-    }
-    struct Release {
-      std::vector<ur_adapter_handle_t> &handles;
-      ~Release() {
-        std::for_each(handles.begin(), handles.end(), [](auto handle) { (void)urAdapterRelease(handle); });
+    std::vector<ur_platform_handle_t> platforms(count);
+    check(urPlatformGet(handle, count, platforms.data(), nullptr));
+    for (const ur_platform_handle_t other : platforms) {
+      if (other == platform) {
+        return before;
       }
-    } const release{adapters};
-    for (const ur_adapter_handle_t handle : adapters) {
-      uint32_t count = 0;
-      if (urPlatformGet(handle, 0, nullptr, &count) || count == 0) {
-        continue;
-      }
-      std::vector<ur_platform_handle_t> platforms(count);
-      check(urPlatformGet(handle, count, platforms.data(), nullptr));
-      for (const ur_platform_handle_t other : platforms) {
-        if (other == platform) {
-          return before;
-        }
-        if (info<ur_backend_t>(urPlatformGetInfo, other, UR_PLATFORM_INFO_BACKEND) == backend) {
-          before += static_cast<uint32_t>(Devices::ofPlatform(other, UR_DEVICE_TYPE_ALL).handles().size());
-        }
+      if (info<ur_backend_t>(urPlatformGetInfo, other, UR_PLATFORM_INFO_BACKEND) == backend) {
+        before += static_cast<uint32_t>(Devices::ofPlatform(other, UR_DEVICE_TYPE_ALL).handles().size());
       }
     }
   }
