@@ -2,7 +2,7 @@
 """The API's types as tables without pointers; source/common/reflection.hpp says what their columns mean."""
 from collections import namedtuple
 
-Field = namedtuple("Field", "name kind size pointers index offset array length written note")
+Field = namedtuple("Field", "name kind size pointers index offset array length written ownership note")
 Record = namedtuple("Record", "name first count kind id")
 Enumeration = namedtuple("Enumeration", "name first count id")
 
@@ -61,7 +61,9 @@ class Tables:
             return "Enum", "4", pointers, f"EnumerationId::{base}"
         if base in spec.struct_of:
             return "Record", "sizeof(%s)" % base, pointers, f"RecordId::{base}"
-        if base in spec.handle_names or base in spec.callback_names or (typedef and typedef.type == "uintptr_t"):
+        if base in spec.handle_names:
+            return "Address", "8", pointers, f"HandleId::{base}"
+        if base in spec.callback_names or (typedef and typedef.type == "uintptr_t"):
             return "Address", "8", pointers, "0"
         if typedef:
             base = typedef.type
@@ -82,6 +84,7 @@ class Tables:
             written = getattr(item, "direction", "in") == "out"
             self.fields.append(Field(self.text.offset(item.name), value_kind, size, pointers, index, offset_of(number, item),
                                      getattr(item, "array", None) or 0, length, "true" if written else "false",
+                                     "Ownership::" + (getattr(item, "ownership", None) or "none").capitalize(),
                                      f"{owner}.{item.name}"))
         self.records.append(Record(self.text.offset(owner), first, len(items), kind, owner))
 

@@ -19,7 +19,7 @@ enum class Kind : std::uint8_t {
   Unsigned, ///< an unsigned number of the size given
   Signed,   ///< a signed number of the size given
   Float,    ///< float
-  Address,  ///< a handle, a native handle or a function: shown as a number, never looked into
+  Address,  ///< a handle (`index` is its HandleId), a native handle or a function: never looked into
   Enum,     ///< `index` is an EnumerationId
   Flags,    ///< `index` is an EnumerationId
   Record,   ///< `index` is a RecordId
@@ -47,6 +47,9 @@ struct Enumeration {
   std::uint16_t count;
 };
 
+/// What a function does to the references of a handle, or to memory, that a parameter is or leads to.
+enum class Ownership : std::uint8_t { None, New, Borrowed, Retained, Released };
+
 /// A member of a structure, or a parameter of a function.
 struct Field {
   std::uint32_t name;
@@ -55,6 +58,7 @@ struct Field {
   std::uint8_t array;  ///< elements of an array by value, 0 for a single value
   std::uint8_t length; ///< one more than the field that says how many elements the pointer leads to; 0: one element
   bool written;        ///< the callee writes what the pointer leads to
+  Ownership ownership; ///< of parameters; None for members
 };
 
 enum class RecordKind : std::uint8_t { Struct, Union, Params };

@@ -2851,3095 +2851,3307 @@ const Enumeration kEnumerations[] = {
 const Field kFields[] = {
     // ur_base_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_properties_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_base_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_base_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_base_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_base_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_base_desc_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_base_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_base_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_base_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_rect_offset_t.x
-    {38244, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, x), 0, 0, false},
+    {38244, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, x), 0, 0, false, Ownership::None},
     // ur_rect_offset_t.y
-    {38246, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, y), 0, 0, false},
+    {38246, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, y), 0, 0, false, Ownership::None},
     // ur_rect_offset_t.z
-    {38248, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, z), 0, 0, false},
+    {38248, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_offset_t, z), 0, 0, false, Ownership::None},
     // ur_rect_region_t.width
-    {38267, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, width), 0, 0, false},
+    {38267, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, width), 0, 0, false, Ownership::None},
     // ur_rect_region_t.height
-    {38273, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, height), 0, 0, false},
+    {38273, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, height), 0, 0, false, Ownership::None},
     // ur_rect_region_t.depth
-    {38280, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, depth), 0, 0, false},
+    {38280, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_rect_region_t, depth), 0, 0, false, Ownership::None},
     // ur_code_location_t.functionName
-    {38303, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, functionName), 0, 0, false},
+    {38303, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, functionName), 0, 0, false, Ownership::None},
     // ur_code_location_t.sourceFile
-    {38316, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, sourceFile), 0, 0, false},
+    {38316, as(Kind::Char, 1, 1), offsetof(ur_code_location_t, sourceFile), 0, 0, false, Ownership::None},
     // ur_code_location_t.lineNumber
-    {38327, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, lineNumber), 0, 0, false},
+    {38327, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, lineNumber), 0, 0, false,
+     Ownership::None},
     // ur_code_location_t.columnNumber
-    {38338, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, columnNumber), 0, 0, false},
+    {38338, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_code_location_t, columnNumber), 0, 0, false,
+     Ownership::None},
     // ur_platform_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_platform_native_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_platform_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_platform_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_platform_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_platform_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_platform_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_platform_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_device_binary_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_binary_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_binary_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_device_binary_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_binary_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_binary_t, pNext), 0, 0, false, Ownership::None},
     // ur_device_binary_t.pDeviceTargetSpec
-    {38422, as(Kind::Char, 1, 1), offsetof(ur_device_binary_t, pDeviceTargetSpec), 0, 0, false},
+    {38422, as(Kind::Char, 1, 1), offsetof(ur_device_binary_t, pDeviceTargetSpec), 0, 0, false, Ownership::None},
     // ur_device_partition_value_t.equally
-    {38459, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, equally), 0, 0, false},
+    {38459, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, equally), 0, 0, false,
+     Ownership::None},
     // ur_device_partition_value_t.count
-    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, count), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_device_partition_value_t, count), 0, 0, false,
+     Ownership::None},
     // ur_device_partition_value_t.affinity_domain
     {38473, as(Kind::Flags, 4, 0, EnumerationId::ur_device_affinity_domain_flag_t),
-     offsetof(ur_device_partition_value_t, affinity_domain), 0, 0, false},
+     offsetof(ur_device_partition_value_t, affinity_domain), 0, 0, false, Ownership::None},
     // ur_device_partition_property_t.type
     {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_device_partition_t), offsetof(ur_device_partition_property_t, type),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_device_partition_property_t.value
     {38522, as(Kind::Record, sizeof(ur_device_partition_value_t), 0, RecordId::ur_device_partition_value_t),
-     offsetof(ur_device_partition_property_t, value), 0, 0, false},
+     offsetof(ur_device_partition_property_t, value), 0, 0, false, Ownership::None},
     // ur_device_partition_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_partition_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_device_partition_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_partition_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_partition_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_device_partition_properties_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_device_partition_property_t), 1, RecordId::ur_device_partition_property_t),
-     offsetof(ur_device_partition_properties_t, pProperties), 0, 4, false},
+     offsetof(ur_device_partition_properties_t, pProperties), 0, 4, false, Ownership::None},
     // ur_device_partition_properties_t.PropCount
-    {38571, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_device_partition_properties_t, PropCount), 0, 0, false},
+    {38571, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_device_partition_properties_t, PropCount), 0, 0, false,
+     Ownership::None},
     // ur_device_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_device_native_properties_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_device_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_device_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_device_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_device_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_device_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_context_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_properties_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_context_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_context_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_context_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_context_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_context_flag_t), offsetof(ur_context_properties_t, flags), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_context_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_context_native_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_context_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_context_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_context_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_context_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_context_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_context_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_image_format_t.channelOrder
     {38705, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_order_t), offsetof(ur_image_format_t, channelOrder), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_image_format_t.channelType
     {38718, as(Kind::Enum, 4, 0, EnumerationId::ur_image_channel_type_t), offsetof(ur_image_format_t, channelType), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_image_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_image_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_image_desc_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_image_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_image_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_image_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_image_desc_t.type
-    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_type_t), offsetof(ur_image_desc_t, type), 0, 0, false},
+    {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_type_t), offsetof(ur_image_desc_t, type), 0, 0, false,
+     Ownership::None},
     // ur_image_desc_t.width
-    {38267, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, width), 0, 0, false},
+    {38267, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, width), 0, 0, false, Ownership::None},
     // ur_image_desc_t.height
-    {38273, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, height), 0, 0, false},
+    {38273, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, height), 0, 0, false, Ownership::None},
     // ur_image_desc_t.depth
-    {38280, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, depth), 0, 0, false},
+    {38280, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, depth), 0, 0, false, Ownership::None},
     // ur_image_desc_t.arraySize
-    {38748, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, arraySize), 0, 0, false},
+    {38748, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, arraySize), 0, 0, false, Ownership::None},
     // ur_image_desc_t.rowPitch
-    {38758, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, rowPitch), 0, 0, false},
+    {38758, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, rowPitch), 0, 0, false, Ownership::None},
     // ur_image_desc_t.slicePitch
-    {38767, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, slicePitch), 0, 0, false},
+    {38767, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_image_desc_t, slicePitch), 0, 0, false, Ownership::None},
     // ur_image_desc_t.numMipLevel
-    {38778, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numMipLevel), 0, 0, false},
+    {38778, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numMipLevel), 0, 0, false,
+     Ownership::None},
     // ur_image_desc_t.numSamples
-    {38790, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numSamples), 0, 0, false},
+    {38790, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_image_desc_t, numSamples), 0, 0, false,
+     Ownership::None},
     // ur_buffer_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_properties_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_buffer_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_buffer_properties_t.pHost
-    {38817, as(Kind::Opaque, 0, 1), offsetof(ur_buffer_properties_t, pHost), 0, 0, false},
+    {38817, as(Kind::Opaque, 0, 1), offsetof(ur_buffer_properties_t, pHost), 0, 0, false, Ownership::None},
     // ur_buffer_channel_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_channel_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_buffer_channel_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_channel_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_channel_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_buffer_channel_properties_t.channel
-    {38846, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_channel_properties_t, channel), 0, 0, false},
+    {38846, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_channel_properties_t, channel), 0, 0, false,
+     Ownership::None},
     // ur_buffer_alloc_location_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_buffer_alloc_location_properties_t, stype), 0, 0, false},
+     offsetof(ur_buffer_alloc_location_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_buffer_alloc_location_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_alloc_location_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_alloc_location_properties_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_buffer_alloc_location_properties_t.location
     {38885, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_buffer_alloc_location_properties_t, location), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_buffer_region_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_region_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_buffer_region_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_buffer_region_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_region_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_buffer_region_t, pNext), 0, 0, false, Ownership::None},
     // ur_buffer_region_t.origin
-    {38932, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, origin), 0, 0, false},
+    {38932, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, origin), 0, 0, false, Ownership::None},
     // ur_buffer_region_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, size), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_buffer_region_t, size), 0, 0, false, Ownership::None},
     // ur_mem_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_mem_native_properties_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_mem_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_mem_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_mem_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_mem_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_mem_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_mem_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_sampler_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_desc_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_sampler_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_sampler_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_sampler_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_sampler_desc_t.normalizedCoords
-    {38990, as(Kind::Bool, 1, 0), offsetof(ur_sampler_desc_t, normalizedCoords), 0, 0, false},
+    {38990, as(Kind::Bool, 1, 0), offsetof(ur_sampler_desc_t, normalizedCoords), 0, 0, false, Ownership::None},
     // ur_sampler_desc_t.addressingMode
     {39007, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
-     offsetof(ur_sampler_desc_t, addressingMode), 0, 0, false},
+     offsetof(ur_sampler_desc_t, addressingMode), 0, 0, false, Ownership::None},
     // ur_sampler_desc_t.filterMode
     {39022, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t), offsetof(ur_sampler_desc_t, filterMode), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_sampler_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_sampler_native_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_sampler_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_sampler_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_sampler_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_sampler_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_sampler_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_sampler_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_usm_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_desc_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_usm_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_desc_t.hints
-    {39082, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), offsetof(ur_usm_desc_t, hints), 0, 0, false},
+    {39082, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), offsetof(ur_usm_desc_t, hints), 0, 0, false,
+     Ownership::None},
     // ur_usm_desc_t.align
-    {39088, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_desc_t, align), 0, 0, false},
+    {39088, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_desc_t, align), 0, 0, false, Ownership::None},
     // ur_usm_host_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_host_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_host_desc_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_usm_host_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_host_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_host_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_host_desc_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_host_mem_flag_t), offsetof(ur_usm_host_desc_t, flags), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_device_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_device_desc_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_device_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_device_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_device_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_device_desc_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_device_mem_flag_t), offsetof(ur_usm_device_desc_t, flags), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_alloc_location_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_alloc_location_desc_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_usm_alloc_location_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_alloc_location_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_alloc_location_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_alloc_location_desc_t.location
-    {38885, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_alloc_location_desc_t, location), 0, 0, false},
+    {38885, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_usm_alloc_location_desc_t, location), 0, 0, false,
+     Ownership::None},
     // ur_usm_pool_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_desc_t, stype), 0, 0, false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_desc_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_usm_pool_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_pool_desc_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_pool_flag_t), offsetof(ur_usm_pool_desc_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_pool_flag_t), offsetof(ur_usm_pool_desc_t, flags), 0, 0, false,
+     Ownership::None},
     // ur_usm_pool_limits_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_limits_desc_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_pool_limits_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_limits_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_limits_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_pool_limits_desc_t.maxPoolableSize
-    {39196, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, maxPoolableSize), 0, 0, false},
+    {39196, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, maxPoolableSize), 0, 0, false,
+     Ownership::None},
     // ur_usm_pool_limits_desc_t.minDriverAllocSize
-    {39212, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, minDriverAllocSize), 0, 0,
-     false},
+    {39212, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_limits_desc_t, minDriverAllocSize), 0, 0, false,
+     Ownership::None},
     // ur_physical_mem_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_physical_mem_properties_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_physical_mem_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_physical_mem_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_physical_mem_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_physical_mem_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_physical_mem_flag_t), offsetof(ur_physical_mem_properties_t, flags),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_program_metadata_value_t.data32
-    {39286, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_metadata_value_t, data32), 0, 0, false},
+    {39286, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_metadata_value_t, data32), 0, 0, false,
+     Ownership::None},
     // ur_program_metadata_value_t.data64
-    {39293, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_program_metadata_value_t, data64), 0, 0, false},
+    {39293, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_program_metadata_value_t, data64), 0, 0, false,
+     Ownership::None},
     // ur_program_metadata_value_t.pString
-    {39300, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_value_t, pString), 0, 0, false},
+    {39300, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_value_t, pString), 0, 0, false, Ownership::None},
     // ur_program_metadata_value_t.pData
-    {39308, as(Kind::Opaque, 0, 1), offsetof(ur_program_metadata_value_t, pData), 0, 0, false},
+    {39308, as(Kind::Opaque, 0, 1), offsetof(ur_program_metadata_value_t, pData), 0, 0, false, Ownership::None},
     // ur_program_metadata_t.pName
-    {39342, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_t, pName), 0, 0, false},
+    {39342, as(Kind::Char, 1, 1), offsetof(ur_program_metadata_t, pName), 0, 0, false, Ownership::None},
     // ur_program_metadata_t.type
     {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_program_metadata_type_t), offsetof(ur_program_metadata_t, type), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_program_metadata_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_program_metadata_t, size), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_program_metadata_t, size), 0, 0, false, Ownership::None},
     // ur_program_metadata_t.value
     {38522, as(Kind::Record, sizeof(ur_program_metadata_value_t), 0, RecordId::ur_program_metadata_value_t),
-     offsetof(ur_program_metadata_t, value), 0, 0, false},
+     offsetof(ur_program_metadata_t, value), 0, 0, false, Ownership::None},
     // ur_program_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_properties_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_program_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_program_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_program_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_program_properties_t.count
-    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_properties_t, count), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_program_properties_t, count), 0, 0, false,
+     Ownership::None},
     // ur_program_properties_t.pMetadatas
     {39370, as(Kind::Record, sizeof(ur_program_metadata_t), 1, RecordId::ur_program_metadata_t),
-     offsetof(ur_program_properties_t, pMetadatas), 0, 3, false},
+     offsetof(ur_program_properties_t, pMetadatas), 0, 3, false, Ownership::None},
     // ur_specialization_constant_info_t.id
-    {39405, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_specialization_constant_info_t, id), 0, 0, false},
+    {39405, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_specialization_constant_info_t, id), 0, 0, false,
+     Ownership::None},
     // ur_specialization_constant_info_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_specialization_constant_info_t, size), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_specialization_constant_info_t, size), 0, 0, false,
+     Ownership::None},
     // ur_specialization_constant_info_t.pValue
-    {39408, as(Kind::Opaque, 0, 1), offsetof(ur_specialization_constant_info_t, pValue), 0, 0, false},
+    {39408, as(Kind::Opaque, 0, 1), offsetof(ur_specialization_constant_info_t, pValue), 0, 0, false, Ownership::None},
     // ur_program_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_program_native_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_program_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_program_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_program_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_program_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_program_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_program_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_kernel_arg_value_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_value_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_kernel_arg_value_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_value_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_value_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_local_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_arg_local_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_kernel_arg_local_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_local_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_local_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_pointer_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_kernel_arg_pointer_properties_t, stype), 0, 0, false},
+     offsetof(ur_kernel_arg_pointer_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_arg_pointer_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_pointer_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_pointer_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_exec_info_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_exec_info_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_kernel_exec_info_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_exec_info_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_exec_info_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_sampler_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_kernel_arg_sampler_properties_t, stype), 0, 0, false},
+     offsetof(ur_kernel_arg_sampler_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_arg_sampler_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_sampler_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_sampler_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_mem_obj_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_kernel_arg_mem_obj_properties_t, stype), 0, 0, false},
+     offsetof(ur_kernel_arg_mem_obj_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_arg_mem_obj_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_mem_obj_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_arg_mem_obj_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_arg_mem_obj_properties_t.memoryAccess
     {39649, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t),
-     offsetof(ur_kernel_arg_mem_obj_properties_t, memoryAccess), 0, 0, false},
+     offsetof(ur_kernel_arg_mem_obj_properties_t, memoryAccess), 0, 0, false, Ownership::None},
     // ur_kernel_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_kernel_native_properties_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_kernel_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_kernel_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_kernel_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_queue_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_properties_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_queue_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_properties_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_queue_flag_t), offsetof(ur_queue_properties_t, flags), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_queue_flag_t), offsetof(ur_queue_properties_t, flags), 0, 0, false,
+     Ownership::None},
     // ur_queue_index_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_index_properties_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_queue_index_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_index_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_index_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_index_properties_t.computeIndex
-    {39749, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_queue_index_properties_t, computeIndex), 0, 0, false},
+    {39749, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_queue_index_properties_t, computeIndex), 0, 0, false,
+     Ownership::None},
     // ur_queue_native_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_desc_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_queue_native_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_native_desc_t.pNativeData
-    {39790, as(Kind::Opaque, 0, 1), offsetof(ur_queue_native_desc_t, pNativeData), 0, 0, false},
+    {39790, as(Kind::Opaque, 0, 1), offsetof(ur_queue_native_desc_t, pNativeData), 0, 0, false, Ownership::None},
     // ur_queue_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_queue_native_properties_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_queue_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_queue_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_queue_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_queue_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_queue_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_event_native_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_event_native_properties_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_event_native_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_event_native_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_event_native_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_event_native_properties_t.isNativeHandleOwned
-    {38370, as(Kind::Bool, 1, 0), offsetof(ur_event_native_properties_t, isNativeHandleOwned), 0, 0, false},
+    {38370, as(Kind::Bool, 1, 0), offsetof(ur_event_native_properties_t, isNativeHandleOwned), 0, 0, false,
+     Ownership::None},
     // ur_kernel_launch_ext_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_kernel_launch_ext_properties_t, stype), 0, 0, false},
+     offsetof(ur_kernel_launch_ext_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_launch_ext_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_ext_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_ext_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_launch_ext_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_kernel_launch_flag_t),
-     offsetof(ur_kernel_launch_ext_properties_t, flags), 0, 0, false},
+     offsetof(ur_kernel_launch_ext_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_kernel_launch_cluster_property_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_kernel_launch_cluster_property_t, stype), 0, 0, false},
+     offsetof(ur_kernel_launch_cluster_property_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_launch_cluster_property_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_cluster_property_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_cluster_property_t, pNext), 0, 0, false, Ownership::None},
     // ur_kernel_launch_cluster_property_t.clusterDim
     {39917, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_kernel_launch_cluster_property_t, clusterDim), 3, 0,
-     false},
+     false, Ownership::None},
     // ur_kernel_launch_workgroup_property_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_kernel_launch_workgroup_property_t, stype), 0, 0, false},
+     offsetof(ur_kernel_launch_workgroup_property_t, stype), 0, 0, false, Ownership::None},
     // ur_kernel_launch_workgroup_property_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_workgroup_property_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_kernel_launch_workgroup_property_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_kernel_launch_workgroup_property_t.workgroup_mem_size
     {39964, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_kernel_launch_workgroup_property_t, workgroup_mem_size),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_exp_async_usm_alloc_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_async_usm_alloc_properties_t, stype), 0, 0, false},
+     offsetof(ur_exp_async_usm_alloc_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_async_usm_alloc_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_async_usm_alloc_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_async_usm_alloc_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_async_usm_alloc_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_async_usm_alloc_flag_t),
-     offsetof(ur_exp_async_usm_alloc_properties_t, flags), 0, 0, false},
+     offsetof(ur_exp_async_usm_alloc_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_usm_pool_buffer_desc_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pMem), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), offsetof(ur_usm_pool_buffer_desc_t, pMem), 0, 0, false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_buffer_desc_t, size), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_usm_pool_buffer_desc_t, size), 0, 0, false,
+     Ownership::None},
     // ur_usm_pool_buffer_desc_t.memType
     {40062, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_type_t), offsetof(ur_usm_pool_buffer_desc_t, memType), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_pool_buffer_desc_t.device
-    {40070, as(Kind::Address, 8, 0), offsetof(ur_usm_pool_buffer_desc_t, device), 0, 0, false},
+    {40070, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), offsetof(ur_usm_pool_buffer_desc_t, device), 0, 0,
+     false, Ownership::None},
     // ur_exp_file_descriptor_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_file_descriptor_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_exp_file_descriptor_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_file_descriptor_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_file_descriptor_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_file_descriptor_t.fd
-    {40103, as(Kind::Signed, sizeof(int), 0), offsetof(ur_exp_file_descriptor_t, fd), 0, 0, false},
+    {40103, as(Kind::Signed, sizeof(int), 0), offsetof(ur_exp_file_descriptor_t, fd), 0, 0, false, Ownership::None},
     // ur_exp_win32_handle_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_handle_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_exp_win32_handle_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_handle_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_handle_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_win32_handle_t.handle
-    {40131, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_handle_t, handle), 0, 0, false},
+    {40131, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_handle_t, handle), 0, 0, false, Ownership::None},
     // ur_exp_win32_name_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_name_t, stype), 0, 0,
-     false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_win32_name_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_exp_win32_name_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_name_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_win32_name_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_win32_name_t.name
-    {40160, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_name_t, name), 0, 0, false},
+    {40160, as(Kind::Opaque, 0, 1), offsetof(ur_exp_win32_name_t, name), 0, 0, false, Ownership::None},
     // ur_exp_sampler_mip_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_mip_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_exp_sampler_mip_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_mip_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_mip_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_sampler_mip_properties_t.minMipmapLevelClamp
-    {40185, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 0, 0, false},
+    {40185, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, minMipmapLevelClamp), 0, 0, false,
+     Ownership::None},
     // ur_exp_sampler_mip_properties_t.maxMipmapLevelClamp
-    {40205, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 0, 0, false},
+    {40205, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxMipmapLevelClamp), 0, 0, false,
+     Ownership::None},
     // ur_exp_sampler_mip_properties_t.maxAnisotropy
-    {40225, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxAnisotropy), 0, 0, false},
+    {40225, as(Kind::Float, 4, 0), offsetof(ur_exp_sampler_mip_properties_t, maxAnisotropy), 0, 0, false,
+     Ownership::None},
     // ur_exp_sampler_mip_properties_t.mipFilterMode
     {40239, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_filter_mode_t),
-     offsetof(ur_exp_sampler_mip_properties_t, mipFilterMode), 0, 0, false},
+     offsetof(ur_exp_sampler_mip_properties_t, mipFilterMode), 0, 0, false, Ownership::None},
     // ur_exp_sampler_addr_modes_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_sampler_addr_modes_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_exp_sampler_addr_modes_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_addr_modes_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_addr_modes_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_sampler_addr_modes_t.addrModes
     {40285, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_addressing_mode_t),
-     offsetof(ur_exp_sampler_addr_modes_t, addrModes), 3, 0, false},
+     offsetof(ur_exp_sampler_addr_modes_t, addrModes), 3, 0, false, Ownership::None},
     // ur_exp_sampler_cubemap_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_sampler_cubemap_properties_t, stype), 0, 0, false},
+     offsetof(ur_exp_sampler_cubemap_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_sampler_cubemap_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_cubemap_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_sampler_cubemap_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_sampler_cubemap_properties_t.cubemapFilterMode
     {40323, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_sampler_cubemap_filter_mode_t),
-     offsetof(ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 0, 0, false},
+     offsetof(ur_exp_sampler_cubemap_properties_t, cubemapFilterMode), 0, 0, false, Ownership::None},
     // ur_exp_external_mem_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_mem_desc_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_exp_external_mem_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_mem_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_mem_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_external_semaphore_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_external_semaphore_desc_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_exp_external_semaphore_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_semaphore_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_external_semaphore_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_image_copy_region_t, stype), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_exp_image_copy_region_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_image_copy_region_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_image_copy_region_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.srcOffset
     {40437, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
-     offsetof(ur_exp_image_copy_region_t, srcOffset), 0, 0, false},
+     offsetof(ur_exp_image_copy_region_t, srcOffset), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.dstOffset
     {40447, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t),
-     offsetof(ur_exp_image_copy_region_t, dstOffset), 0, 0, false},
+     offsetof(ur_exp_image_copy_region_t, dstOffset), 0, 0, false, Ownership::None},
     // ur_exp_image_copy_region_t.copyExtent
     {40457, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t),
-     offsetof(ur_exp_image_copy_region_t, copyExtent), 0, 0, false},
+     offsetof(ur_exp_image_copy_region_t, copyExtent), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_command_buffer_desc_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.isUpdatable
-    {40495, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isUpdatable), 0, 0, false},
+    {40495, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isUpdatable), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.isInOrder
-    {40507, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isInOrder), 0, 0, false},
+    {40507, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, isInOrder), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_desc_t.enableProfiling
-    {40517, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, enableProfiling), 0, 0, false},
+    {40517, as(Kind::Bool, 1, 0), offsetof(ur_exp_command_buffer_desc_t, enableProfiling), 0, 0, false,
+     Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.argIndex
     {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, argIndex),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.pProperties
     {38559,
      as(Kind::Record, sizeof(ur_kernel_arg_mem_obj_properties_t), 1, RecordId::ur_kernel_arg_mem_obj_properties_t),
-     offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, pProperties), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_memobj_arg_desc_t.hNewMemObjArg
-    {40571, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 0, 0,
-     false},
+    {40571, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t),
+     offsetof(ur_exp_command_buffer_update_memobj_arg_desc_t, hNewMemObjArg), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.argIndex
     {40562, as(Kind::Unsigned, sizeof(uint32_t), 0),
-     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, argIndex), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pProperties
     {38559,
      as(Kind::Record, sizeof(ur_kernel_arg_pointer_properties_t), 1, RecordId::ur_kernel_arg_pointer_properties_t),
-     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pProperties), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_pointer_arg_desc_t.pNewPointerArg
     {40632, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_pointer_arg_desc_t, pNewPointerArg), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_command_buffer_update_value_arg_desc_t, stype), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_value_arg_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.argIndex
     {40562, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argIndex),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.argSize
     {40695, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, argSize), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_kernel_arg_value_properties_t), 1, RecordId::ur_kernel_arg_value_properties_t),
-     offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pProperties), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_value_arg_desc_t.pNewValueArg
-    {40703, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 0, 0, false},
+    {40703, as(Kind::Opaque, 0, 1), offsetof(ur_exp_command_buffer_update_value_arg_desc_t, pNewValueArg), 0, 0, false,
+     Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.hCommand
-    {40762, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 0, 0,
-     false},
+    {40762, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hCommand), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.hNewKernel
-    {40771, as(Kind::Address, 8, 0), offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 0, 0,
-     false},
+    {40771, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t),
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, hNewKernel), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewMemObjArgs
     {40782, as(Kind::Unsigned, sizeof(uint32_t), 0),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewMemObjArgs), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewPointerArgs
     {40799, as(Kind::Unsigned, sizeof(uint32_t), 0),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewPointerArgs), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.numNewValueArgs
     {40817, as(Kind::Unsigned, sizeof(uint32_t), 0),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, numNewValueArgs), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.newWorkDim
     {40833, as(Kind::Unsigned, sizeof(uint32_t), 0),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 0, 0, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, newWorkDim), 0, 0, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewMemObjArgList
     {40844,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_memobj_arg_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_memobj_arg_desc_t),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 0, 5, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewMemObjArgList), 0, 5, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewPointerArgList
     {40862,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_pointer_arg_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_pointer_arg_desc_t),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 0, 6, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewPointerArgList), 0, 6, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewValueArgList
     {40881,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_value_arg_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_value_arg_desc_t),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 0, 7, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewValueArgList), 0, 7, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewGlobalWorkOffset
     {40898, as(Kind::Unsigned, sizeof(size_t), 1),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 0, 8, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkOffset), 0, 8, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewGlobalWorkSize
     {40919, as(Kind::Unsigned, sizeof(size_t), 1),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 0, 8, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewGlobalWorkSize), 0, 8, false, Ownership::None},
     // ur_exp_command_buffer_update_kernel_launch_desc_t.pNewLocalWorkSize
     {40938, as(Kind::Unsigned, sizeof(size_t), 1),
-     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 0, 8, false},
+     offsetof(ur_exp_command_buffer_update_kernel_launch_desc_t, pNewLocalWorkSize), 0, 8, false, Ownership::None},
     // ur_exp_kernel_arg_mem_obj_tuple_t.hMem
-    {41006, as(Kind::Address, 8, 0), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 0, 0, false},
+    {41006, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, hMem), 0, 0,
+     false, Ownership::None},
     // ur_exp_kernel_arg_mem_obj_tuple_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), offsetof(ur_exp_kernel_arg_mem_obj_tuple_t, flags), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.value
-    {38522, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, value), 0, 0, false},
+    {38522, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, value), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.pointer
-    {41045, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, pointer), 0, 0, false},
+    {41045, as(Kind::Opaque, 0, 1), offsetof(ur_exp_kernel_arg_value_t, pointer), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.memObjTuple
     {41053, as(Kind::Record, sizeof(ur_exp_kernel_arg_mem_obj_tuple_t), 0, RecordId::ur_exp_kernel_arg_mem_obj_tuple_t),
-     offsetof(ur_exp_kernel_arg_value_t, memObjTuple), 0, 0, false},
+     offsetof(ur_exp_kernel_arg_value_t, memObjTuple), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_value_t.sampler
-    {41065, as(Kind::Address, 8, 0), offsetof(ur_exp_kernel_arg_value_t, sampler), 0, 0, false},
+    {41065, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), offsetof(ur_exp_kernel_arg_value_t, sampler), 0, 0,
+     false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_kernel_arg_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_kernel_arg_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_kernel_arg_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.type
     {38517, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_kernel_arg_type_t),
-     offsetof(ur_exp_kernel_arg_properties_t, type), 0, 0, false},
+     offsetof(ur_exp_kernel_arg_properties_t, type), 0, 0, false, Ownership::None},
     // ur_exp_kernel_arg_properties_t.index
-    {41099, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_kernel_arg_properties_t, index), 0, 0, false},
+    {41099, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_exp_kernel_arg_properties_t, index), 0, 0, false,
+     Ownership::None},
     // ur_exp_kernel_arg_properties_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_kernel_arg_properties_t, size), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_exp_kernel_arg_properties_t, size), 0, 0, false,
+     Ownership::None},
     // ur_exp_kernel_arg_properties_t.value
     {38522, as(Kind::Record, sizeof(ur_exp_kernel_arg_value_t), 0, RecordId::ur_exp_kernel_arg_value_t),
-     offsetof(ur_exp_kernel_arg_properties_t, value), 0, 0, false},
+     offsetof(ur_exp_kernel_arg_properties_t, value), 0, 0, false, Ownership::None},
     // ur_exp_host_task_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_host_task_properties_t, stype), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_exp_host_task_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_host_task_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_host_task_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_host_task_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_host_task_flag_t),
-     offsetof(ur_exp_host_task_properties_t, flags), 0, 0, false},
+     offsetof(ur_exp_host_task_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_ext_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_enqueue_ext_properties_t, stype),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_exp_enqueue_ext_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_ext_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_ext_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_ext_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_ext_flag_t),
-     offsetof(ur_exp_enqueue_ext_properties_t, flags), 0, 0, false},
+     offsetof(ur_exp_enqueue_ext_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_native_command_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_enqueue_native_command_properties_t, stype), 0, 0, false},
+     offsetof(ur_exp_enqueue_native_command_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_enqueue_native_command_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_native_command_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_enqueue_native_command_properties_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_exp_enqueue_native_command_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_enqueue_native_command_flag_t),
-     offsetof(ur_exp_enqueue_native_command_properties_t, flags), 0, 0, false},
+     offsetof(ur_exp_enqueue_native_command_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_exp_event_desc_t.stype
-    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_event_desc_t, stype), 0, 0,
-     false},
+    {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_exp_event_desc_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_exp_event_desc_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_event_desc_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_event_desc_t, pNext), 0, 0, false, Ownership::None},
     // ur_exp_event_desc_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_event_flag_t), offsetof(ur_exp_event_desc_t, flags), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_exp_usm_host_alloc_register_properties_t.stype
     {38196, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t),
-     offsetof(ur_exp_usm_host_alloc_register_properties_t, stype), 0, 0, false},
+     offsetof(ur_exp_usm_host_alloc_register_properties_t, stype), 0, 0, false, Ownership::None},
     // ur_exp_usm_host_alloc_register_properties_t.pNext
-    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_usm_host_alloc_register_properties_t, pNext), 0, 0, false},
+    {38202, as(Kind::Chain, 0, 1), offsetof(ur_exp_usm_host_alloc_register_properties_t, pNext), 0, 0, false,
+     Ownership::None},
     // ur_exp_usm_host_alloc_register_properties_t.flags
     {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_usm_host_alloc_register_flag_t),
-     offsetof(ur_exp_usm_host_alloc_register_properties_t, flags), 0, 0, false},
+     offsetof(ur_exp_usm_host_alloc_register_properties_t, flags), 0, 0, false, Ownership::None},
     // ur_loader_config_create_params_t.phLoaderConfig
-    {41305, as(Kind::Address, 8, 1), 0 * sizeof(void *), 0, 0, true},
+    {41305, as(Kind::Address, 8, 1, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_loader_config_retain_params_t.hLoaderConfig
-    {41353, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41353, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_loader_config_release_params_t.hLoaderConfig
-    {41353, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41353, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_loader_config_get_info_params_t.hLoaderConfig
-    {41353, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41353, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_loader_config_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_loader_config_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_loader_config_info_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_loader_config_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_loader_config_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_loader_config_enable_layer_params_t.hLoaderConfig
-    {41353, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41353, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_loader_config_enable_layer_params_t.pLayerName
-    {41511, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false},
+    {41511, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_set_code_location_callback_params_t.hLoaderConfig
-    {41353, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41353, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_loader_config_set_code_location_callback_params_t.pfnCodeloc
-    {41561, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {41561, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_set_code_location_callback_params_t.pUserData
-    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_config_set_mocking_enabled_params_t.hLoaderConfig
-    {41353, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41353, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_loader_config_set_mocking_enabled_params_t.enable
-    {41635, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false},
+    {41635, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_loader_init_params_t.device_flags
-    {41688, as(Kind::Flags, 4, 0, EnumerationId::ur_device_init_flag_t), 0 * sizeof(void *), 0, 0, false},
+    {41688, as(Kind::Flags, 4, 0, EnumerationId::ur_device_init_flag_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_loader_init_params_t.hLoaderConfig
-    {41353, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {41353, as(Kind::Address, 8, 0, HandleId::ur_loader_config_handle_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_adapter_get_params_t.NumEntries
-    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false},
+    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_params_t.phAdapters
-    {41765, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, true},
+    {41765, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
     // ur_adapter_get_params_t.pNumAdapters
-    {41776, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true},
+    {41776, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_release_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_adapter_retain_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_adapter_get_last_error_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_last_error_params_t.ppMessage
-    {41877, as(Kind::Char, 1, 2), 1 * sizeof(void *), 0, 0, true},
+    {41877, as(Kind::Char, 1, 2), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_get_last_error_params_t.pError
-    {41887, as(Kind::Signed, sizeof(int32_t), 1), 2 * sizeof(void *), 0, 0, true},
+    {41887, as(Kind::Signed, sizeof(int32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_get_info_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_adapter_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_adapter_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.pfnLoggerCallback
-    {41958, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {41958, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.pUserData
-    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_params_t.level
-    {41976, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 3 * sizeof(void *), 0, 0, false},
+    {41976, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_level_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_set_logger_callback_level_params_t.level
-    {41976, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 1 * sizeof(void *), 0, 0, false},
+    {41976, as(Kind::Enum, 4, 0, EnumerationId::ur_logger_level_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_params_t.NumEntries
-    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_params_t.phPlatforms
-    {42068, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, true},
+    {42068, as(Kind::Address, 8, 1, HandleId::ur_platform_handle_t), 2 * sizeof(void *), 0, 2, true,
+     Ownership::Borrowed},
     // ur_platform_get_params_t.pNumPlatforms
-    {42080, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true},
+    {42080, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_info_params_t.hPlatform
-    {42119, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42119, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_platform_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_platform_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_api_version_params_t.hPlatform
-    {42119, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42119, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_api_version_params_t.pVersion
-    {42159, as(Kind::Enum, 4, 1, EnumerationId::ur_api_version_t), 1 * sizeof(void *), 0, 0, true},
+    {42159, as(Kind::Enum, 4, 1, EnumerationId::ur_api_version_t), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_get_native_handle_params_t.hPlatform
-    {42119, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42119, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_native_handle_params_t.phNativePlatform
-    {42205, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {42205, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.hNativePlatform
-    {42261, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42261, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_platform_native_properties_t), 1, RecordId::ur_platform_native_properties_t),
-     2 * sizeof(void *), 0, 0, false},
+     2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_create_with_native_handle_params_t.phPlatform
-    {42277, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {42277, as(Kind::Address, 8, 1, HandleId::ur_platform_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_platform_get_backend_option_params_t.hPlatform
-    {42119, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42119, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_backend_option_params_t.pFrontendOption
-    {42335, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false},
+    {42335, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_platform_get_backend_option_params_t.ppPlatformOption
-    {42351, as(Kind::Char, 1, 2), 2 * sizeof(void *), 0, 0, true},
+    {42351, as(Kind::Char, 1, 2), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_params_t.hPlatform
-    {42119, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42119, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_params_t.DeviceType
-    {42408, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false},
+    {42408, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_params_t.NumEntries
-    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, true},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
     // ur_device_get_params_t.pNumDevices
-    {42429, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {42429, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_selected_params_t.hPlatform
-    {42119, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42119, as(Kind::Address, 8, 0, HandleId::ur_platform_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_selected_params_t.DeviceType
-    {42408, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false},
+    {42408, as(Kind::Enum, 4, 0, EnumerationId::ur_device_type_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_selected_params_t.NumEntries
-    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41754, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_selected_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, true},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
     // ur_device_get_selected_params_t.pNumDevices
-    {42429, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {42429, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_info_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_device_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_device_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_retain_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_device_release_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_device_partition_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_partition_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_device_partition_properties_t), 1, RecordId::ur_device_partition_properties_t),
-     1 * sizeof(void *), 0, 0, false},
+     1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_partition_params_t.NumDevices
-    {42585, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {42585, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_partition_params_t.phSubDevices
-    {42596, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, true},
+    {42596, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, true, Ownership::New},
     // ur_device_partition_params_t.pNumDevicesRet
-    {42609, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {42609, as(Kind::Unsigned, sizeof(uint32_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_select_binary_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_select_binary_params_t.pBinaries
     {42653, as(Kind::Record, sizeof(ur_device_binary_t), 1, RecordId::ur_device_binary_t), 1 * sizeof(void *), 0, 3,
-     false},
+     false, Ownership::None},
     // ur_device_select_binary_params_t.NumBinaries
-    {42663, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {42663, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_select_binary_params_t.pSelectedBinary
-    {42675, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true},
+    {42675, as(Kind::Unsigned, sizeof(uint32_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_native_handle_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_native_handle_params_t.phNativeDevice
-    {42724, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {42724, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_create_with_native_handle_params_t.hNativeDevice
-    {42776, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42776, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_create_with_native_handle_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_device_native_properties_t), 1, RecordId::ur_device_native_properties_t),
-     2 * sizeof(void *), 0, 0, false},
+     2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_create_with_native_handle_params_t.phDevice
-    {42790, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {42790, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_device_get_global_timestamps_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_device_get_global_timestamps_params_t.pDeviceTimestamp
-    {42844, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true},
+    {42844, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_get_global_timestamps_params_t.pHostTimestamp
-    {42861, as(Kind::Unsigned, sizeof(uint64_t), 1), 2 * sizeof(void *), 0, 0, true},
+    {42861, as(Kind::Unsigned, sizeof(uint64_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_create_params_t.DeviceCount
-    {42917, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false},
+    {42917, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, false},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_context_create_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_context_properties_t), 1, RecordId::ur_context_properties_t), 2 * sizeof(void *),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_context_create_params_t.phContext
-    {42929, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {42929, as(Kind::Address, 8, 1, HandleId::ur_context_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_context_retain_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_context_release_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_context_get_info_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_context_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_context_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_get_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_get_native_handle_params_t.phNativeContext
-    {43059, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {43059, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_context_create_with_native_handle_params_t.hNativeContext
-    {43113, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43113, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.hAdapter
-    {41813, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {41813, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.numDevices
-    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, false},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_context_native_properties_t), 1, RecordId::ur_context_native_properties_t),
-     4 * sizeof(void *), 0, 0, false},
+     4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_create_with_native_handle_params_t.phContext
-    {42929, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {42929, as(Kind::Address, 8, 1, HandleId::ur_context_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_context_set_extended_deleter_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_set_extended_deleter_params_t.pfnDeleter
-    {43185, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43185, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_context_set_extended_deleter_params_t.pUserData
-    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_mem_image_create_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_mem_image_create_params_t.pHost
-    {38817, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {38817, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_params_t.phMem
-    {43261, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {43261, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_buffer_create_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_buffer_properties_t), 1, RecordId::ur_buffer_properties_t), 3 * sizeof(void *),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_mem_buffer_create_params_t.phBuffer
-    {43296, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {43296, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_retain_params_t.hMem
-    {41006, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41006, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_mem_release_params_t.hMem
-    {41006, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41006, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_mem_buffer_partition_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_partition_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_mem_flag_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_partition_params_t.bufferCreateType
-    {43390, as(Kind::Enum, 4, 0, EnumerationId::ur_buffer_create_type_t), 2 * sizeof(void *), 0, 0, false},
+    {43390, as(Kind::Enum, 4, 0, EnumerationId::ur_buffer_create_type_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_mem_buffer_partition_params_t.pRegion
     {43407, as(Kind::Record, sizeof(ur_buffer_region_t), 1, RecordId::ur_buffer_region_t), 3 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_mem_buffer_partition_params_t.phMem
-    {43261, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {43261, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_get_native_handle_params_t.hMem
-    {41006, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {41006, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_native_handle_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_native_handle_params_t.phNativeMem
-    {43448, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {43448, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.hNativeMem
-    {43494, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43494, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
-     2 * sizeof(void *), 0, 0, false},
+     2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_buffer_create_with_native_handle_params_t.phMem
-    {43261, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {43261, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_image_create_with_native_handle_params_t.hNativeMem
-    {43494, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43494, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_mem_native_properties_t), 1, RecordId::ur_mem_native_properties_t),
-     4 * sizeof(void *), 0, 0, false},
+     4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_create_with_native_handle_params_t.phMem
-    {43261, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {43261, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_mem_get_info_params_t.hMemory
-    {43602, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43602, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_mem_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_image_get_info_params_t.hMemory
-    {43602, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43602, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_mem_image_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_mem_image_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_create_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_params_t.pDesc
     {43666, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 1 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_sampler_create_params_t.phSampler
-    {43672, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {43672, as(Kind::Address, 8, 1, HandleId::ur_sampler_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_sampler_retain_params_t.hSampler
-    {43709, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43709, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_sampler_release_params_t.hSampler
-    {43709, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43709, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_sampler_get_info_params_t.hSampler
-    {43709, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43709, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_sampler_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_get_native_handle_params_t.hSampler
-    {43709, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43709, as(Kind::Address, 8, 0, HandleId::ur_sampler_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_get_native_handle_params_t.phNativeSampler
-    {43802, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {43802, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.hNativeSampler
-    {43856, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {43856, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_sampler_native_properties_t), 1, RecordId::ur_sampler_native_properties_t),
-     2 * sizeof(void *), 0, 0, false},
+     2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_sampler_create_with_native_handle_params_t.phSampler
-    {43672, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {43672, as(Kind::Address, 8, 1, HandleId::ur_sampler_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_host_alloc_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_params_t.pUSMDesc
-    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 1 * sizeof(void *), 0, 0, false},
+    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_usm_host_alloc_params_t.pool
-    {43926, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {43926, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_device_alloc_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.pUSMDesc
-    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_usm_device_alloc_params_t.pool
-    {43926, as(Kind::Address, 8, 0), 3 * sizeof(void *), 0, 0, false},
+    {43926, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_device_alloc_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_shared_alloc_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.pUSMDesc
-    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_usm_shared_alloc_params_t.pool
-    {43926, as(Kind::Address, 8, 0), 3 * sizeof(void *), 0, 0, false},
+    {43926, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_shared_alloc_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_free_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_free_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_usm_get_mem_alloc_info_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_alloc_info_t), 2 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_alloc_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_get_mem_alloc_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_create_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_create_params_t.pPoolDesc
     {44078, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 1 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_pool_create_params_t.ppPool
-    {44088, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {44088, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pool_retain_params_t.pPool
-    {44123, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44123, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_usm_pool_release_params_t.pPool
-    {44123, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44123, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_usm_pool_get_info_params_t.hPool
-    {44186, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44186, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.allocationSize
-    {44222, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {44222, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_granularity_info_t), 3 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_granularity_info_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_granularity_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_reserve_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_reserve_params_t.pStart
-    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_reserve_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_reserve_params_t.ppStart
-    {44289, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true},
+    {44289, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_virtual_mem_free_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_free_params_t.pStart
-    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_virtual_mem_free_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.pStart
-    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.hPhysicalMem
-    {44358, as(Kind::Address, 8, 0), 3 * sizeof(void *), 0, 0, false},
+    {44358, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_virtual_mem_map_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_map_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 5 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 5 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_virtual_mem_unmap_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_unmap_params_t.pStart
-    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_unmap_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.pStart
-    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_set_access_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_virtual_mem_access_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_virtual_mem_get_info_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.pStart
-    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {44282, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_info_t), 3 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_virtual_mem_info_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_virtual_mem_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_virtual_mem_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_virtual_mem_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_physical_mem_create_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_physical_mem_properties_t), 1, RecordId::ur_physical_mem_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_create_params_t.phPhysicalMem
-    {44504, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {44504, as(Kind::Address, 8, 1, HandleId::ur_physical_mem_handle_t), 4 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_physical_mem_retain_params_t.hPhysicalMem
-    {44358, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44358, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_physical_mem_release_params_t.hPhysicalMem
-    {44358, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44358, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_physical_mem_get_info_params_t.hPhysicalMem
-    {44358, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44358, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_physical_mem_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_physical_mem_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_physical_mem_info_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_physical_mem_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_physical_mem_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_physical_mem_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_create_with_il_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.pIL
-    {44649, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {44649, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.length
-    {44653, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {44653, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 3 * sizeof(void *),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_program_create_with_il_params_t.phProgram
-    {44660, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {44660, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_program_create_with_binary_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_binary_params_t.numDevices
-    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_binary_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_create_with_binary_params_t.pLengths
-    {44705, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 2, false},
+    {44705, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_create_with_binary_params_t.ppBinaries
-    {44714, as(Kind::Unsigned, sizeof(uint8_t), 2), 4 * sizeof(void *), 0, 2, false},
+    {44714, as(Kind::Unsigned, sizeof(uint8_t), 2), 4 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_create_with_binary_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_program_properties_t), 1, RecordId::ur_program_properties_t), 5 * sizeof(void *),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_program_create_with_binary_params_t.phProgram
-    {44660, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
+    {44660, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_program_build_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_params_t.pOptions
-    {44773, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {44773, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_params_t.pOptions
-    {44773, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {44773, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.count
-    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.phPrograms
-    {44836, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {44836, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_link_params_t.pOptions
-    {44773, as(Kind::Char, 1, 1), 3 * sizeof(void *), 0, 0, false},
+    {44773, as(Kind::Char, 1, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_params_t.phProgram
-    {44660, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {44660, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_program_retain_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_program_release_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_program_get_function_pointer_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_function_pointer_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_function_pointer_params_t.pFunctionName
-    {44927, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {44927, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_function_pointer_params_t.ppFunctionPointer
-    {44941, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true},
+    {44941, as(Kind::Opaque, 0, 2), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.pGlobalVariableName
-    {45000, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {45000, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.pGlobalVariableSizeRet
-    {45020, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true},
+    {45020, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_global_variable_pointer_params_t.ppGlobalVariablePointerRet
-    {45043, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true},
+    {45043, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_info_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_program_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_program_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_get_build_info_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_program_build_info_t), 2 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_program_build_info_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_program_get_build_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_build_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_set_specialization_constants_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_set_specialization_constants_params_t.count
-    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_set_specialization_constants_params_t.pSpecConstants
     {45182, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
-     2 * sizeof(void *), 0, 2, false},
+     2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_get_native_handle_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_get_native_handle_params_t.phNativeProgram
-    {45246, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {45246, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_create_with_native_handle_params_t.hNativeProgram
-    {45300, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45300, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_program_native_properties_t), 1, RecordId::ur_program_native_properties_t),
-     2 * sizeof(void *), 0, 0, false},
+     2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_create_with_native_handle_params_t.phProgram
-    {44660, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {44660, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_kernel_create_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_params_t.pKernelName
-    {45361, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false},
+    {45361, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_params_t.phKernel
-    {45373, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {45373, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_kernel_get_info_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_get_group_info_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_group_info_t), 2 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_group_info_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_kernel_get_group_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_group_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_sub_group_info_t), 2 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_sub_group_info_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_sub_group_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_retain_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_kernel_release_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_kernel_set_exec_info_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_exec_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_exec_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_kernel_exec_info_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_kernel_set_exec_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_exec_info_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_kernel_exec_info_properties_t), 1, RecordId::ur_kernel_exec_info_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_exec_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_specialization_constants_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_specialization_constants_params_t.count
-    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_set_specialization_constants_params_t.pSpecConstants
     {45182, as(Kind::Record, sizeof(ur_specialization_constant_info_t), 1, RecordId::ur_specialization_constant_info_t),
-     2 * sizeof(void *), 0, 2, false},
+     2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_kernel_get_native_handle_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_native_handle_params_t.phNativeKernel
-    {45650, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {45650, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.hNativeKernel
-    {45702, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45702, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_kernel_native_properties_t), 1, RecordId::ur_kernel_native_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_create_with_native_handle_params_t.phKernel
-    {45373, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {45373, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_kernel_get_suggested_local_work_size_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.numWorkDim
-    {45768, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {45768, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.pGlobalWorkOffset
-    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false},
+    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.pGlobalWorkSize
-    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false},
+    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_params_t.pSuggestedLocalWorkSize
-    {45813, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, true},
+    {45813, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, true, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.numWorkDim
-    {45768, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {45768, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pGlobalWorkOffset
-    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false},
+    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pGlobalWorkSize
-    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false},
+    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.numArgs
-    {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pArgs
     {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
-     6 * sizeof(void *), 0, 6, false},
+     6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_kernel_get_suggested_local_work_size_with_args_params_t.pSuggestedLocalWorkSize
-    {45813, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 3, true},
+    {45813, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 3, true, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.workDim
-    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.pLocalWorkSize
-    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false},
+    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.dynamicSharedMemorySize
-    {45982, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {45982, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_kernel_suggest_max_cooperative_group_count_params_t.pGroupCountRet
-    {46006, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 0, true},
+    {46006, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_get_info_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_queue_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_queue_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_create_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_queue_properties_t), 1, RecordId::ur_queue_properties_t), 2 * sizeof(void *), 0,
-     0, false},
+     0, false, Ownership::None},
     // ur_queue_create_params_t.phQueue
-    {46103, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {46103, as(Kind::Address, 8, 1, HandleId::ur_queue_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_queue_retain_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_queue_release_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_queue_get_native_handle_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_native_handle_params_t.pDesc
     {43666, as(Kind::Record, sizeof(ur_queue_native_desc_t), 1, RecordId::ur_queue_native_desc_t), 1 * sizeof(void *),
-     0, 0, false},
+     0, 0, false, Ownership::None},
     // ur_queue_get_native_handle_params_t.phNativeQueue
-    {46187, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {46187, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.hNativeQueue
-    {46237, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46237, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_queue_native_properties_t), 1, RecordId::ur_queue_native_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_create_with_native_handle_params_t.phQueue
-    {46103, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {46103, as(Kind::Address, 8, 1, HandleId::ur_queue_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_queue_finish_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_flush_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.hEvent
-    {46343, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46343, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_event_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_event_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_get_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_get_profiling_info_params_t.hEvent
-    {46343, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46343, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_profiling_info_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_profiling_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_profiling_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_profiling_info_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_profiling_info_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_get_profiling_info_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_wait_params_t.numEvents
-    {46414, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false},
+    {46414, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_wait_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_event_retain_params_t.hEvent
-    {46343, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46343, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_event_release_params_t.hEvent
-    {46343, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46343, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_event_get_native_handle_params_t.hEvent
-    {46343, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46343, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_get_native_handle_params_t.phNativeEvent
-    {46514, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {46514, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_event_create_with_native_handle_params_t.hNativeEvent
-    {46564, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46564, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_with_native_handle_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_with_native_handle_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_event_native_properties_t), 1, RecordId::ur_event_native_properties_t),
-     2 * sizeof(void *), 0, 0, false},
+     2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_with_native_handle_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_event_set_callback_params_t.hEvent
-    {46343, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46343, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_set_callback_params_t.execStatus
-    {46629, as(Kind::Enum, 4, 0, EnumerationId::ur_execution_info_t), 1 * sizeof(void *), 0, 0, false},
+    {46629, as(Kind::Enum, 4, 0, EnumerationId::ur_execution_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_set_callback_params_t.pfnNotify
-    {46640, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {46640, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_set_callback_params_t.pUserData
-    {41572, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false},
+    {41572, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_enqueue_events_wait_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_events_wait_with_barrier_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_read_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.blockingRead
-    {46778, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {46778, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_write_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.blockingWrite
-    {46832, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {46832, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_read_rect_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.blockingRead
-    {46778, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {46778, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.bufferOrigin
-    {46888, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {46888, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hostOrigin
-    {46901, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false},
+    {46901, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.bufferRowPitch
-    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.bufferSlicePitch
-    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hostRowPitch
-    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.hostSlicePitch
-    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false},
+    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 12 * sizeof(void *), 0, 12, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 12, false, Ownership::None},
     // ur_enqueue_mem_buffer_read_rect_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 13 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_write_rect_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.blockingWrite
-    {46832, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {46832, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.bufferOrigin
-    {46888, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {46888, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hostOrigin
-    {46901, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false},
+    {46901, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.bufferRowPitch
-    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.bufferSlicePitch
-    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hostRowPitch
-    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.hostSlicePitch
-    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false},
+    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 11 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 12 * sizeof(void *), 0, 12, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 12, false, Ownership::None},
     // ur_enqueue_mem_buffer_write_rect_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 13 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_copy_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.hBufferSrc
-    {47062, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {47062, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.hBufferDst
-    {47073, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {47073, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.srcOffset
-    {40437, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {40437, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.dstOffset
-    {40447, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {40447, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_copy_rect_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.hBufferSrc
-    {47062, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {47062, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.hBufferDst
-    {47073, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {47073, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.srcOrigin
-    {47120, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {47120, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.dstOrigin
-    {47130, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false},
+    {47130, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.srcRowPitch
-    {47140, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {47140, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.srcSlicePitch
-    {47152, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {47152, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.dstRowPitch
-    {47166, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {47166, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.dstSlicePitch
-    {47178, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false},
+    {47178, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 11, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_enqueue_mem_buffer_copy_rect_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 12 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_fill_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.pPattern
-    {47233, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {47233, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.patternSize
-    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_fill_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_image_read_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.hImage
-    {47290, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {47290, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.blockingRead
-    {46778, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {46778, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.origin
-    {38932, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {38932, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_image_read_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_image_read_params_t.rowPitch
-    {38758, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38758, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.slicePitch
-    {38767, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {38767, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 9, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_enqueue_mem_image_read_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_image_write_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.hImage
-    {47290, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {47290, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.blockingWrite
-    {46832, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {46832, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.origin
-    {38932, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {38932, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_image_write_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_image_write_params_t.rowPitch
-    {38758, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38758, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.slicePitch
-    {38767, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {38767, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 9, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_enqueue_mem_image_write_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_image_copy_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.hImageSrc
-    {47368, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {47368, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.hImageDst
-    {47378, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {47378, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.srcOrigin
-    {47120, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {47120, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.dstOrigin
-    {47130, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false},
+    {47130, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_image_copy_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_map_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.blockingMap
-    {47423, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {47423, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.mapFlags
-    {47435, as(Kind::Flags, 4, 0, EnumerationId::ur_map_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {47435, as(Kind::Flags, 4, 0, EnumerationId::ur_map_flag_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_mem_buffer_map_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_buffer_map_params_t.ppRetMap
-    {47444, as(Kind::Opaque, 0, 2), 9 * sizeof(void *), 0, 0, true},
+    {47444, as(Kind::Opaque, 0, 2), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_mem_unmap_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.hMem
-    {41006, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {41006, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.pMappedPtr
-    {47488, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {47488, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_enqueue_mem_unmap_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 4, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
     // ur_enqueue_mem_unmap_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_fill_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.patternSize
-    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.pPattern
-    {47233, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false},
+    {47233, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 6, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_enqueue_usm_fill_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_memcpy_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.blocking
-    {47558, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false},
+    {47558, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 6, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_enqueue_usm_memcpy_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_prefetch_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_prefetch_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_advise_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_advise_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_advise_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_advise_params_t.advice
-    {47631, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {47631, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_usm_advise_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_fill_2d_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.pitch
-    {47669, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {47669, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.patternSize
-    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.pPattern
-    {47233, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {47233, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.width
-    {38267, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38267, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.height
-    {38273, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {38273, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 8, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_enqueue_usm_fill_2d_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_memcpy_2d_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.blocking
-    {47558, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false},
+    {47558, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.dstPitch
-    {47707, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {47707, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.srcPitch
-    {47716, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {47716, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.width
-    {38267, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {38267, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.height
-    {38273, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {38273, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 9, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_enqueue_usm_memcpy_2d_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_device_global_variable_write_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.name
-    {40160, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {40160, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.blockingWrite
-    {46832, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false},
+    {46832, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.count
-    {38467, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 8, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_enqueue_device_global_variable_write_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_device_global_variable_read_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.name
-    {40160, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {40160, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.blockingRead
-    {46778, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false},
+    {46778, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.count
-    {38467, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 8, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_enqueue_device_global_variable_read_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_read_host_pipe_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.pipe_symbol
-    {47856, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {47856, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.blocking
-    {47558, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false},
+    {47558, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_read_host_pipe_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_write_host_pipe_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.pipe_symbol
-    {47856, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false},
+    {47856, as(Kind::Char, 1, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.blocking
-    {47558, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false},
+    {47558, as(Kind::Bool, 1, 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_write_host_pipe_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_device_alloc_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.pPool
-    {44123, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44123, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.pProperties
     {38559,
      as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_device_alloc_exp_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_device_alloc_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_shared_alloc_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.pPool
-    {44123, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44123, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.pProperties
     {38559,
      as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_shared_alloc_exp_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_shared_alloc_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_host_alloc_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.pPool
-    {44123, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44123, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.pProperties
     {38559,
      as(Kind::Record, sizeof(ur_exp_async_usm_alloc_properties_t), 1, RecordId::ur_exp_async_usm_alloc_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_usm_host_alloc_exp_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_host_alloc_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_usm_free_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.pPool
-    {44123, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {44123, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_enqueue_usm_free_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 4, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
     // ur_enqueue_usm_free_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pool_create_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_create_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_create_exp_params_t.pPoolDesc
     {44078, as(Kind::Record, sizeof(ur_usm_pool_desc_t), 1, RecordId::ur_usm_pool_desc_t), 2 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_usm_pool_create_exp_params_t.pPool
-    {44123, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {44123, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pool_destroy_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_destroy_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_destroy_exp_params_t.hPool
-    {44186, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {44186, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_usm_pool_get_default_device_pool_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_default_device_pool_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_default_device_pool_exp_params_t.pPool
-    {44123, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {44123, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true,
+     Ownership::Borrowed},
     // ur_usm_pool_get_info_exp_params_t.hPool
-    {44186, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44186, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_exp_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_info_exp_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_get_info_exp_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.hPool
-    {44186, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44186, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_usm_pool_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {41452, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_info_exp_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_device_pool_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_device_pool_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_set_device_pool_exp_params_t.hPool
-    {44186, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {44186, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_device_pool_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_device_pool_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_get_device_pool_exp_params_t.pPool
-    {44123, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {44123, as(Kind::Address, 8, 1, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, true,
+     Ownership::Borrowed},
     // ur_usm_pool_trim_to_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_trim_to_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_trim_to_exp_params_t.hPool
-    {44186, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {44186, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pool_trim_to_exp_params_t.minBytesToKeep
-    {48357, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {48357, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.pUSMDesc
-    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {43917, as(Kind::Record, sizeof(ur_usm_desc_t), 1, RecordId::ur_usm_desc_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.pool
-    {43926, as(Kind::Address, 8, 0), 3 * sizeof(void *), 0, 0, false},
+    {43926, as(Kind::Address, 8, 0, HandleId::ur_usm_pool_handle_t), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.widthInBytes
-    {48405, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {48405, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.height
-    {38273, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38273, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.elementSizeBytes
-    {48418, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {48418, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_pitched_alloc_exp_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 7 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_pitched_alloc_exp_params_t.pResultPitch
-    {48435, as(Kind::Unsigned, sizeof(size_t), 1), 8 * sizeof(void *), 0, 0, true},
+    {48435, as(Kind::Unsigned, sizeof(size_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_handle_destroy_exp_params_t.hImage
-    {47290, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {47290, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_sampled_image_handle_destroy_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_handle_destroy_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_handle_destroy_exp_params_t.hImage
-    {47290, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {47290, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_image_allocate_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_image_allocate_exp_params_t.phImageMem
-    {48606, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {48606, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_image_free_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_free_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_free_exp_params_t.hImageMem
-    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_unsampled_image_create_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.hImageMem
-    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_unsampled_image_create_exp_params_t.phImage
-    {48717, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {48717, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_sampled_image_create_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.hImageMem
-    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.pSamplerDesc
     {48780, as(Kind::Record, sizeof(ur_sampler_desc_t), 1, RecordId::ur_sampler_desc_t), 5 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_sampled_image_create_exp_params_t.phImage
-    {48717, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
+    {48717, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_image_copy_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pSrcImageDesc
-    {48846, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
+    {48846, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pDstImageDesc
-    {48860, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false},
+    {48860, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pSrcImageFormat
     {48874, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 5 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pDstImageFormat
     {48890, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 6 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.pCopyRegion
     {48906, as(Kind::Record, sizeof(ur_exp_image_copy_region_t), 1, RecordId::ur_exp_image_copy_region_t),
-     7 * sizeof(void *), 0, 0, false},
+     7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.imageCopyFlags
-    {48918, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_image_copy_flag_t), 8 * sizeof(void *), 0, 0, false},
+    {48918, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_image_copy_flag_t), 8 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.imageCopyInputTypes
-    {48933, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_copy_input_types_t), 9 * sizeof(void *), 0, 0, false},
+    {48933, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_copy_input_types_t), 9 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 11, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_bindless_images_image_copy_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 12 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 12 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_image_get_info_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.hImageMem
-    {48664, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {48664, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 2 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_image_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_image_get_info_exp_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.imageMemHandleType
-    {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false},
+    {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_get_image_memory_handle_type_support_exp_params_t.pSupportedRet
-    {49062, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true},
+    {49062, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.imageMemHandleType
-    {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false},
+    {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_get_image_unsampled_handle_support_exp_params_t.pSupportedRet
-    {49062, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true},
+    {49062, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 3 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.imageMemHandleType
-    {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false},
+    {49043, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_image_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_get_image_sampled_handle_support_exp_params_t.pSupportedRet
-    {49062, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true},
+    {49062, as(Kind::Bool, 1, 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.hImageMem
-    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {48664, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.mipmapLevel
-    {49277, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {49277, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_get_level_exp_params_t.phImageMem
-    {48606, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {48606, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_mipmap_free_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_free_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_mipmap_free_exp_params_t.hMem
-    {41006, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {41006, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_import_external_memory_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.memHandleType
-    {49382, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 3 * sizeof(void *), 0, 0, false},
+    {49382, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.pExternalMemDesc
     {49396, as(Kind::Record, sizeof(ur_exp_external_mem_desc_t), 1, RecordId::ur_exp_external_mem_desc_t),
-     4 * sizeof(void *), 0, 0, false},
+     4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_memory_exp_params_t.phExternalMem
-    {49413, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {49413, as(Kind::Address, 8, 1, HandleId::ur_exp_external_mem_handle_t), 5 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_bindless_images_map_external_array_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.pImageFormat
     {43237, as(Kind::Record, sizeof(ur_image_format_t), 1, RecordId::ur_image_format_t), 2 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.pImageDesc
-    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false},
+    {43250, as(Kind::Record, sizeof(ur_image_desc_t), 1, RecordId::ur_image_desc_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.hExternalMem
-    {49482, as(Kind::Address, 8, 0), 4 * sizeof(void *), 0, 0, false},
+    {49482, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_map_external_array_exp_params_t.phImageMem
-    {48606, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true},
+    {48606, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(uint64_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(uint64_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.hExternalMem
-    {49482, as(Kind::Address, 8, 0), 4 * sizeof(void *), 0, 0, false},
+    {49482, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_map_external_linear_memory_exp_params_t.ppRetMem
-    {49546, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true},
+    {49546, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_release_external_memory_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_memory_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_memory_exp_params_t.hExternalMem
-    {49482, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {49482, as(Kind::Address, 8, 0, HandleId::ur_exp_external_mem_handle_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_bindless_images_free_mapped_linear_memory_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_free_mapped_linear_memory_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_free_mapped_linear_memory_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_bindless_images_supports_importing_handle_type_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_supports_importing_handle_type_exp_params_t.memHandleType
-    {49382, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 1 * sizeof(void *), 0, 0, false},
+    {49382, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_supports_importing_handle_type_exp_params_t.pSupportedRet
-    {49062, as(Kind::Bool, 1, 1), 2 * sizeof(void *), 0, 0, true},
+    {49062, as(Kind::Bool, 1, 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.semHandleType
-    {49791, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_semaphore_type_t), 2 * sizeof(void *), 0, 0, false},
+    {49791, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_semaphore_type_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.pExternalSemaphoreDesc
     {49805, as(Kind::Record, sizeof(ur_exp_external_semaphore_desc_t), 1, RecordId::ur_exp_external_semaphore_desc_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_import_external_semaphore_exp_params_t.phExternalSemaphore
-    {49828, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {49828, as(Kind::Address, 8, 1, HandleId::ur_exp_external_semaphore_handle_t), 4 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_bindless_images_release_external_semaphore_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_semaphore_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_release_external_semaphore_exp_params_t.hExternalSemaphore
-    {49906, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {49906, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.hSemaphore
-    {49984, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {49984, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.hasWaitValue
-    {49995, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {49995, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.waitValue
-    {50008, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {50008, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_bindless_images_wait_external_semaphore_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.hSemaphore
-    {49984, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {49984, as(Kind::Address, 8, 0, HandleId::ur_exp_external_semaphore_handle_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.hasSignalValue
-    {50074, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false},
+    {50074, as(Kind::Bool, 1, 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.signalValue
-    {50089, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {50089, as(Kind::Unsigned, sizeof(uint64_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_bindless_images_signal_external_semaphore_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_create_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_create_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_create_exp_params_t.pCommandBufferDesc
     {50159, as(Kind::Record, sizeof(ur_exp_command_buffer_desc_t), 1, RecordId::ur_exp_command_buffer_desc_t),
-     2 * sizeof(void *), 0, 0, false},
+     2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_create_exp_params_t.phCommandBuffer
-    {50178, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {50178, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_handle_t), 3 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_retain_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Retained},
     // ur_command_buffer_release_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_command_buffer_finalize_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.workDim
-    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pGlobalWorkOffset
-    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false},
+    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pGlobalWorkSize
-    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false},
+    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pLocalWorkSize
-    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false},
+    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.numKernelAlternatives
-    {50364, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {50364, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phKernelAlternatives
-    {50386, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {50386, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 9, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 11, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 12 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 12 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 13 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_kernel_launch_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 14 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 14 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.workDim
-    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pGlobalWorkOffset
-    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false},
+    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pGlobalWorkSize
-    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false},
+    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pLocalWorkSize
-    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false},
+    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numArgs
-    {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pArgs
     {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
-     7 * sizeof(void *), 0, 7, false},
+     7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numKernelAlternatives
-    {50364, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {50364, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phKernelAlternatives
-    {50386, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 9, false},
+    {50386, as(Kind::Address, 8, 1, HandleId::ur_kernel_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 13 * sizeof(void *), 0, 13, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 15 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_kernel_launch_with_args_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 16 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_memcpy_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_usm_fill_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pMemory
-    {50634, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {50634, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pPattern
-    {47233, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {47233, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.patternSize
-    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 8, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_fill_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_fill_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.hSrcMem
-    {50689, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {50689, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.hDstMem
-    {50697, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {50697, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.srcOffset
-    {40437, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {40437, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.dstOffset
-    {40447, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {40447, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 9, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 12 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 12 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 8, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 6, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 8, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 8, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 9 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 11 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.hSrcMem
-    {50689, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {50689, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.hDstMem
-    {50697, as(Kind::Address, 8, 0), 2 * sizeof(void *), 0, 0, false},
+    {50697, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.srcOrigin
-    {47120, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {47120, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.dstOrigin
-    {47130, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false},
+    {47130, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 5 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.srcRowPitch
-    {47140, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {47140, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.srcSlicePitch
-    {47152, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {47152, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.dstRowPitch
-    {47166, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {47166, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.dstSlicePitch
-    {47178, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false},
+    {47178, as(Kind::Unsigned, sizeof(size_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 13 * sizeof(void *), 0, 13, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 15 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_copy_rect_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 16 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.bufferOffset
-    {50927, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false},
+    {50927, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hostOffset
-    {50940, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {50940, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.bufferRowPitch
-    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.bufferSlicePitch
-    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hostRowPitch
-    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.hostSlicePitch
-    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 13 * sizeof(void *), 0, 13, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 15 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_write_rect_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 16 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.bufferOffset
-    {50927, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false},
+    {50927, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hostOffset
-    {50940, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false},
+    {50940, as(Kind::Record, sizeof(ur_rect_offset_t), 0, RecordId::ur_rect_offset_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.region
-    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false},
+    {46912, as(Kind::Record, sizeof(ur_rect_region_t), 0, RecordId::ur_rect_region_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.bufferRowPitch
-    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {46919, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.bufferSlicePitch
-    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46934, as(Kind::Unsigned, sizeof(size_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hostRowPitch
-    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false},
+    {46951, as(Kind::Unsigned, sizeof(size_t), 0), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.hostSlicePitch
-    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46964, as(Kind::Unsigned, sizeof(size_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 10 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 11 * sizeof(void *), 0, 11, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 12 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 13 * sizeof(void *), 0, 13, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 13 * sizeof(void *), 0, 13, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 14 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 15 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 15 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_read_rect_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 16 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 16 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.hBuffer
-    {43382, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {43382, as(Kind::Address, 8, 0, HandleId::ur_mem_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.pPattern
-    {47233, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {47233, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.patternSize
-    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {47242, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.offset
-    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {44371, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 9, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 9, false, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 10 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_mem_buffer_fill_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 12 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 12 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.pMemory
-    {50634, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {50634, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_migration_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_prefetch_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_usm_advise_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.pMemory
-    {50634, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {50634, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.advice
-    {47631, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {47631, as(Kind::Flags, 4, 0, EnumerationId::ur_usm_advice_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 8 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_append_usm_advise_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 9 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 9 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_append_usm_advise_exp_params_t.phCommand
-    {50461, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 0, true},
+    {50461, as(Kind::Address, 8, 1, HandleId::ur_exp_command_buffer_command_handle_t), 10 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_command_buffer_append_native_command_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pfnNativeCommand
-    {51224, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {51224, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pData
-    {39308, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {39308, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.hChildCommandBuffer
-    {51241, as(Kind::Address, 8, 0), 3 * sizeof(void *), 0, 0, false},
+    {51241, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.numSyncPointsInWaitList
-    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {50407, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pSyncPointWaitList
-    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false},
+    {50431, as(Kind::Unsigned, sizeof(uint32_t), 1), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_command_buffer_append_native_command_exp_params_t.pSyncPoint
-    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 0, true},
+    {50450, as(Kind::Unsigned, sizeof(uint32_t), 1), 6 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_command_buffer_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_update_kernel_launch_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_update_kernel_launch_exp_params_t.numKernelUpdates
-    {51353, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {51353, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_update_kernel_launch_exp_params_t.pUpdateKernelLaunch
     {51370,
      as(Kind::Record, sizeof(ur_exp_command_buffer_update_kernel_launch_desc_t), 1,
         RecordId::ur_exp_command_buffer_update_kernel_launch_desc_t),
-     2 * sizeof(void *), 0, 2, false},
+     2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_command_buffer_update_signal_event_exp_params_t.hCommand
-    {40762, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {40762, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_update_signal_event_exp_params_t.phSignalEvent
-    {51442, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {51442, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_command_buffer_update_wait_events_exp_params_t.hCommand
-    {40762, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {40762, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_command_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_update_wait_events_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_update_wait_events_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_command_buffer_info_t), 1 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_command_buffer_info_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_get_info_exp_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_command_buffer_get_native_handle_exp_params_t.hCommandBuffer
-    {50232, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {50232, as(Kind::Address, 8, 0, HandleId::ur_exp_command_buffer_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_command_buffer_get_native_handle_exp_params_t.phNativeCommandBuffer
-    {51597, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {51597, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_device_wait_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_dynamic_link_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_dynamic_link_exp_params_t.count
-    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_dynamic_link_exp_params_t.phPrograms
-    {44836, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {44836, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.hKernel
-    {45408, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {45408, as(Kind::Address, 8, 0, HandleId::ur_kernel_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.workDim
-    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {45959, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pGlobalWorkOffset
-    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false},
+    {45779, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pGlobalWorkSize
-    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false},
+    {45797, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pLocalWorkSize
-    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false},
+    {45967, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.numArgs
-    {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {45886, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.pArgs
     {45894, as(Kind::Record, sizeof(ur_exp_kernel_arg_properties_t), 1, RecordId::ur_exp_kernel_arg_properties_t),
-     7 * sizeof(void *), 0, 7, false},
+     7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.launchPropList
     {51733, as(Kind::Record, sizeof(ur_kernel_launch_ext_properties_t), 1, RecordId::ur_kernel_launch_ext_properties_t),
-     8 * sizeof(void *), 0, 0, false},
+     8 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 9 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 9 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 10 * sizeof(void *), 0, 10, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 10 * sizeof(void *), 0, 10, false, Ownership::None},
     // ur_enqueue_kernel_launch_with_args_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 11 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 11 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_timestamp_recording_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.blocking
-    {47558, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false},
+    {47558, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_timestamp_recording_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, false},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, false, Ownership::New},
     // ur_graph_create_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_create_exp_params_t.phGraph
-    {51840, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {51840, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_queue_begin_graph_capture_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_begin_capture_into_graph_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_begin_capture_into_graph_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_end_graph_capture_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_end_graph_capture_exp_params_t.phGraph
-    {51840, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {51840, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_graph_instantiate_graph_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_instantiate_graph_exp_params_t.phExecGraph
-    {52013, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {52013, as(Kind::Address, 8, 1, HandleId::ur_exp_executable_graph_handle_t), 1 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_enqueue_graph_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_graph_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_enqueue_graph_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_graph_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_graph_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_graph_destroy_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_graph_executable_graph_destroy_exp_params_t.hExecutableGraph
-    {52125, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {52125, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_queue_is_graph_capture_enabled_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_is_graph_capture_enabled_exp_params_t.pResult
-    {52189, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true},
+    {52189, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_queue_get_graph_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_queue_get_graph_exp_params_t.phGraph
-    {51840, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {51840, as(Kind::Address, 8, 1, HandleId::ur_exp_graph_handle_t), 1 * sizeof(void *), 0, 0, true,
+     Ownership::Borrowed},
     // ur_graph_is_empty_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_is_empty_exp_params_t.pResult
-    {52189, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true},
+    {52189, as(Kind::Bool, 1, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_graph_get_id_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_get_id_exp_params_t.pGraphId
-    {52307, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true},
+    {52307, as(Kind::Unsigned, sizeof(uint64_t), 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_graph_set_destruction_callback_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_set_destruction_callback_exp_params_t.pfnCallback
-    {52345, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {52345, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_set_destruction_callback_exp_params_t.pUserData
-    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {41572, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_dump_contents_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_dump_contents_exp_params_t.filePath
-    {52404, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false},
+    {52404, as(Kind::Char, 1, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_get_native_handle_exp_params_t.hGraph
-    {51919, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {51919, as(Kind::Address, 8, 0, HandleId::ur_exp_graph_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_graph_get_native_handle_exp_params_t.phNativeGraph
-    {52449, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {52449, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_graph_executable_graph_get_native_handle_exp_params_t.hExecutableGraph
-    {52125, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {52125, as(Kind::Address, 8, 0, HandleId::ur_exp_executable_graph_handle_t), 0 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_graph_executable_graph_get_native_handle_exp_params_t.phNativeExecutableGraph
-    {52503, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true},
+    {52503, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.pfnHostTask
-    {52584, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {52584, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.data
-    {52596, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {52596, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_exp_host_task_properties_t), 1, RecordId::ur_exp_host_task_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_enqueue_host_task_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 6 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 6 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_mem_handle_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_mem_handle_exp_params_t.ppIPCMemHandleData
-    {52635, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true},
+    {52635, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_mem_handle_exp_params_t.pIPCMemHandleDataSizeRet
-    {52654, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true},
+    {52654, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_ipc_put_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_put_mem_handle_exp_params_t.pIPCMemHandleData
-    {52714, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {52714, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_open_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.pIPCMemHandleData
-    {52714, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {52714, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.ipcMemHandleDataSize
-    {52767, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {52767, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_mem_handle_exp_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 4 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_close_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_close_mem_handle_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_get_phys_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_phys_mem_handle_exp_params_t.hPhysMem
-    {52861, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {52861, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_ipc_get_phys_mem_handle_exp_params_t.ppIPCPhysMemHandleData
-    {52870, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true},
+    {52870, as(Kind::Opaque, 0, 2), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_phys_mem_handle_exp_params_t.pIPCPhysMemHandleDataSizeRet
-    {52893, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true},
+    {52893, as(Kind::Unsigned, sizeof(size_t), 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_ipc_put_phys_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_put_phys_mem_handle_exp_params_t.pIPCPhysMemHandleData
-    {52962, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {52962, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_open_phys_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.pIPCPhysMemHandleData
-    {52962, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {52962, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.ipcPhysMemHandleDataSize
-    {53024, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {53024, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_phys_mem_handle_exp_params_t.phPhysMem
-    {53049, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, true},
+    {53049, as(Kind::Address, 8, 1, HandleId::ur_physical_mem_handle_t), 4 * sizeof(void *), 0, 0, true,
+     Ownership::New},
     // ur_ipc_close_phys_mem_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_close_phys_mem_handle_exp_params_t.hPhysMem
-    {52861, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {52861, as(Kind::Address, 8, 0, HandleId::ur_physical_mem_handle_t), 1 * sizeof(void *), 0, 0, false,
+     Ownership::Released},
     // ur_ipc_get_event_handle_exp_params_t.hEvent
-    {46343, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {46343, as(Kind::Address, 8, 0, HandleId::ur_event_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_get_event_handle_exp_params_t.ppIPCEventHandleData
-    {53142, as(Kind::Opaque, 0, 2), 1 * sizeof(void *), 0, 0, true},
+    {53142, as(Kind::Opaque, 0, 2), 1 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_ipc_get_event_handle_exp_params_t.pIPCEventHandleDataSizeRet
-    {53163, as(Kind::Unsigned, sizeof(size_t), 1), 2 * sizeof(void *), 0, 0, true},
+    {53163, as(Kind::Unsigned, sizeof(size_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_ipc_put_event_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_put_event_handle_exp_params_t.pIPCEventHandleData
-    {53227, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {53227, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_ipc_open_event_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_event_handle_exp_params_t.pIPCEventHandleData
-    {53227, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {53227, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_event_handle_exp_params_t.ipcEventHandleDataSize
-    {53284, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {53284, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_ipc_open_event_handle_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.pProperties
     {38559, as(Kind::Record, sizeof(ur_exp_enqueue_ext_properties_t), 1, RecordId::ur_exp_enqueue_ext_properties_t),
-     1 * sizeof(void *), 0, 0, false},
+     1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 3, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 3, false, Ownership::None},
     // ur_enqueue_events_wait_with_barrier_ext_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 0, false},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 4 * sizeof(void *), 0, 0, false, Ownership::New},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.alignment
-    {53394, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {53394, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.handleTypeToExport
-    {53404, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 4 * sizeof(void *), 0, 0, false},
+    {53404, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 4 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_memory_export_alloc_exportable_memory_exp_params_t.ppMem
-    {43931, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true},
+    {43931, as(Kind::Opaque, 0, 2), 5 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_memory_export_free_exportable_memory_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_free_exportable_memory_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_free_exportable_memory_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_memory_export_export_memory_handle_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.handleTypeToExport
-    {53404, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 2 * sizeof(void *), 0, 0, false},
+    {53404, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_external_mem_type_t), 2 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_memory_export_export_memory_handle_exp_params_t.pMemHandleRet
-    {53530, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true},
+    {53530, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_program_build_exp_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_exp_params_t.numDevices
-    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_build_exp_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_build_exp_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_program_build_exp_params_t.pOptions
-    {44773, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false},
+    {44773, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_exp_params_t.hProgram
-    {44764, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {44764, as(Kind::Address, 8, 0, HandleId::ur_program_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_exp_params_t.numDevices
-    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_compile_exp_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_compile_exp_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_program_compile_exp_params_t.pOptions
-    {44773, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false},
+    {44773, as(Kind::Char, 1, 1), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.numDevices
-    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false},
+    {43128, as(Kind::Unsigned, sizeof(uint32_t), 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.phDevices
-    {42419, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 2, false},
+    {42419, as(Kind::Address, 8, 1, HandleId::ur_device_handle_t), 2 * sizeof(void *), 0, 2, false, Ownership::None},
     // ur_program_link_exp_params_t.flags
-    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false},
+    {38644, as(Kind::Flags, 4, 0, EnumerationId::ur_exp_program_flag_t), 3 * sizeof(void *), 0, 0, false,
+     Ownership::None},
     // ur_program_link_exp_params_t.count
-    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {38467, as(Kind::Unsigned, sizeof(uint32_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.phPrograms
-    {44836, as(Kind::Address, 8, 1), 5 * sizeof(void *), 0, 5, false},
+    {44836, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 5 * sizeof(void *), 0, 5, false, Ownership::None},
     // ur_program_link_exp_params_t.pOptions
-    {44773, as(Kind::Char, 1, 1), 6 * sizeof(void *), 0, 0, false},
+    {44773, as(Kind::Char, 1, 1), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_program_link_exp_params_t.phProgram
-    {44660, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 0, true},
+    {44660, as(Kind::Address, 8, 1, HandleId::ur_program_handle_t), 7 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_enqueue_native_command_exp_params_t.hQueue
-    {45761, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {45761, as(Kind::Address, 8, 0, HandleId::ur_queue_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.pfnNativeEnqueue
-    {53686, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {53686, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.data
-    {52596, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {52596, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.numMemsInMemList
-    {53703, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {53703, as(Kind::Unsigned, sizeof(uint32_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.phMemList
-    {53720, as(Kind::Address, 8, 1), 4 * sizeof(void *), 0, 4, false},
+    {53720, as(Kind::Address, 8, 1, HandleId::ur_mem_handle_t), 4 * sizeof(void *), 0, 4, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.pProperties
     {38559,
      as(Kind::Record, sizeof(ur_exp_enqueue_native_command_properties_t), 1,
         RecordId::ur_exp_enqueue_native_command_properties_t),
-     5 * sizeof(void *), 0, 0, false},
+     5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.numEventsInWaitList
-    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false},
+    {46681, as(Kind::Unsigned, sizeof(uint32_t), 0), 6 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.phEventWaitList
-    {46424, as(Kind::Address, 8, 1), 7 * sizeof(void *), 0, 7, false},
+    {46424, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 7 * sizeof(void *), 0, 7, false, Ownership::None},
     // ur_enqueue_native_command_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 8 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_event_create_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_exp_params_t.hDevice
-    {42496, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {42496, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_event_create_exp_params_t.pEventDesc
     {53769, as(Kind::Record, sizeof(ur_exp_event_desc_t), 1, RecordId::ur_exp_event_desc_t), 2 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_event_create_exp_params_t.phEvent
-    {46577, as(Kind::Address, 8, 1), 3 * sizeof(void *), 0, 0, true},
+    {46577, as(Kind::Address, 8, 1, HandleId::ur_event_handle_t), 3 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_usm_context_memcpy_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_context_memcpy_exp_params_t.pDst
-    {46791, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {46791, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_context_memcpy_exp_params_t.pSrc
-    {46846, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {46846, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_context_memcpy_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.pHostMem
-    {53844, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {53844, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_register_exp_params_t.pProperties
     {38559,
      as(Kind::Record, sizeof(ur_exp_usm_host_alloc_register_properties_t), 1,
         RecordId::ur_exp_usm_host_alloc_register_properties_t),
-     3 * sizeof(void *), 0, 0, false},
+     3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_unregister_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_host_alloc_unregister_exp_params_t.pHostMem
-    {53844, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {53844, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_usm_import_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_import_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_import_exp_params_t.size
-    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {38939, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_release_exp_params_t.hContext
-    {42966, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {42966, as(Kind::Address, 8, 0, HandleId::ur_context_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_release_exp_params_t.pMem
-    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false},
+    {40057, as(Kind::Opaque, 0, 1), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_enable_peer_access_exp_params_t.commandDevice
-    {53990, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {53990, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_enable_peer_access_exp_params_t.peerDevice
-    {54004, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {54004, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_disable_peer_access_exp_params_t.commandDevice
-    {53990, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {53990, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_disable_peer_access_exp_params_t.peerDevice
-    {54004, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {54004, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.commandDevice
-    {53990, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {53990, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.peerDevice
-    {54004, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {54004, as(Kind::Address, 8, 0, HandleId::ur_device_handle_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.propName
-    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_peer_info_t), 2 * sizeof(void *), 0, 0, false},
+    {41434, as(Kind::Enum, 4, 0, EnumerationId::ur_exp_peer_info_t), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.propSize
-    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {41443, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.pPropValue
-    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true},
+    {41452, as(Kind::Opaque, 0, 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_usm_p2p_peer_access_get_info_exp_params_t.pPropSizeRet
-    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true},
+    {41463, as(Kind::Unsigned, sizeof(size_t), 1), 5 * sizeof(void *), 0, 0, true, Ownership::None},
 };
 
 const Record kRecords[] = {

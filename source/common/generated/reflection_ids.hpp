@@ -97,6 +97,30 @@ enum class EnumerationId : std::uint16_t {
   ur_exp_peer_info_t,
 };
 
+/// A kind of handle; None for what is no handle.
+enum class HandleId : std::uint16_t {
+  None,
+  ur_loader_config_handle_t,
+  ur_adapter_handle_t,
+  ur_platform_handle_t,
+  ur_device_handle_t,
+  ur_context_handle_t,
+  ur_mem_handle_t,
+  ur_sampler_handle_t,
+  ur_usm_pool_handle_t,
+  ur_physical_mem_handle_t,
+  ur_program_handle_t,
+  ur_kernel_handle_t,
+  ur_queue_handle_t,
+  ur_event_handle_t,
+  ur_exp_external_mem_handle_t,
+  ur_exp_external_semaphore_handle_t,
+  ur_exp_command_buffer_handle_t,
+  ur_exp_command_buffer_command_handle_t,
+  ur_exp_graph_handle_t,
+  ur_exp_executable_graph_handle_t,
+};
+
 enum class RecordId : std::uint16_t {
   ur_base_properties_t,
   ur_base_desc_t,

@@ -134,85 +134,89 @@ const Enumeration kEnumerations[] = {
 
 const Field kFields[] = {
     // ur_thing_value_t.number
-    {717, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_thing_value_t, number), 0, 0, false},
+    {717, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_thing_value_t, number), 0, 0, false, Ownership::None},
     // ur_thing_value_t.place
-    {724, as(Kind::Opaque, 0, 1), offsetof(ur_thing_value_t, place), 0, 0, false},
+    {724, as(Kind::Opaque, 0, 1), offsetof(ur_thing_value_t, place), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.stype
-    {747, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_properties_t, stype), 0, 0,
-     false},
+    {747, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_properties_t, stype), 0, 0, false,
+     Ownership::None},
     // ur_thing_properties_t.pNext
-    {753, as(Kind::Chain, 0, 1), offsetof(ur_thing_properties_t, pNext), 0, 0, false},
+    {753, as(Kind::Chain, 0, 1), offsetof(ur_thing_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.flags
-    {759, as(Kind::Flags, 4, 0, EnumerationId::ur_thing_flag_t), offsetof(ur_thing_properties_t, flags), 0, 0, false},
+    {759, as(Kind::Flags, 4, 0, EnumerationId::ur_thing_flag_t), offsetof(ur_thing_properties_t, flags), 0, 0, false,
+     Ownership::None},
     // ur_thing_properties_t.sizes
-    {765, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_thing_properties_t, sizes), 3, 0, false},
+    {765, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_thing_properties_t, sizes), 3, 0, false, Ownership::None},
     // ur_thing_properties_t.kind
-    {771, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), offsetof(ur_thing_properties_t, kind), 0, 0, false},
+    {771, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), offsetof(ur_thing_properties_t, kind), 0, 0, false,
+     Ownership::None},
     // ur_thing_properties_t.value
     {776, as(Kind::Record, sizeof(ur_thing_value_t), 0, RecordId::ur_thing_value_t),
-     offsetof(ur_thing_properties_t, value), 0, 0, false},
+     offsetof(ur_thing_properties_t, value), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.count
-    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, count), 0, 0, false},
+    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, count), 0, 0, false,
+     Ownership::None},
     // ur_thing_properties_t.pNumbers
-    {788, as(Kind::Unsigned, sizeof(uint32_t), 1), offsetof(ur_thing_properties_t, pNumbers), 0, 7, false},
+    {788, as(Kind::Unsigned, sizeof(uint32_t), 1), offsetof(ur_thing_properties_t, pNumbers), 0, 7, false,
+     Ownership::None},
     // ur_adapter_get_params_t.NumEntries
-    {819, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false},
+    {819, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_params_t.phAdapters
-    {830, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, true},
+    {830, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
     // ur_adapter_get_params_t.pNumAdapters
-    {841, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true},
+    {841, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_create_params_t.hAdapter
-    {878, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {878, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_create_params_t.pProperties
     {887, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 1 * sizeof(void *), 0, 0,
-     false},
+     false, Ownership::None},
     // ur_thing_create_params_t.phThing
-    {899, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {899, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_retain_params_t.hThing
-    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_thing_release_params_t.hThing
-    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_thing_get_info_params_t.hThing
-    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.propName
-    {990, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), 1 * sizeof(void *), 0, 0, false},
+    {990, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.propSize
-    {999, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false},
+    {999, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.pPropValue
-    {1008, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true},
+    {1008, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_get_info_params_t.pPropSizeRet
-    {1019, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true},
+    {1019, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_wait_params_t.count
-    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false},
+    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_wait_params_t.phThings
-    {1059, as(Kind::Address, 8, 1), 1 * sizeof(void *), 0, 1, false},
+    {1059, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_thing_copy_params_t.hThing
-    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.blocking
-    {1091, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false},
+    {1091, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.pPattern
-    {1100, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false},
+    {1100, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.size
-    {1109, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false},
+    {1109, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.patternSize
-    {1114, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false},
+    {1114, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.numProperties
-    {1126, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false},
+    {1126, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.pProperties
     {887, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 6 * sizeof(void *), 0, 6,
-     false},
+     false, Ownership::None},
     // ur_thing_copy_params_t.pSizes
-    {1140, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 0, false},
+    {1140, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.ppCopy
-    {1147, as(Kind::Opaque, 0, 2), 8 * sizeof(void *), 0, 0, true},
+    {1147, as(Kind::Opaque, 0, 2), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_spark_exp_params_t.hThing
-    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_spark_exp_params_t.pfnDone
-    {1177, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false},
+    {1177, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_spark_exp_params_t.phSpark
-    {1185, as(Kind::Address, 8, 1), 2 * sizeof(void *), 0, 0, true},
+    {1185, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_quench_exp_params_t.hThing
-    {932, as(Kind::Address, 8, 0), 0 * sizeof(void *), 0, 0, false},
+    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
 };
 
 const Record kRecords[] = {

@@ -17,6 +17,13 @@ enum class EnumerationId : std::uint16_t {
   ur_thing_flag_t,
 };
 
+/// A kind of handle; None for what is no handle.
+enum class HandleId : std::uint16_t {
+  None,
+  ur_adapter_handle_t,
+  ur_thing_handle_t,
+};
+
 enum class RecordId : std::uint16_t {
   ur_thing_value_t,
   ur_thing_properties_t,
