@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Which files are generated, and from which template each comes."""
-from . import cpp_api, printing, reflection
+from . import cpp_api, handles, printing, reflection
 from .render import Renderer
 
 _PUBLIC = "include/unified-runtime/"
@@ -9,7 +9,8 @@ _CORE = "source/adapters/core/generated/"
 _LOADER = "source/loader/generated/"
 _PAGES = "docs/reference/"
 _MOCK = "source/adapters/mock/generated/"
-_VALIDATION = "source/layers/validation/generated/"
+_LAYERS = "source/layers/"
+_VALIDATION = _LAYERS + "validation/generated/"
 
 # One template, one output.
 _PLAIN = {
@@ -61,6 +62,10 @@ def generate(spec):
         include = folder[len("source/"):] + "entry_points.hpp"
         files[folder + "tables.cpp"] = renderer.render("adapter_tables.cpp.j2", include=include, namespace=namespace,
                                                        table_name=table)
+    for layer, action in (("lifetime", "Guard"), ("tracing", "Span")):
+        files[f"{_LAYERS}{layer}/generated/table.cpp"] = renderer.render("layers/table.cpp.j2", layer=layer, action=action)
+    files[_LAYERS + "generated/handles.cpp"] = renderer.render("layers/handles.cpp.j2", kinds=handles.kinds(spec),
+                                                               answers=handles.answers(spec))
     exported = [f.name for f in spec.functions] + [t.getter for t in spec.tables] + list(printing.exports(spec))
     files[_LOADER + "libur_loader.map"] = renderer.render("loader/libur_loader.map.j2", exported=exported)
     for file in spec.files:

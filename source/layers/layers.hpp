@@ -24,7 +24,7 @@ enum Layer : uint32_t {
 using LayerSet = uint32_t;
 
 /// What this build can do.
-inline constexpr LayerSet kBuilt = kParameterValidation;
+inline constexpr LayerSet kBuilt = kParameterValidation | kLeakChecking | kLifetimeValidation | kTracing;
 
 struct LayerName {
   const char *name;

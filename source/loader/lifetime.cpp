@@ -2,7 +2,7 @@
 #include "loader/lifetime.hpp"
 
 #include "common/env.hpp"
-#include "layers/validation/validation.hpp"
+#include "layers/stack.hpp"
 #include "loader/config.hpp"
 #include "loader/dispatch.hpp"
 
@@ -87,9 +87,8 @@ void logLayers(const Settings &settings) {
 
 /// The table in front of all calls; null: none.
 const ur_dditable_t *interceptFor(const Session &session) noexcept {
-  if (session.settings.layers & layers::kParameterValidation) {
-    layers::validation::next.store(&kDispatchTable, std::memory_order_relaxed);
-    return &layers::validation::kTable;
+  if (const ur_dditable_t *const layered = layers::top(session.settings.layers, &kDispatchTable)) {
+    return layered;
   }
   bool emptySlots = session.settings.intercept;
   for (const auto &adapter : session.found.adapters) {
@@ -130,7 +129,8 @@ void goUp(ur_loader_config_handle_t config, bool asAdapter) {
   next->found = discover(next->settings);
   logCandidates(next->found);
 
-  layers::validation::configure(config ? config->codeLocation : nullptr, config ? config->codeLocationData : nullptr);
+  layers::start(next->settings.layers, config ? config->codeLocation : nullptr,
+                config ? config->codeLocationData : nullptr);
   const Session &up = *next;
   delete current.exchange(next.release(), std::memory_order_acq_rel);
   if (asAdapter) {
@@ -218,6 +218,7 @@ ur_result_t tearDown() noexcept {
     }
     if (--state->users == 0 && !state->embedded) {
       interceptTable.store(&kUninitialisedTable, std::memory_order_release);
+      layers::stop();
     }
     return UR_RESULT_SUCCESS;
   } catch (const std::exception &) {

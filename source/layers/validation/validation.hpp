@@ -17,9 +17,6 @@ extern constinit std::atomic<const ur_dditable_t *> next;
 /// The layer's own functions. Generated.
 extern const ur_dditable_t kTable;
 
-/// Reads UR_LOG_VALIDATION and takes the callback that tells where in the program a call stands (may be null).
-void configure(ur_code_location_callback_t codeLocation, void *userData) noexcept;
-
 /// Says which function refused its parameters and why. Answers `result`.
 [[gnu::cold, gnu::noinline]] ur_result_t report(const char *function, ur_result_t result) noexcept;
 

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/lifetime/lifetime.hpp"
+
+#include "layers/findings.hpp"
+#include "layers/handles.hpp"
+
+#include <cinttypes>
+#include <cstdio>
+
+namespace ur::layers::lifetime {
+namespace {
+
+constinit std::atomic<Registry *> handles{nullptr}; // made once, never destroyed: threads may still call at exit
+constinit std::atomic<LayerSet> enabled{0};
+
+/// "pArgs[2].value.sampler"; answers the length.
+size_t writePlace(const Place &place, char *text, size_t size) noexcept {
+  const size_t before = place.outer ? writePlace(*place.outer, text, size) : 0;
+  const size_t room = before < size ? size - before : 0;
+  char *const at = text + (room ? before : 0);
+  const int length = place.name ? std::snprintf(room ? at : nullptr, room, "%s%s", place.outer ? "." : "", place.name)
+                                : std::snprintf(room ? at : nullptr, room, "[%" PRIu64 "]", place.index);
+  return before + (length > 0 ? static_cast<size_t>(length) : 0);
+}
+
+} // namespace
+
+constinit std::atomic<const ur_dditable_t *> next{nullptr};
+
+void start(LayerSet layers) {
+  if (Registry *const known = handles.load(std::memory_order_relaxed)) {
+    known->clear();
+  } else {
+    handles.store(new Registry, std::memory_order_release);
+  }
+  enabled.store(layers, std::memory_order_release);
+}
+
+Registry *registry() noexcept {
+  return handles.load(std::memory_order_acquire);
+}
+
+Guard::Guard(const Call &call) noexcept : call_(call), effects_(*registry(), call_) {}
+
+bool Guard::note(const Place &place, const void *handle, HandleId type, const Known &known) noexcept {
+  finding_.handle = handle;
+  finding_.wanted = type;
+  finding_.known = known;
+  writePlace(place, finding_.argument, sizeof(finding_.argument));
+  return false;
+}
+
+bool Guard::check(const Place &place, const void *handle, HandleId type) noexcept {
+  const Known known = registry()->look(handle);
+  if (known.good() && known.type == type) {
+    return true;
+  }
+  if (!registry()->complete()) {
+    return true; // memory ran out once: nothing is known for certain
+  }
+  return note(place, handle, type, known);
+}
+
+bool Guard::enter() noexcept {
+  const bool validates = enabled.load(std::memory_order_relaxed) & kLifetimeValidation;
+  const auto visit = [this, validates](const Place &place, const void *handle, HandleId type,
+                                       reflection::Ownership ownership) {
+    if (ownership != reflection::Ownership::Released) {
+      return !validates || check(place, handle, type);
+    }
+    // Looking and taking the reference is one step, so that of two threads that release a last reference one is told.
+    effects_.begin();
+    const bool unknown = effects_.releasedKnown().state == Known::State::Foreign ||
+                         effects_.releasedKnown().type != type;
+    if (effects_.releasedWell() || (unknown && !validates) || !registry()->complete()) {
+      return true;
+    }
+    return note(place, handle, type, effects_.releasedKnown());
+  };
+  if (!HandleWalk(visit).call(call_)) [[unlikely]] {
+    effects_.settle(UR_RESULT_ERROR_INVALID_ARGUMENT); // gives back what it took
+    return false;
+  }
+  if (!effects_.released()) {
+    effects_.begin();
+  }
+  return true;
+}
+
+ur_result_t Guard::leave(ur_result_t result) noexcept {
+  effects_.settle(result);
+  return result;
+}
+
+ur_result_t Guard::refuse() noexcept {
+  const HandleKind &wanted = kindOf(finding_.wanted);
+  const HandleKind &known = kindOf(finding_.known.type);
+  const char *const function = call_.name();
+  const char *const argument = finding_.argument;
+  const bool released = finding_.handle == effects_.released();
+  if (finding_.known.state == Known::State::Foreign) {
+    findInCall("%s refuses %s: %p is not a handle of this program (a %s, %s, is expected)", function, argument,
+               finding_.handle, wanted.name, wanted.type);
+  } else if (finding_.known.type != finding_.wanted) {
+    findInCall("%s refuses %s: %p is %sa %s, not a %s (%s)", function, argument, finding_.handle,
+               finding_.known.good() ? "" : "what was once ", known.name, wanted.name, wanted.type);
+  } else if (finding_.known.state == Known::State::Lent) {
+    findInCall("%s refuses %s: one release too many of the %s %p (%s): the program holds no reference to it", function,
+               argument, wanted.name, finding_.handle, wanted.type);
+  } else {
+    findInCall("%s refuses %s: %s the %s %p (%s), whose last reference was given up by %s", function, argument,
+               released ? "one release too many of" : "use of", wanted.name, finding_.handle, wanted.type,
+               kSlotNames[finding_.known.releasedBy]);
+  }
+  return wanted.error;
+}
+
+} // namespace ur::layers::lifetime

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The layers on top of each other. From the caller down: tracing, parameter validation, lifetimes and leaks, dispatch.
+// So traces show what callers do, and a parameter that the spec refuses is refused before anything else.
+#pragma once
+
+#include "layers/layers.hpp"
+#include "unified-runtime/ur_api.h"
+#include "unified-runtime/ur_ddi.h"
+
+namespace ur::layers {
+
+/// Gets the layers ready, each with an empty memory. Nothing may be calling through them. `codeLocation` tells where in
+/// the program a call stands, and may be null. Throws std::bad_alloc.
+void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *userData);
+
+/// The table on top of the layers that were started, `bottom` being that below them; null where none was.
+[[nodiscard]] const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept;
+
+/// Says what there is to be said in the end: leaks, and the rest of a trace. The process's end does so too, where
+/// nobody called this.
+void stop() noexcept;
+
+} // namespace ur::layers

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Where a trace goes: whole lines, collected for each thread and written in blocks. UR_LOG_TRACING says where:
+//   output:stderr (unless said otherwise) | stdout | file,<path>    %p in the path is the process's number
+//   flush:debug | info                                              each line at once, not in blocks
+//   level:quiet                                                     nowhere
+// Any thread. What isn't written when a process is killed is lost.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace ur::layers::tracing {
+
+/// Reads UR_LOG_TRACING and opens the file, emptying it the first time; the first line says what the file is. What is
+/// malformed or can't be opened is reported on standard error, and the trace goes there.
+void openFile() noexcept;
+/// Whether lines go anywhere.
+[[nodiscard]] bool fileOpen() noexcept;
+/// Writes what all threads have collected.
+void flushFile() noexcept;
+/// Adds a line, with its end, for this thread.
+void writeLine(std::string_view line) noexcept;
+/// A small number for this thread, from 1 in the order of first calls.
+[[nodiscard]] uint32_t threadNumber() noexcept;
+/// Nanoseconds since the file was opened.
+[[nodiscard]] uint64_t now() noexcept;
+
+} // namespace ur::layers::tracing

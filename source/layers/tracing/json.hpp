@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A call as the JSON of a trace; docs/layers.md describes the format. Reads what the parameters point to, as the callee
+// would, but no memory of devices. Functions throw std::bad_alloc.
+#pragma once
+
+#include "layers/lifetime/effects.hpp"
+
+#include <string>
+
+namespace ur::layers::tracing {
+
+/// Appends `"name":value` for every parameter, as the caller gives them.
+void writeInputs(std::string &line, const Call &call, Registry &handles);
+/// Appends `"name":value` for everything that a successful call wrote.
+void writeOutputs(std::string &line, const Call &call, const Effects &effects, Registry &handles);
+
+} // namespace ur::layers::tracing

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "layers/tracing/tracing.hpp"
+
+#include "layers/tracing/file.hpp"
+#include "layers/tracing/json.hpp"
+
+#include <array>
+#include <cinttypes>
+#include <cstdio>
+#include <new>
+
+namespace ur::layers::tracing {
+namespace {
+
+constinit std::atomic<Registry *> handles{nullptr}; // made once, never destroyed: threads may still call at exit
+
+} // namespace
+
+constinit std::atomic<const ur_dditable_t *> next{nullptr};
+
+void start() {
+  if (Registry *const known = handles.load(std::memory_order_relaxed)) {
+    known->clear();
+  } else {
+    handles.store(new Registry, std::memory_order_release);
+  }
+  openFile();
+}
+
+Span::Span(const Call &call) noexcept : call_(call), effects_(*handles.load(std::memory_order_acquire), call_) {}
+
+bool Span::enter() noexcept {
+  if (fileOpen()) {
+    // Before the effects: a handle that is released has its number now.
+    try {
+      inputs_.reserve(256);
+      inputs_ = "{";
+      writeInputs(inputs_, call_, *handles.load(std::memory_order_relaxed));
+      written_ = true;
+    } catch (const std::bad_alloc &) {
+      written_ = false;
+    }
+    effects_.begin();
+    begin_ = now();
+  }
+  return true;
+}
+
+ur_result_t Span::leave(ur_result_t result) noexcept {
+  if (!fileOpen() || begin_ == 0) {
+    return result;
+  }
+  const uint64_t end = now();
+  effects_.settle(result);
+  try {
+    if (written_) {
+      std::array<char, 192> head;
+      const int length = std::snprintf(head.data(), head.size(),
+                                       "{\"f\":\"%s\",\"t\":%" PRIu32 ",\"s\":%" PRIu64 ",\"d\":%" PRIu64
+                                       ",\"r\":%" PRIu32 ",\"a\":",
+                                       call_.name(), threadNumber(), begin_, end - begin_,
+                                       static_cast<uint32_t>(result));
+      std::string line(head.data(), static_cast<size_t>(length));
+      line += inputs_;
+      line += '}';
+      if (result == UR_RESULT_SUCCESS) {
+        line += ",\"o\":{";
+        writeOutputs(line, call_, effects_, *handles.load(std::memory_order_relaxed));
+        line += '}';
+      }
+      line += "}\n";
+      writeLine(line);
+    }
+  } catch (const std::bad_alloc &) {
+    // The trace lacks a line.
+  }
+  return result;
+}
+
+} // namespace ur::layers::tracing

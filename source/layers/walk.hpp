@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Visits every handle that a call takes: parameters, arrays, structures and chains of them. Reads what the parameters
+// point to, as the callee would; null is skipped.
+#pragma once
+
+#include "layers/call.hpp"
+#include "unified-runtime/ur_api.h"
+
+namespace ur::layers {
+
+/// Where a handle stands, innermost first: a name, or an element of what has the name outside.
+struct Place {
+  const Place *outer;
+  const char *name; // null for an element
+  uint64_t index;
+};
+
+/// `Visit` is called as bool(const Place &, void *handle, HandleId, Ownership) and answers whether to go on.
+template <typename Visit>
+class HandleWalk {
+public:
+  explicit HandleWalk(Visit visit) noexcept : visit_(visit) {}
+
+  /// Whether all were visited.
+  bool call(const Call &call) noexcept { return record(viewOf(call), nullptr); }
+
+private:
+  using Type = reflection::Type;
+  using Field = reflection::Field;
+
+  static constexpr int kMaxDepth = 12; // a chain may lead back to itself
+
+  bool record(const View &view, const Place *outer) noexcept {
+    if (depth_ == kMaxDepth || view.record.kind == reflection::RecordKind::Union) {
+      return true;
+    }
+    if (&view.record == &reflection::kRecords[static_cast<uint16_t>(
+                            reflection::RecordId::ur_exp_kernel_arg_properties_t)]) {
+      return kernelArgument(*reinterpret_cast<const ur_exp_kernel_arg_properties_t *>(view.base), outer);
+    }
+    ++depth_;
+    bool on = true;
+    for (uint16_t i = 0; on && i < view.record.count; ++i) {
+      const Field &field = view.field(i);
+      if (!field.written && field.ownership != reflection::Ownership::New) {
+        on = member(view, field, {outer, nameOf(field), 0});
+      }
+    }
+    --depth_;
+    return on;
+  }
+
+  bool member(const View &view, const Field &field, const Place &place) noexcept {
+    using reflection::Kind;
+    const Type &type = field.type;
+    const bool wanted = isHandle(type) || type.kind == Kind::Record || type.kind == Kind::Chain;
+    if (!wanted || type.pointers > 1) {
+      return true;
+    }
+    const void *const address = view.address(field);
+    if (type.pointers == 0) {
+      return value(field, address, place);
+    }
+    const auto *target = load<const char *>(address);
+    if (!target) {
+      return true;
+    }
+    if (type.kind == Kind::Chain) {
+      const reflection::Record *const structure = structureOf(target);
+      return !structure || record({*structure, target}, &place);
+    }
+    if (!field.length) {
+      return value(field, target, place);
+    }
+    const uint64_t count = view.length(field);
+    for (uint64_t i = 0; i < count; ++i, target += type.size) {
+      if (!value(field, target, {&place, nullptr, i})) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  bool value(const Field &field, const void *from, const Place &place) noexcept {
+    if (field.type.kind == reflection::Kind::Record) {
+      return record({reflection::kRecords[field.type.index], static_cast<const char *>(from)}, &place);
+    }
+    return handle(load<void *>(from), static_cast<reflection::HandleId>(field.type.index), field.ownership, place);
+  }
+
+  // The one union that holds handles.
+  bool kernelArgument(const ur_exp_kernel_arg_properties_t &argument, const Place *outer) noexcept {
+    using reflection::HandleId;
+    const Place value{outer, "value", 0};
+    if (argument.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ) {
+      const Place tuple{&value, "memObjTuple", 0};
+      return handle(argument.value.memObjTuple.hMem, HandleId::ur_mem_handle_t, {}, {&tuple, "hMem", 0});
+    }
+    if (argument.type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
+      return handle(argument.value.sampler, HandleId::ur_sampler_handle_t, {}, {&value, "sampler", 0});
+    }
+    return true;
+  }
+
+  bool handle(void *value, reflection::HandleId type, reflection::Ownership ownership, const Place &place) noexcept {
+    return !value || visit_(place, value, type, ownership);
+  }
+
+  Visit visit_;
+  int depth_ = 0;
+};
+
+} // namespace ur::layers
