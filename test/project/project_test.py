@@ -8,6 +8,7 @@ checks: licences  source files say their licence in the first three lines
         lengths   no source file but generated ones has more than 500 lines
         format    C and C++ files are as clang-format writes them (skipped, status 77, where there is no clang-format)
         places    no file names a folder of the machine that it was written on
+        links     relative links in Markdown lead to files
         includes  no cycle among folders: common knows no other folder of ours, core no vendor, headers nothing of source/
 """
 import os
@@ -91,6 +92,14 @@ def places(root):
                 yield f"{path.relative_to(root)}:{number}: names a place on somebody's machine: {match[0]}"
 
 
+def links(root):
+    for path in (path for path in files(root) if path.suffix == ".md"):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", line):
+                if "://" not in target and not (path.parent / target).exists():
+                    yield f"{path.relative_to(root)}:{number}: leads nowhere: {target}"
+
+
 # What a folder may include of ours, by the first parts of the included path.
 ALLOWED = {
     "include": ("unified-runtime/",),
@@ -118,7 +127,7 @@ def includes(root):
 
 
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, places, includes)}
+    checks = {check.__name__: check for check in (licences, lengths, format, places, links, includes)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)
     wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))
