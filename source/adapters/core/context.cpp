@@ -93,6 +93,9 @@ ur_context_handle_t_::~ur_context_handle_t_() {
   } else {
     logger().error("the driver can't tell whether a released context's work is over; its memory is not freed");
   }
+  for (std::unique_ptr<AsyncBlock> &block : blocks_) {
+    (void)block.release(); // Not freed, so never forgotten by the device; its stamp must not outlive the event pools.
+  }
   openLanes_.clear();
   state_.clear();
 }

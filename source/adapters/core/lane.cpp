@@ -70,7 +70,8 @@ Ref<Completion> Lane::markLocked() {
 void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
   try {
-    if (idle()) {
+    const bool marked = mark_ && markEpoch_ >= submitted();
+    if (idle() || (marked && mark_->query() != Progress::pending)) {
       mark_ = {};
     } else {
       // The last mark stands for itself: with its lane it would keep itself alive.

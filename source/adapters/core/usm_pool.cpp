@@ -19,7 +19,9 @@ ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, uint32_t deviceIn
 ur_usm_pool_handle_t_::~ur_usm_pool_handle_t_() {
   context_.removePool(this);
   memory_.reset();
-  context_.settlePools(); // Blocks left behind that are over go now.
+  if (!context_.caps().freeBlocks) {
+    context_.settlePools(); // Blocks left behind that are over go now; else when somebody waits anyway.
+  }
 }
 
 void ur_usm_pool_handle_t_::abandoned() noexcept {
