@@ -163,12 +163,12 @@ TEST(Log, ManyThreadsWriteWholeLines) {
 TEST(DynamicLibrary, OpensAndTellsItsOwnSymbolsFromOthers) {
   ur::DynamicLibrary library;
   std::string error;
-  ASSERT_TRUE(library.open(adapter("good").c_str(), error)) << error;
+  ASSERT_TRUE(library.open(loaderFile().c_str(), error)) << error;
   EXPECT_NE(library.ownSymbol("urGetDeviceProcAddrTable"), nullptr);
   EXPECT_NE(library.symbol("malloc"), nullptr);
   EXPECT_EQ(library.ownSymbol("malloc"), nullptr);
   EXPECT_EQ(library.symbol("noSuchSymbol"), nullptr);
-  EXPECT_EQ(std::filesystem::canonical(library.path()), std::filesystem::canonical(adapter("good")));
+  EXPECT_EQ(std::filesystem::canonical(library.path()), loaderFile());
   library.close();
   EXPECT_FALSE(library.isOpen());
   EXPECT_EQ(library.symbol("malloc"), nullptr);
