@@ -36,12 +36,6 @@ bool DynamicLibrary::open(const char *file, std::string &error, bool deepBind) {
   return isOpen();
 }
 
-bool DynamicLibrary::openLoaded(const char *file) {
-  close();
-  handle_ = dlopen(file, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
-  return isOpen();
-}
-
 void DynamicLibrary::close() noexcept {
   if (handle_) {
     dlclose(std::exchange(handle_, nullptr));

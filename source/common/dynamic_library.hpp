@@ -25,9 +25,6 @@ public:
   /// ignored. False, and a text in `error`, where it can't be opened.
   [[nodiscard]] bool open(const char *file, std::string &error, bool deepBind = false);
 
-  /// As open(), but only when the library is in the process already.
-  [[nodiscard]] bool openLoaded(const char *file);
-
   void close() noexcept;
   /// Gives up the library without closing it: code that has run may have left threads or callbacks behind.
   void leaveOpen() noexcept { handle_ = nullptr; }
