@@ -26,6 +26,7 @@ struct AsyncBlock {
   size_t capacity = 0;         ///< what was reserved
   MemoryKind kind = MemoryKind::device;
   UsmPool *pool = nullptr;
+  bool unzeroed = false; ///< of a zero-initialised pool, and not zeroed yet; its current owner's
   /// Only whoever moved it from live to freeing may free the block; only the pool's lock moves it from free to live.
   std::atomic<State> state{State::free};
   Stamp stamp; ///< of a free block; guarded by the pool

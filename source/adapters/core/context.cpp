@@ -233,7 +233,22 @@ void ur_context_handle_t_::lingerBlock(std::unique_ptr<AsyncBlock> block) noexce
   poolOverThreshold();
 }
 
+bool ur_context_handle_t_::freesWithoutWaiting() noexcept {
+  if (!caps().freeBlocks) {
+    return true;
+  }
+  std::lock_guard lock(mutex_);
+  return std::all_of(lanes_.begin(), lanes_.end(), [](const Lane *lane) { return lane->idle(); }) &&
+         std::all_of(openLanes_.begin(), openLanes_.end(), [](const Ref<Lane> &lane) { return lane->idle(); }) &&
+         std::all_of(marks_.begin(), marks_.end(),
+                     [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
+}
+
 void ur_context_handle_t_::sweepBlocks(bool all) noexcept {
+  if (!all && !freesWithoutWaiting()) {
+    poolOverThreshold(); // again at the next occasion
+    return;
+  }
   std::vector<std::unique_ptr<AsyncBlock>> over;
   {
     std::lock_guard lock(mutex_);
@@ -259,6 +274,9 @@ void ur_context_handle_t_::sweepBlocks(bool all) noexcept {
 }
 
 void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noexcept {
+  if (!freesWithoutWaiting()) {
+    return;
+  }
   sweepBlocks(false);
   for (const Ref<UsmPool> &pool : pools()) {
     if (pool.get() != except && pool->deviceIndex() == device) {

@@ -48,6 +48,9 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::AsyncBlock *beginFree(void *memory) noexcept;
   /// After the host has seen work end: pools give back what is over their thresholds.
   void settlePools() noexcept;
+  /// Whether memory can be given back to the driver now without waiting for work in flight, which only the caller of
+  /// an enqueue may be able to let go on. False where the driver's free blocks and some lane isn't known to be idle.
+  [[nodiscard]] bool freesWithoutWaiting() noexcept;
   /// Some pool holds more than its threshold; settlePools would find it.
   void poolOverThreshold() noexcept { poolsOverThreshold_.store(true, std::memory_order_relaxed); }
   /// A pool is gone, one of its blocks isn't yet: goes back to the driver when its stamp is over.

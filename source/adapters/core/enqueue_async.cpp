@@ -22,7 +22,7 @@ Ref<UsmPool> poolFor(Queue &queue, UsmPool *wanted) {
 }
 
 /// The alloc's command, once it has its block.
-void order(Queue &queue, const Command &command, Enqueue &enqueue, const AsyncGrant &grant) {
+void order(Queue &queue, const Command &command, Enqueue &enqueue, AsyncGrant &grant) {
   for (const Ref<Completion> &freed : grant.waits) {
     enqueue.waits.add(freed);
   }
@@ -33,7 +33,16 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, const AsyncGr
     desc.dst = block.memory;
     desc.pattern = &kZero;
     desc.width = desc.pitch = block.capacity;
-    enqueue.submit([&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); });
+    // Where nobody can wait for the fill, what follows on the queue does.
+    const bool barrier = !queue.inOrder() && !command.event;
+    grant.waits.reserve(grant.waits.size() + 1);
+    Ref<Completion> filled = enqueue.submit(
+        [&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); }, barrier);
+    block.unzeroed = false;
+    if (barrier) {
+      grant.waits.push_back(std::move(filled)); // for the case that the barrier fails
+      Enqueue(queue, {UR_COMMAND_EVENTS_WAIT_WITH_BARRIER}).submitBarrier(false);
+    }
   } else if (queue.inOrder() ? command.event || !enqueue.waits.empty() : command.event && !enqueue.waits.empty()) {
     enqueue.submit(
         [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
@@ -55,6 +64,9 @@ ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size
   // list.
   request.nowOnly = !queue.inOrder() && !command.event;
   if (!request.nowOnly) {
+    if (!queue.inOrder()) {
+      enqueue.waits.add(queue.pendingBarrier()); // a command like any other: its event comes after the barrier's
+    }
     request.waits = enqueue.waits.completions();
   }
   AsyncGrant grant = pool->memory().allocate(request);

@@ -87,6 +87,7 @@ AsyncBlock *PlainPool::find(const AsyncRequest &request, Fit fit, When when) noe
 AsyncGrant PlainPool::grantLocked(AsyncBlock &block, size_t size) noexcept {
   AsyncGrant grant;
   grant.block = &block;
+  grant.zero = block.unzeroed;
   grant.waits = std::move(block.stamp);
   block.stamp.clear();
   block.size.store(size, std::memory_order_relaxed);
@@ -121,6 +122,7 @@ AsyncBlock *PlainPool::grow(const AsyncRequest &request, ur_result_t *error) {
   block->capacity = capacity;
   block->kind = request.kind;
   block->pool = &owner_;
+  block->unzeroed = limits_.zeroInitialize;
   const bool onDevice = request.kind == MemoryKind::device;
   ur_result_t result = context.driver().alloc(request.kind, owner_.deviceIndex(), capacity,
                                               onDevice ? kGranule : kHostAlignment, &block->memory);
@@ -159,7 +161,6 @@ AsyncGrant PlainPool::allocate(const AsyncRequest &request) {
     }
     std::lock_guard lock(mutex_);
     AsyncGrant grant = grantLocked(*block, request.size);
-    grant.zero = limits_.zeroInitialize;
     return grant;
   };
   AsyncGrant grant = reuse(Fit::close, When::atOnce);
@@ -177,7 +178,9 @@ AsyncGrant PlainPool::allocate(const AsyncRequest &request) {
   }
   if (!grant.block) {
     logger().debug("pool %p: trimming for %zu bytes", static_cast<void *>(&owner_), request.size);
-    trim(0);
+    if (owner_.context().freesWithoutWaiting()) {
+      trim(0);
+    }
     owner_.context().trimPools(owner_.deviceIndex(), &owner_);
     grant = fresh();
   }
@@ -245,7 +248,9 @@ void PlainPool::settle() noexcept {
     std::lock_guard lock(mutex_);
     keep = limits_.releaseThreshold;
   }
-  trim(keep);
+  if (owner_.context().freesWithoutWaiting()) {
+    trim(keep);
+  }
   std::lock_guard lock(mutex_);
   const bool cached = !free_[0].empty() || !free_[1].empty() || !free_[2].empty();
   if (cached && statistics_.reservedCurrent > keep) {
