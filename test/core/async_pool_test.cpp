@@ -327,6 +327,35 @@ TEST_P(AsyncPools, ZeroInitialisedOnesZeroWhatIsNew) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+TEST_P(AsyncPools, ZeroesComeBeforeAnyUse) {
+  const Queue queue = outOfOrder();
+  ur_usm_pool_handle_t pool = makePool({.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK});
+  uint32_t *memory = alloc(queue, 64, pool); // no event: what follows on the queue is after the zeroing
+  const Event filled = fill(queue, memory, 32, 5);
+  EXPECT_EQ(wait({filled}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 5u);
+  EXPECT_EQ(memory[63], 0u);
+  EXPECT_EQ(tryFree(queue, memory, nullptr, {filled}), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(AsyncPools, AFailedZeroingIsDoneAgain) {
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = makePool({.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK});
+  void *memory = nullptr;
+  sim->failCall(Call::fill);
+  EXPECT_NE(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 256, &memory), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(sim->stopFailing());
+  EXPECT_EQ(memory, nullptr);
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 256, &memory), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(static_cast<uint32_t *>(memory)[63], 0u);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 TEST_P(AsyncPools, FlagsAreCheckedAndTheNativeOneIsServed) {
   ur_usm_pool_handle_t pool = nullptr;
   EXPECT_EQ(tryPool({.flags = UR_USM_POOL_FLAGS_MASK}, &pool), UR_RESULT_ERROR_INVALID_ENUMERATION);
