@@ -197,6 +197,52 @@ TEST_P(AsyncOrderBehaviour, promiseOneBlockIsEnough) {
   EXPECT_EQ(0U, *result());
 }
 
+TEST_P(AsyncOrderBehaviour, promiseAPendingFreeServesAnotherQueue) {
+  // The only block's free is behind the gate. Another queue that asks for it waits for it, on the device, not on the
+  // host.
+  constexpr size_t size = size_t{1} << 21;
+  DevicePool one;
+  ASSERT_NO_FATAL_FAILURE(one.create(context(), device(), size));
+  Chain first{queue()}, second{other()};
+  void *memory = nullptr, *again = nullptr;
+  ASSERT_NO_FATAL_FAILURE(alloc(&first, size, &memory, UR_USM_TYPE_DEVICE, one));
+  ASSERT_NO_FATAL_FAILURE(fill(&first, memory, kOrderWords, 1));
+  ASSERT_NO_FATAL_FAILURE(hold(&first));
+  ASSERT_NO_FATAL_FAILURE(check(&first, memory, kOrderWords, 1, result()));
+  void *tooEarly = untouched<void *>();
+  EXPECT_TRUE(isExhausted(enqueueAlloc(UR_USM_TYPE_DEVICE, other(), one, size, {}, &tooEarly))) << "nothing is freed";
+  EXPECT_EQ(untouched<void *>(), tooEarly);
+  ASSERT_NO_FATAL_FAILURE(free(&first, memory));
+  ASSERT_NO_FATAL_FAILURE(alloc(&second, size, &again, UR_USM_TYPE_DEVICE, one));
+  ASSERT_NO_FATAL_FAILURE(fill(&second, again, kOrderWords, 2));
+  ASSERT_NO_FATAL_FAILURE(check(&second, again, kOrderWords, 2, result(1)));
+  EXPECT_FALSE(isComplete(second.last));
+  gate().open();
+  ASSERT_NO_FATAL_FAILURE(free(&second, again));
+  ASSERT_OK(urEventWait(1, second.last.list()));
+  ASSERT_OK(urQueueFinish(queue()));
+  EXPECT_EQ(0U, *result());
+  EXPECT_EQ(0U, *result(1));
+  EXPECT_TRUE(gate().wasOpened());
+}
+
+TEST_P(AsyncOrderBehaviour, promiseTrimLeavesPendingFreesAlone) {
+  Chain chain{queue()};
+  void *memory = nullptr;
+  ASSERT_NO_FATAL_FAILURE(alloc(&chain, kOrderBytes, &memory));
+  ASSERT_NO_FATAL_FAILURE(fill(&chain, memory, kOrderWords, 1));
+  ASSERT_NO_FATAL_FAILURE(hold(&chain));
+  ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, 1, result()));
+  ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
+  ASSERT_OK(urUSMPoolTrimToExp(context(), device(), pool(), 0));
+  EXPECT_GE(pool().info(UR_USM_POOL_INFO_RESERVED_CURRENT_EXP), kOrderBytes) << "still read by a kernel";
+  gate().open();
+  ASSERT_OK(urQueueFinish(queue()));
+  EXPECT_EQ(0U, *result());
+  ASSERT_OK(urUSMPoolTrimToExp(context(), device(), pool(), 0));
+  EXPECT_EQ(0U, pool().info(UR_USM_POOL_INFO_RESERVED_CURRENT_EXP));
+}
+
 TEST_P(AsyncOrderBehaviour, promiseFailedFreeKeepsItsBlock) {
   // The free waits for a command that fails: it frees nothing, and the block may be freed again.
   Event failed;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/optional_objects.hpp"
+#include "support/buffers.hpp"
 
 namespace conformance {
 
-class EnqueueMemUnmap : public BufferTest {
+class EnqueueMemUnmap : public FilledBufferTest {
 protected:
   auto call() { return Call(urEnqueueMemUnmap, queue(), mem(), mappedPtr_, 0, nullptr, &event_).outputs(event_); }
 
@@ -24,9 +24,28 @@ TEST_F(EnqueueMemUnmap, conditions) {
   call().checksWaitList<3>(event);
 }
 
-TEST_F(EnqueueMemUnmap, saysUnsupportedIfItIs) {
+TEST_F(EnqueueMemUnmap, onlyOfMappings) {
   CONFORMANCE_NEEDS(mem());
-  call().saysUnsupportedIfItIs();
+  call().answers(UR_RESULT_ERROR_INVALID_VALUE);
+  void *mapped = nullptr;
+  ASSERT_OK(urEnqueueMemBufferMap(queue(), mem(), true, UR_MAP_FLAG_READ, 0, 64, 0, nullptr, nullptr, &mapped));
+  ASSERT_OK(urEnqueueMemUnmap(queue(), mem(), mapped, 0, nullptr, nullptr));
+  call().with<2>(mapped).answers(UR_RESULT_ERROR_INVALID_VALUE);
 }
+
+using EnqueueMemUnmap_Queues = BufferQueuesTest;
+
+TEST_P(EnqueueMemUnmap_Queues, waitLists) {
+  check(
+      [&](uint32_t count, const ur_event_handle_t *list, ur_event_handle_t *event) {
+        void *mapped = nullptr;
+        const ur_result_t result =
+            urEnqueueMemBufferMap(other(), mem(), true, UR_MAP_FLAG_READ, 0, 64, 0, nullptr, nullptr, &mapped);
+        return result != UR_RESULT_SUCCESS ? result : urEnqueueMemUnmap(queue(), mem(), mapped, count, list, event);
+      },
+      UR_COMMAND_MEM_UNMAP);
+}
+
+CONFORMANCE_ON_QUEUES(EnqueueMemUnmap_Queues);
 
 } // namespace conformance

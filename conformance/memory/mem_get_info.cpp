@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/optional_objects.hpp"
+#include "support/buffers.hpp"
 
 namespace conformance {
 
-class MemGetInfo : public BufferTest {
+class MemGetInfo : public FilledBufferTest {
 protected:
   auto call() {
     return Call(urMemGetInfo, mem(), UR_MEM_INFO_SIZE, 256, propValue_, &propSizeRet_)
@@ -26,9 +26,20 @@ TEST_F(MemGetInfo, conditions) {
   call().with<2>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-TEST_F(MemGetInfo, saysUnsupportedIfItIs) {
+TEST_F(MemGetInfo, knowsTheBuffer) {
   CONFORMANCE_NEEDS(mem());
-  call().saysUnsupportedIfItIs();
+  size_t size = 0, returned = 0;
+  ASSERT_OK(urMemGetInfo(mem(), UR_MEM_INFO_SIZE, sizeof size, &size, &returned));
+  EXPECT_EQ(4096u, size);
+  EXPECT_EQ(sizeof size, returned);
+  ur_context_handle_t of = nullptr;
+  ASSERT_OK(urMemGetInfo(mem(), UR_MEM_INFO_CONTEXT, sizeof of, &of, nullptr));
+  EXPECT_EQ(context(), of);
+  call().with<2>(sizeof size - 1).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  Mem part;
+  ASSERT_NO_FATAL_FAILURE(makePart(mem(), 0, 1024, &part));
+  ASSERT_OK(urMemGetInfo(part, UR_MEM_INFO_SIZE, sizeof size, &size, nullptr));
+  EXPECT_EQ(1024u, size);
 }
 
 } // namespace conformance

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/optional_objects.hpp"
+#include "support/buffers.hpp"
 
 namespace conformance {
 
-class MemRelease : public BufferTest {
+class MemRelease : public FilledBufferTest {
 protected:
   auto call() { return Call(urMemRelease, mem()); }
 };
@@ -12,9 +12,17 @@ TEST_F(MemRelease, nullHandles) {
   call().needsHandle<0>();
 }
 
-TEST_F(MemRelease, saysUnsupportedIfItIs) {
+TEST_F(MemRelease, counts) {
   CONFORMANCE_NEEDS(mem());
-  call().saysUnsupportedIfItIs();
+  uint32_t before = 0, between = 0, after = 0;
+  ASSERT_OK(urMemGetInfo(mem(), UR_MEM_INFO_REFERENCE_COUNT, sizeof before, &before, nullptr));
+  ASSERT_OK(urMemRetain(mem()));
+  ASSERT_OK(urMemGetInfo(mem(), UR_MEM_INFO_REFERENCE_COUNT, sizeof between, &between, nullptr));
+  ASSERT_OK(urMemRelease(mem()));
+  ASSERT_OK(urMemGetInfo(mem(), UR_MEM_INFO_REFERENCE_COUNT, sizeof after, &after, nullptr));
+  EXPECT_EQ(1u, before);
+  EXPECT_EQ(2u, between);
+  EXPECT_EQ(1u, after);
 }
 
 } // namespace conformance

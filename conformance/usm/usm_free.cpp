@@ -52,7 +52,7 @@ TEST_P(USMFree_Memory, memoryComesBack) {
   // More than there is, a piece at a time.
   const uint64_t total = deviceInfo<uint64_t>(UR_DEVICE_INFO_GLOBAL_MEM_SIZE);
   const size_t piece = std::min<uint64_t>(total / 16, deviceInfo<uint64_t>(UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE));
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < 20; ++i) {
     void *memory = nullptr;
     ASSERT_OK(allocate(type(), context(), device(), nullptr, nullptr, piece, &memory));
     ASSERT_OK(urUSMFree(context(), memory));
