@@ -4,11 +4,12 @@
 //
 //   static std::atomic<const ur_dditable_t *> &below();  the table below the layer
 //   explicit Action(const Call &);
-//   bool enter();                                        before the call; false: it is refused
+//   static constexpr bool kWantsChecks;                  enter() is told whether the spec's conditions hold
+//   bool enter(bool sound);                              before the call; false: it is refused
 //   ur_result_t refuse();                                the result then
 //   ur_result_t leave(ur_result_t);                      after the call
 //
-// enter() may change parameters. A call that breaks other conditions too is refused by these, in the one order of the
+// enter() may change parameters; where they are not sound, it must not trust what they say of memory. A call that breaks other conditions too is refused by these, in the one order of the
 // spec, so that a layer doesn't change which error wins.
 #pragma once
 
@@ -29,7 +30,11 @@ struct Thunk<Action, Table, Slot, Parameters, Number, Checks, ur_result_t(UR_API
   static ur_result_t UR_APICALL call(Arguments... arguments) noexcept {
     void *const parameters[] = {const_cast<void *>(static_cast<const void *>(&arguments))...};
     Action action(Call{Number, Parameters, parameters});
-    if (!action.enter()) [[unlikely]] {
+    bool sound = true;
+    if constexpr (Action::kWantsChecks) {
+      sound = Checks(arguments...) == UR_RESULT_SUCCESS;
+    }
+    if (!action.enter(sound)) [[unlikely]] {
       const ur_result_t earlier = Checks(arguments...);
       return earlier ? earlier : action.refuse();
     }

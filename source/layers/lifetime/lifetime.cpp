@@ -61,7 +61,7 @@ bool Guard::check(const Place &place, const void *handle, HandleId type) noexcep
   return note(place, handle, type, known);
 }
 
-bool Guard::enter() noexcept {
+bool Guard::enter(bool) noexcept {
   const bool validates = enabled.load(std::memory_order_relaxed) & kLifetimeValidation;
   const auto visit = [this, validates](const Place &place, const void *handle, HandleId type,
                                        reflection::Ownership ownership) {

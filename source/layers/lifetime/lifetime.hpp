@@ -33,7 +33,8 @@ public:
   static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
 
   explicit Guard(const Call &call) noexcept;
-  [[nodiscard]] bool enter() noexcept;
+  static constexpr bool kWantsChecks = false;
+  [[nodiscard]] bool enter(bool sound) noexcept;
   [[nodiscard]] ur_result_t refuse() noexcept;
   [[nodiscard]] ur_result_t leave(ur_result_t result) noexcept;
 

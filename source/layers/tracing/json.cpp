@@ -22,6 +22,9 @@ using reflection::Type;
 constexpr int kMaxDepth = 12;          // a chain may lead back to itself
 constexpr size_t kMaxAnswer = 256;     // bytes of a query's value
 constexpr uint64_t kMaxElements = 4096; // of an array; a wrong count shall not fill the disk
+constexpr size_t kMaxBytes = 4096;      // of a value; more is no kernel argument and no pattern
+constexpr size_t kMaxText = 64 * 1024;
+constexpr size_t kMaxProgram = size_t{1} << 30;
 
 /// Pointers to bytes that are the argument itself, and the parameters that say how many: a replay needs them. Other
 /// pointers are places in memory, of devices too, and only their addresses are written.
@@ -37,7 +40,8 @@ constexpr std::array<Bytes, 5> kBytes = {{{"pIL", "length"},
 
 class Writer {
 public:
-  Writer(std::string &line, Registry &handles) noexcept : line_(line), handles_(handles) {}
+  Writer(std::string &line, Registry &handles, bool sound = true) noexcept
+      : line_(line), handles_(handles), sound_(sound) {}
 
   void key(const char *name) {
     if (line_.back() != '{') {
@@ -124,7 +128,12 @@ public:
                                                                 reinterpret_cast<uintptr_t>(address))));
   }
 
-  void bytes(const void *from, size_t size) {
+  /// Bytes, or the address alone where there are too many to be true.
+  void bytes(const void *from, size_t size, size_t most = kMaxBytes) {
+    if (size > most) {
+      address(from);
+      return;
+    }
     static constexpr char kDigits[] = "0123456789abcdef";
     const auto *byte = static_cast<const unsigned char *>(from);
     line_ += "\"#";
@@ -153,7 +162,7 @@ private:
 
   void text(const char *from) {
     line_ += '"';
-    for (; *from; ++from) {
+    for (const char *const end = from + kMaxText; from != end && *from; ++from) {
       const auto c = static_cast<unsigned char>(*from);
       if (c == '"' || c == '\\') {
         line_ += '\\';
@@ -225,7 +234,7 @@ private:
 
   void pointee(const View &view, const Field &field, const void *target) {
     const Type &type = field.type;
-    if (!target || field.written || (isHandle(type) && field.ownership != reflection::Ownership::None)) {
+    if (!target || !sound_ || field.written || (isHandle(type) && field.ownership != reflection::Ownership::None)) {
       address(target);
     } else if (type.kind == Kind::Chain) {
       const reflection::Record *const structure = structureOf(target);
@@ -259,7 +268,7 @@ private:
       if (target[i] && field.type.kind == Kind::Char && field.type.pointers == 2) {
         text(static_cast<const char *>(target[i]));
       } else if (target[i] && lengths) {
-        bytes(target[i], lengths[i]);
+        bytes(target[i], lengths[i], kMaxProgram);
       } else {
         address(target[i]);
       }
@@ -272,7 +281,8 @@ private:
                                     [&](const Bytes &b) { return b.pointer == nameOf(field); });
     const uint16_t size = known != kBytes.end() ? view.find(known->size) : view.record.count;
     if (size < view.record.count && view.field(size).type.pointers == 0) {
-      bytes(target, loadNumber(view.address(view.field(size)), view.field(size).type.size));
+      bytes(target, loadNumber(view.address(view.field(size)), view.field(size).type.size),
+            known->pointer == "pIL" ? kMaxProgram : kMaxBytes);
     } else {
       address(target);
     }
@@ -280,13 +290,14 @@ private:
 
   std::string &line_;
   Registry &handles_;
+  bool sound_;
   int depth_ = 0;
 };
 
 } // namespace
 
-void writeInputs(std::string &line, const Call &call, Registry &handles) {
-  Writer writer(line, handles);
+void writeInputs(std::string &line, const Call &call, bool sound, Registry &handles) {
+  Writer writer(line, handles, sound);
   const View view = viewOf(call);
   const uint16_t query = queryOf(call);
   for (uint16_t i = 0; i < view.record.count; ++i) {

@@ -29,13 +29,13 @@ void start() {
 
 Span::Span(const Call &call) noexcept : call_(call), effects_(*handles.load(std::memory_order_acquire), call_) {}
 
-bool Span::enter() noexcept {
+bool Span::enter(bool sound) noexcept {
   if (fileOpen()) {
     // Before the effects: a handle that is released has its number now.
     try {
       inputs_.reserve(256);
       inputs_ = "{";
-      writeInputs(inputs_, call_, *handles.load(std::memory_order_relaxed));
+      writeInputs(inputs_, call_, sound, *handles.load(std::memory_order_relaxed));
       written_ = true;
     } catch (const std::bad_alloc &) {
       written_ = false;

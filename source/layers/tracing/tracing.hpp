@@ -28,7 +28,8 @@ public:
   static std::atomic<const ur_dditable_t *> &below() noexcept { return next; }
 
   explicit Span(const Call &call) noexcept;
-  [[nodiscard]] bool enter() noexcept;
+  static constexpr bool kWantsChecks = true;
+  [[nodiscard]] bool enter(bool sound) noexcept;
   [[nodiscard]] ur_result_t refuse() noexcept { return UR_RESULT_ERROR_UNKNOWN; } // nothing is refused
   [[nodiscard]] ur_result_t leave(ur_result_t result) noexcept;
 
