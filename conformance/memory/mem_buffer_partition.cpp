@@ -19,6 +19,7 @@ TEST_F(MemBufferPartition, nullHandles) {
 
 TEST_F(MemBufferPartition, conditions) {
   CONFORMANCE_NEEDS(mem());
+  region_.size = 64;
   call().needsPointer<3>();
   call().needsPointer<4>();
   call().with<1>(UR_MEM_FLAGS_MASK).answers(UR_RESULT_ERROR_INVALID_ENUMERATION);

@@ -6,7 +6,7 @@
 namespace ur::test {
 
 const Shape kCuda{"cuda", {.timedEvents = true, .hostCalls = true, .freeBlocks = true}, 0};
-const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true}, 0};
+const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true}, 0};
 const Shape kOpenCl{"opencl", {.unorderedStreams = true, .eventsFromEnqueue = true, .timedEvents = true}, 7};
 const std::vector<Shape> kShapes{kCuda, kLevelZero, kOpenCl};
 
@@ -27,6 +27,7 @@ ur_dditable_t readTables() {
   read(urGetQueueProcAddrTable, &tables.Queue);
   read(urGetEnqueueProcAddrTable, &tables.Enqueue);
   read(urGetEnqueueExpProcAddrTable, &tables.EnqueueExp);
+  read(urGetMemProcAddrTable, &tables.Mem);
   read(urGetUSMProcAddrTable, &tables.USM);
   read(urGetUSMExpProcAddrTable, &tables.USMExp);
   read(urGetDeviceProcAddrTable, &tables.Device);

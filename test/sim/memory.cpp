@@ -141,6 +141,11 @@ void Memory::reportLeaks(const void *context) {
   }
 }
 
+bool Memory::usableBy(const void *memory, uint32_t device) {
+  const auto found = find(reinterpret_cast<uintptr_t>(memory));
+  return found == blocks_.end() || found->second.kind != core::MemoryKind::device || found->second.place == device;
+}
+
 Memory::Place Memory::check(const void *context, const void *memory, size_t size, const std::string &what) {
   const auto address = reinterpret_cast<uintptr_t>(memory);
   const auto found = find(address);

@@ -36,6 +36,9 @@ public:
   enum class Place : uint8_t { block, host, bad };
   Place check(const void *context, const void *memory, size_t size, const std::string &what);
 
+  /// Whether commands of a device may use that memory where devices don't share theirs: not another device's.
+  bool usableBy(const void *memory, uint32_t device);
+
 private:
   struct FreeBytes {
     void operator()(uint8_t *bytes) const { std::free(bytes); }

@@ -154,6 +154,11 @@ bool World::checkRanges(const Command &command, const char *when) {
       ledger.report(Fault::unknownMemory, describe(command) + when + ": a pointer into no block");
       return false;
     }
+    const bool reaches = options_.caps.sharedDeviceMemory || command.info.call == Call::copy;
+    if (!reaches && !memory_.usableBy(range.memory, command.stream->device)) {
+      ledger.report(Fault::badArgument, describe(command) + when + ": memory of a device that it doesn't run on");
+      return false;
+    }
   }
   return true;
 }

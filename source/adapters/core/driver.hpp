@@ -33,6 +33,9 @@ struct DriverCaps {
   bool freeBlocks = false;        ///< Driver::free may wait for work in flight: never under a core lock
   bool virtualMemory = false;     ///< reserve, map and the like work
   bool nativePools = false;       ///< the vendor has stream-ordered pools of its own
+  /// Device memory of one device can be used by commands on all devices of the context. Without it only copies may name
+  /// another device's memory.
+  bool sharedDeviceMemory = false;
 };
 
 /// What a command waits for and what it signals. Waits: submitted events without duplicates, none of them of this very

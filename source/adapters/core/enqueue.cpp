@@ -54,7 +54,7 @@ void Enqueue::publishComplete() {
 
 void enqueueMarker(Queue &queue, const Command &command) {
   Enqueue marker(queue, command);
-  if (command.event || (queue.inOrder() && !marker.waits.empty())) {
+  if (command.event || command.blocking || (queue.inOrder() && !marker.waits.empty())) {
     marker.submit(
         [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
   }

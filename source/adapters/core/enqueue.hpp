@@ -31,12 +31,20 @@ public:
   /// completion is made if the caller wants an event, if the command blocks, or if `needed`.
   template <std::invocable<Driver &, Stream, const Fence &> Port>
   Ref<Completion> submit(Port &&port, bool needed = false) {
+    start(port, needed);
+    return publish();
+  }
+
+  /// submit() in two steps, for callers with locks of their own: start() submits and answers the completion, if one is
+  /// made; publish(), without locks, waits if the command blocks, and hands out the event.
+  template <std::invocable<Driver &, Stream, const Fence &> Port>
+  const Ref<Completion> &start(Port &&port, bool needed = false) {
     prepare(needed);
     Queue::Turn turn = queue_.turn(waits);
     send(turn, port);
-    turn = {};
-    return publish();
+    return completion_;
   }
+  Ref<Completion> publish();
 
   /// A barrier: later commands of the queue come after it.
   Ref<Completion> submitBarrier(bool listOnly);
@@ -53,7 +61,6 @@ private:
     turn.lane->submit(waits, completion_.get(), port);
     turn.submitted();
   }
-  Ref<Completion> publish();
 
   Queue &queue_;
   const Command &command_;
@@ -68,7 +75,7 @@ void enqueue(Queue &queue, const Command &command, Port &&port) {
   Enqueue(queue, command).submit(port);
 }
 
-/// A command that only orders others: no port call where nobody would see it.
+/// A command that only orders others: no port call where nobody would see it. May block.
 void enqueueMarker(Queue &queue, const Command &command);
 
 } // namespace ur::core

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernel launches: sizes and arguments are checked against the driver's facts before anything is submitted.
+#include "adapters/core/buffer_command.hpp"
 #include "adapters/core/chain.hpp"
-#include "adapters/core/enqueue.hpp"
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/kernel.hpp"
 
@@ -11,9 +11,11 @@ namespace ur::core {
 namespace {
 
 using Arguments = SmallVector<KernelArg, 16>;
+/// What pointers to buffers point to, by index; filled in once the buffers are where the command needs them.
+using Addresses = SmallVector<void *, 16>;
 
 /// The port's form of one argument, which points into the caller's structure.
-KernelArg argument(const ur_exp_kernel_arg_properties_t &given) {
+KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
   switch (given.type) {
   case UR_EXP_KERNEL_ARG_TYPE_VALUE:
     if (!given.value.value) {
@@ -24,7 +26,12 @@ KernelArg argument(const ur_exp_kernel_arg_properties_t &given) {
     return {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
   case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
     return {KernelArg::Kind::local, given.size, nullptr};
-  default: // memory objects and samplers don't exist yet
+  case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
+    if (given.value.memObjTuple.hMem && &given.value.memObjTuple.hMem->context() != &context) {
+      throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    }
+    return {KernelArg::Kind::pointer, sizeof(void *), address};
+  default: // samplers don't exist yet
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
 }
@@ -49,8 +56,9 @@ void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected, con
 }
 
 /// The arguments in the order of their indices, each exactly once. Throws.
-void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const KernelFacts &facts,
-             const DeviceFacts &device, Arguments &arguments) {
+void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const KernelFacts &facts, const Queue &queue,
+             Arguments &arguments, Addresses &addresses) {
+  const DeviceFacts &device = queue.device().facts();
   if (facts.argsKnown && count != facts.args.size()) {
     for (uint32_t i = 0; i < count; ++i) {
       if (given[i].index >= facts.args.size()) {
@@ -62,6 +70,7 @@ void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const 
   static constexpr KernelArg kMissing{KernelArg::Kind::value, SIZE_MAX, nullptr};
   for (uint32_t i = 0; i < count; ++i) {
     arguments.push(kMissing);
+    addresses.push(nullptr);
   }
   size_t total = 0;
   for (uint32_t i = 0; i < count; ++i) {
@@ -72,7 +81,7 @@ void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const 
     if (arguments[index].size != SIZE_MAX) {
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS; // given twice, so another one is missing
     }
-    arguments[index] = argument(given[i]);
+    arguments[index] = argument(given[i], queue.context(), &addresses[index]);
     if (facts.argsKnown) {
       checkArgument(arguments[index], facts.args[index], device);
     }
@@ -81,6 +90,33 @@ void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const 
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
     }
   }
+}
+
+/// How the kernel uses a buffer: as the argument and the buffer itself have it. What it writes only may be a part.
+BufferUse useOf(const ur_exp_kernel_arg_mem_obj_tuple_t &given) noexcept {
+  return {true, ((given.flags | given.hMem->flags()) & UR_MEM_FLAG_READ_ONLY) == 0};
+}
+
+/// Submits a launch with buffers among its arguments.
+void launchWithBuffers(Queue &queue, const Command &command, const LaunchDesc &desc, uint32_t count,
+                       const ur_exp_kernel_arg_properties_t *given, Addresses &addresses) {
+  const auto buffer = [&](uint32_t i) {
+    return given[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? given[i].value.memObjTuple.hMem : nullptr;
+  };
+  BufferCommand commands(queue, command);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (const Mem *mem = buffer(i)) {
+      commands.use(*mem, useOf(given[i].value.memObjTuple));
+    }
+  }
+  commands.prepare();
+  for (uint32_t i = 0; i < count; ++i) {
+    if (const Mem *mem = buffer(i)) {
+      addresses[given[i].index] = commands.address(*mem);
+    }
+  }
+  commands.submit(
+      [&](Driver &driver, Stream stream, const Fence &fence) { return driver.launch(stream, desc, fence); });
 }
 
 void checkProperties(const ur_kernel_launch_ext_properties_t *properties) {
@@ -134,10 +170,18 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
   checkGroupSize(target.facts, device, dims, globalSize, desc.localSize);
 
   Arguments arguments;
-  collect(argCount, args, target.facts, device, arguments);
+  Addresses addresses;
+  collect(argCount, args, target.facts, *queue, arguments, addresses);
   desc.args = arguments.span();
-  enqueue(*queue, {UR_COMMAND_KERNEL_LAUNCH, count, waits, event},
-          [&](Driver &driver, Stream stream, const Fence &fence) { return driver.launch(stream, desc, fence); });
+  const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
+  if (std::any_of(args, args + argCount, [](const ur_exp_kernel_arg_properties_t &given) {
+        return given.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
+      })) {
+    launchWithBuffers(*queue, command, desc, argCount, args, addresses);
+  } else {
+    enqueue(*queue, command,
+            [&](Driver &driver, Stream stream, const Fence &fence) { return driver.launch(stream, desc, fence); });
+  }
   return UR_RESULT_SUCCESS;
 }
 

@@ -7,6 +7,7 @@
 #include "adapters/core/device.hpp"
 #include "adapters/core/event.hpp"
 #include "adapters/core/kernel.hpp"
+#include "adapters/core/mem.hpp"
 #include "adapters/core/object.hpp"
 #include "adapters/core/program.hpp"
 #include "adapters/core/queue.hpp"
@@ -22,7 +23,6 @@ struct Absent : Object {
 
 } // namespace ur::core
 
-struct ur_mem_handle_t_ : ur::core::Absent {};
 struct ur_sampler_handle_t_ : ur::core::Absent {};
 struct ur_physical_mem_handle_t_ : ur::core::Absent {};
 struct ur_exp_command_buffer_handle_t_ : ur::core::Absent {};

@@ -24,6 +24,7 @@ using Event = ::ur_event_handle_t_;
 using UsmPool = ::ur_usm_pool_handle_t_;
 using Program = ::ur_program_handle_t_;
 using Kernel = ::ur_kernel_handle_t_;
+using Mem = ::ur_mem_handle_t_;
 
 enum class Tag : uint32_t {
   adapter = 0x75720001,
@@ -35,6 +36,7 @@ enum class Tag : uint32_t {
   pool,
   program,
   kernel,
+  mem,
 };
 
 /// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.

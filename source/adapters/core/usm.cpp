@@ -34,14 +34,7 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
   const size_t wanted = desc ? desc->align : 0;
-  void *made = nullptr;
-  const size_t alignment = std::max(wanted, defaultAlignment(kind));
-  ur_result_t result = context.driver().alloc(kind, index, size, alignment, &made);
-  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
-    context.trimPools(index, nullptr); // Caches give way.
-    result = context.driver().alloc(kind, index, size, alignment, &made);
-  }
-  check(result);
+  void *made = allocateTrimming(context, kind, index, size, std::max(wanted, defaultAlignment(kind)));
   try {
     context.allocations().insert({made, size, kind, device});
   } catch (...) {
@@ -70,6 +63,17 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
       throw UR_RESULT_ERROR_INVALID_USM_SIZE;
     }
   }
+}
+
+void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
+  void *made = nullptr;
+  ur_result_t result = context.driver().alloc(kind, device, size, alignment, &made);
+  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
+    context.trimPools(device, nullptr); // Caches give way.
+    result = context.driver().alloc(kind, device, size, alignment, &made);
+  }
+  check(result);
+  return made;
 }
 
 namespace api {

@@ -38,7 +38,8 @@ const DriverCaps &NativeCpuDriver::caps() const noexcept {
                                    .hostCalls = true,
                                    .freeBlocks = false,
                                    .virtualMemory = false,
-                                   .nativePools = false};
+                                   .nativePools = false,
+                                   .sharedDeviceMemory = true};
   return caps;
 }
 
