@@ -260,12 +260,13 @@ TEST_P(Buffers, MemoryLivesUntilItsCommandsAreDone) {
   const uint64_t free = sim->available(0);
   sim::Hold hold = sim->holdNextCommand();
   ASSERT_EQ(tryFillBuffer(queue, made, 3, 0, 64), UR_RESULT_SUCCESS);
-  const Event added = addTo(queue, made, 64, 1);
+  Event added = addTo(queue, made, 64, 1);
   made.reset();
   queue.reset();
   EXPECT_EQ(sim->calls(Call::free), 0u);
   hold.open();
   EXPECT_EQ(wait({added}), UR_RESULT_SUCCESS);
+  added.reset(); // and with it the queue, which events keep
   sim->runUntilIdle();
   const Queue other = inOrder();
   finish(other);
