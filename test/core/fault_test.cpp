@@ -4,7 +4,9 @@
 // driver checks when the context goes.
 #include "core/async_test.hpp"
 
+#include <atomic>
 #include <functional>
+#include <thread>
 
 namespace ur::test {
 namespace {
@@ -216,6 +218,48 @@ TEST_P(Faults, AsynchronousAllocation) {
       });
     EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
   }
+}
+
+TEST_P(Faults, QueriesAndCallbacks) {
+  const Queue queue = makeQueue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+  std::atomic<uint32_t> heard{0};
+  uint32_t expected = 0;
+  failEveryCall("urEventSetCallback, urEventGetProfilingInfo", [&] {
+    sim::Hold gate = sim->holdDevice(0);
+    Event event;
+    ur_result_t result = api().Enqueue.pfnEventsWait(queue, 0, nullptr, event.out());
+    if (result != UR_RESULT_SUCCESS)
+      return result;
+    result = api().Event.pfnSetCallback(
+        event, UR_EXECUTION_INFO_COMPLETE,
+        [](ur_event_handle_t, ur_execution_info_t, void *count) { ++*static_cast<std::atomic<uint32_t> *>(count); },
+        &heard);
+    expected += result == UR_RESULT_SUCCESS; // one that was refused never comes
+    gate.open();
+    sim->runUntilIdle();
+    uint64_t end = 7;
+    const ur_result_t timed =
+        api().Event.pfnGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, nullptr);
+    EXPECT_EQ(timed == UR_RESULT_SUCCESS, end != 7);
+    return result == UR_RESULT_SUCCESS ? timed : result;
+  });
+  finish(queue);
+  while (heard < expected)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  EXPECT_EQ(heard, expected);
+  failEveryCall("urDeviceGetGlobalTimestamps", [&] {
+    uint64_t device = 7, host = 7;
+    const ur_result_t result = api().Device.pfnGetGlobalTimestamps(devices[0], &device, &host);
+    EXPECT_EQ(result == UR_RESULT_SUCCESS, host != 7);
+    return result;
+  });
+  failEveryCall("the memory that is free", [&] {
+    uint64_t bytes = 7;
+    const ur_result_t result =
+        api().Device.pfnGetInfo(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_FREE, sizeof bytes, &bytes, nullptr);
+    EXPECT_EQ(result == UR_RESULT_SUCCESS, bytes != 7);
+    return result;
+  });
 }
 
 TEST_P(Faults, UsmFreeOfAnAsynchronousBlock) {

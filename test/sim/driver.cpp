@@ -52,6 +52,7 @@ public:
   ur_result_t createStream(const core::StreamDesc &desc, Stream *stream) noexcept override {
     return book(Call::createStream, [&] {
       uintptr_t handle = 0;
+      world_.useContext(this);
       const ur_result_t result = world_.createStream(this, device(desc.device), desc, &handle);
       if (result == UR_RESULT_SUCCESS)
         *stream = reinterpret_cast<Stream>(handle);
@@ -204,6 +205,7 @@ public:
   ur_result_t alloc(core::MemoryKind kind, uint32_t index, size_t size, size_t alignment,
                     void **memory) noexcept override {
     return book(Call::alloc, [&] {
+      world_.useContext(this);
       std::lock_guard lock(world_.mutex());
       return world_.memory().alloc(this, kind, device(index), size, alignment, memory);
     });
