@@ -9,8 +9,9 @@
 //   ur_result_t refuse();                                the result then
 //   ur_result_t leave(ur_result_t);                      after the call
 //
-// enter() may change parameters; where they are not sound, it must not trust what they say of memory. A call that breaks other conditions too is refused by these, in the one order of the
-// spec, so that a layer doesn't change which error wins.
+// enter() may change parameters; where they are not sound, it must not trust what they say of memory. A call that
+// breaks other conditions too is refused by these, in the one order of the spec, so that a layer doesn't change which
+// error wins.
 #pragma once
 
 #include "layers/call.hpp"

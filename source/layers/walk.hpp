@@ -35,8 +35,8 @@ private:
     if (depth_ == kMaxDepth || view.record.kind == reflection::RecordKind::Union) {
       return true;
     }
-    if (&view.record == &reflection::kRecords[static_cast<uint16_t>(
-                            reflection::RecordId::ur_exp_kernel_arg_properties_t)]) {
+    if (&view.record ==
+        &reflection::kRecords[static_cast<uint16_t>(reflection::RecordId::ur_exp_kernel_arg_properties_t)]) {
       return kernelArgument(*reinterpret_cast<const ur_exp_kernel_arg_properties_t *>(view.base), outer);
     }
     ++depth_;

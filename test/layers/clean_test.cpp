@@ -49,8 +49,7 @@ TEST_P(Clean, DevicesAreAskedForMoreThanOnceAndIntoMoreRoomThanNeeded) {
     uint32_t count = 0;
     ASSERT_EQ(urDeviceGet(program.platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &count), UR_RESULT_SUCCESS);
     std::vector<ur_device_handle_t> devices(count + 3, foreign<ur_device_handle_t>());
-    const ur_result_t result =
-        urDeviceGet(program.platform, UR_DEVICE_TYPE_ALL, count + 3, devices.data(), nullptr);
+    const ur_result_t result = urDeviceGet(program.platform, UR_DEVICE_TYPE_ALL, count + 3, devices.data(), nullptr);
     if (result == UR_RESULT_SUCCESS) {
       for (uint32_t i = 0; i < count; ++i) {
         ASSERT_EQ(urDeviceRelease(devices[i]), UR_RESULT_SUCCESS);

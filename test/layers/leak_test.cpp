@@ -23,7 +23,8 @@ TEST(Leaks, HandlesStillHeldAreNamedAtTeardown) {
     ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
   });
   EXPECT_EQ(countLines(errors, "still held: the queue 0x"), 1u) << errors;
-  EXPECT_EQ(countLines(errors, "(ur_queue_handle_t), 2 references, from urQueueCreate, its call number 2"), 1u) << errors;
+  EXPECT_EQ(countLines(errors, "(ur_queue_handle_t), 2 references, from urQueueCreate, its call number 2"), 1u)
+      << errors;
   EXPECT_EQ(countLines(errors, "1 handle was not released"), 1u) << errors;
   EXPECT_EQ(countLines(errors, ""), 2u) << errors;
 }
@@ -108,13 +109,12 @@ TEST(Leaks, WithoutTheLayerNothingIsSaid) {
 }
 
 TEST(Leaks, TheLogCanBeSilenced) {
-  const std::string errors = withLayers(
-      kLayer,
-      [] {
-        Program leaked;
-        ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
-      },
-      {{"UR_LOG_VALIDATION", "level:quiet"}});
+  const std::string errors = withLayers(kLayer,
+                                        [] {
+                                          Program leaked;
+                                          ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+                                        },
+                                        {{"UR_LOG_VALIDATION", "level:quiet"}});
   EXPECT_EQ(errors, "");
 }
 

@@ -122,7 +122,8 @@ TEST_P(Lifetime, HandlesInsideStructuresAreFollowed) {
               UR_RESULT_ERROR_INVALID_MEM_OBJECT);
   });
   EXPECT_EQ(countLines(errors, "urUSMPoolCreateExp refuses pPoolDesc.pNext.device: 0x1230"), 1u) << errors;
-  EXPECT_EQ(countLines(errors, "urEnqueueKernelLaunchWithArgsExp refuses pArgs[1].value.sampler: 0x1230"), 1u) << errors;
+  EXPECT_EQ(countLines(errors, "urEnqueueKernelLaunchWithArgsExp refuses pArgs[1].value.sampler: 0x1230"), 1u)
+      << errors;
   EXPECT_EQ(countLines(errors, "refuses pArgs[1].value.memObjTuple.hMem"), 1u) << errors;
 }
 
@@ -170,8 +171,8 @@ TEST_P(Lifetime, AnAddressGivenOutAgainIsANewHandle) {
     ur_event_handle_t first = nullptr;
     ASSERT_EQ(urEnqueueEventsWait(program.queue, 0, nullptr, &first), UR_RESULT_SUCCESS);
     ASSERT_EQ(urEventRetain(first), UR_RESULT_SUCCESS); // keeps the mock's object
-    ASSERT_EQ(urMockSetCallback("urEventRelease", UR_MOCK_REPLACE, [](void *, void *) { return UR_RESULT_SUCCESS; },
-                                nullptr),
+    ASSERT_EQ(urMockSetCallback(
+                  "urEventRelease", UR_MOCK_REPLACE, [](void *, void *) { return UR_RESULT_SUCCESS; }, nullptr),
               UR_RESULT_SUCCESS);
     ASSERT_EQ(urEventRelease(first), UR_RESULT_SUCCESS);
     ASSERT_EQ(urEventRelease(first), UR_RESULT_SUCCESS);
@@ -199,8 +200,8 @@ TEST_P(Lifetime, WhatIsLentEndsWithItsLender) {
                   },
                   program.queue),
               UR_RESULT_SUCCESS);
-    ASSERT_EQ(urMockSetCallback("urQueueRelease", UR_MOCK_REPLACE, [](void *, void *) { return UR_RESULT_SUCCESS; },
-                                nullptr),
+    ASSERT_EQ(urMockSetCallback(
+                  "urQueueRelease", UR_MOCK_REPLACE, [](void *, void *) { return UR_RESULT_SUCCESS; }, nullptr),
               UR_RESULT_SUCCESS);
     ASSERT_EQ(urQueueRelease(program.queue), UR_RESULT_SUCCESS);
     EXPECT_EQ(urQueueFinish(program.queue), UR_RESULT_ERROR_INVALID_QUEUE);

@@ -60,8 +60,9 @@ TEST_F(Tracing, EveryCallWithArgumentsResultAndHandlesByNumber) {
   });
   EXPECT_EQ(messages, "");
   EXPECT_EQ(text.find("{\"trace\":\"laneway\",\"version\":1,\"api\":\"0.12\",\"process\":"), 0u);
-  EXPECT_NE(lineOf(text, "urContextCreate").find("\"r\":0,\"a\":{\"DeviceCount\":1,\"phDevices\":[\"device:3\"],"
-                                                 "\"pProperties\":null,\"phContext\":\"0x"),
+  EXPECT_NE(lineOf(text, "urContextCreate")
+                .find("\"r\":0,\"a\":{\"DeviceCount\":1,\"phDevices\":[\"device:3\"],"
+                      "\"pProperties\":null,\"phContext\":\"0x"),
             std::string::npos);
   EXPECT_NE(lineOf(text, "urContextCreate").find("\"o\":{\"phContext\":\"context:4\"}}"), std::string::npos);
   EXPECT_NE(lineOf(text, "urEnqueueEventsWait", 1)
@@ -147,7 +148,8 @@ TEST_F(Tracing, ValuesThatAReplayNeeds) {
   EXPECT_NE(lineOf(text, "urUSMDeviceAlloc").find("\"o\":{\"ppMem\":\"0x"), std::string::npos);
   const std::string launch = lineOf(text, "urEnqueueKernelLaunchWithArgsExp");
   EXPECT_NE(launch.find("\"pGlobalWorkSize\":[8,4]"), std::string::npos) << launch;
-  EXPECT_NE(launch.find("\"pArgs\":[{\"type\":0,\"index\":0,\"size\":2,\"value\":\"#3412\"}"), std::string::npos) << launch;
+  EXPECT_NE(launch.find("\"pArgs\":[{\"type\":0,\"index\":0,\"size\":2,\"value\":\"#3412\"}"), std::string::npos)
+      << launch;
   EXPECT_NE(launch.find("\"index\":2,\"size\":32,\"value\":null}"), std::string::npos) << launch;
   EXPECT_NE(lineOf(text, "urEnqueueUSMFill").find("\"patternSize\":2,\"pPattern\":\"#3412\""), std::string::npos);
 }
@@ -159,13 +161,14 @@ TEST_F(Tracing, AddressesUsedAgainGetNewNumbersAndDevicesKeepTheirs) {
     ASSERT_EQ(urDeviceGet(program.platform, UR_DEVICE_TYPE_ALL, 1, &again, nullptr), UR_RESULT_SUCCESS);
     ur_event_handle_t event = nullptr;
     ASSERT_EQ(urEnqueueEventsWait(program.queue, 0, nullptr, &event), UR_RESULT_SUCCESS);
-    ASSERT_EQ(urMockSetCallback("urEnqueueEventsWait", UR_MOCK_REPLACE,
-                                [](void *params, void *same) {
-                                  **static_cast<ur_enqueue_events_wait_params_t *>(params)->pphEvent =
-                                      static_cast<ur_event_handle_t>(same);
-                                  return UR_RESULT_SUCCESS;
-                                },
-                                event),
+    ASSERT_EQ(urMockSetCallback(
+                  "urEnqueueEventsWait", UR_MOCK_REPLACE,
+                  [](void *params, void *same) {
+                    **static_cast<ur_enqueue_events_wait_params_t *>(params)->pphEvent =
+                        static_cast<ur_event_handle_t>(same);
+                    return UR_RESULT_SUCCESS;
+                  },
+                  event),
               UR_RESULT_SUCCESS);
     ASSERT_EQ(urEventRelease(event), UR_RESULT_SUCCESS);
     ASSERT_EQ(urEnqueueEventsWait(program.queue, 0, nullptr, &event), UR_RESULT_SUCCESS);
@@ -217,13 +220,12 @@ TEST_F(Tracing, EachLineAtOnceWhereThatIsAskedFor) {
 }
 
 TEST_F(Tracing, AFileForEachProcess) {
-  messages = withLayers(
-      kLayer,
-      [] {
-        Program program;
-        ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
-      },
-      {{"UR_LOG_TRACING", "output:file," + folder.path("%p.trace")}});
+  messages = withLayers(kLayer,
+                        [] {
+                          Program program;
+                          ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+                        },
+                        {{"UR_LOG_TRACING", "output:file," + folder.path("%p.trace")}});
   size_t files = 0;
   for (const auto &file : std::filesystem::directory_iterator(folder.path())) {
     EXPECT_TRUE(std::regex_match(file.path().filename().string(), std::regex("[0-9]+\\.trace")));

@@ -70,8 +70,8 @@ bool Guard::enter(bool) noexcept {
     }
     // Looking and taking the reference is one step, so that of two threads that release a last reference one is told.
     effects_.begin();
-    const bool unknown = effects_.releasedKnown().state == Known::State::Foreign ||
-                         effects_.releasedKnown().type != type;
+    const bool unknown =
+        effects_.releasedKnown().state == Known::State::Foreign || effects_.releasedKnown().type != type;
     if (effects_.releasedWell() || (unknown && !validates) || !registry()->complete()) {
       return true;
     }

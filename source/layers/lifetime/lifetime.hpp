@@ -2,9 +2,9 @@
 //
 // UR_LAYER_LIFETIME_VALIDATION and UR_LAYER_LEAK_CHECKING: one table, one registry of handles, and a bit for each.
 //
-// Lifetime validation refuses calls with handles that are foreign, stale, of another kind, or released too often, with the
-// result that fits the kind, and says which function, argument, kind and value. No handle is looked into. Leak checking
-// refuses releases too many, which would read freed memory, and says in the end which handles are still held.
+// Lifetime validation refuses calls with handles that are foreign, stale, of another kind, or released too often, with
+// the result that fits the kind, and says which function, argument, kind and value. No handle is looked into. Leak
+// checking refuses releases too many, which would read freed memory, and says in the end which handles are still held.
 #pragma once
 
 #include "layers/layers.hpp"

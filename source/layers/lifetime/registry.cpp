@@ -118,8 +118,9 @@ void Registry::dropStaleLenders(const void *handle) {
   });
   const std::lock_guard lock(shard.mutex);
   std::erase_if(shard.entries[handle].lenders, [&lenders](const Lender &lender) {
-    return std::any_of(lenders.begin(), lenders.end(),
-                       [&](const Lender &stale) { return stale.handle == lender.handle && stale.serial == lender.serial; });
+    return std::any_of(lenders.begin(), lenders.end(), [&](const Lender &stale) {
+      return stale.handle == lender.handle && stale.serial == lender.serial;
+    });
   });
 }
 

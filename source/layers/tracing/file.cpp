@@ -50,7 +50,8 @@ Output &theOutput() {
 
 uint64_t clockNow() noexcept {
   return static_cast<uint64_t>(
-      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch()).count());
+      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+          .count());
 }
 
 void writeAll(std::string_view text) noexcept {

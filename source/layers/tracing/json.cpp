@@ -19,8 +19,8 @@ using reflection::RecordId;
 using reflection::RecordKind;
 using reflection::Type;
 
-constexpr int kMaxDepth = 12;          // a chain may lead back to itself
-constexpr size_t kMaxAnswer = 256;     // bytes of a query's value
+constexpr int kMaxDepth = 12;           // a chain may lead back to itself
+constexpr size_t kMaxAnswer = 256;      // bytes of a query's value
 constexpr uint64_t kMaxElements = 4096; // of an array; a wrong count shall not fill the disk
 constexpr size_t kMaxBytes = 4096;      // of a value; more is no kernel argument and no pattern
 constexpr size_t kMaxText = 64 * 1024;
@@ -182,8 +182,7 @@ private:
       bytes(base, size); // which member is meant is said elsewhere
     } else if (depth_ == kMaxDepth) {
       line_ += "null";
-    } else if (&record ==
-               &reflection::kRecords[static_cast<uint16_t>(RecordId::ur_exp_kernel_arg_properties_t)]) {
+    } else if (&record == &reflection::kRecords[static_cast<uint16_t>(RecordId::ur_exp_kernel_arg_properties_t)]) {
       kernelArgument(*reinterpret_cast<const ur_exp_kernel_arg_properties_t *>(base));
     } else {
       ++depth_;
@@ -277,8 +276,8 @@ private:
   }
 
   void opaque(const View &view, const Field &field, const void *target) {
-    const auto known = std::find_if(kBytes.begin(), kBytes.end(),
-                                    [&](const Bytes &b) { return b.pointer == nameOf(field); });
+    const auto known =
+        std::find_if(kBytes.begin(), kBytes.end(), [&](const Bytes &b) { return b.pointer == nameOf(field); });
     const uint16_t size = known != kBytes.end() ? view.find(known->size) : view.record.count;
     if (size < view.record.count && view.field(size).type.pointers == 0) {
       bytes(target, loadNumber(view.address(view.field(size)), view.field(size).type.size),

@@ -55,11 +55,10 @@ ur_result_t Span::leave(ur_result_t result) noexcept {
   try {
     if (written_) {
       std::array<char, 192> head;
-      const int length = std::snprintf(head.data(), head.size(),
-                                       "{\"f\":\"%s\",\"t\":%" PRIu32 ",\"s\":%" PRIu64 ",\"d\":%" PRIu64
-                                       ",\"r\":%" PRIu32 ",\"a\":",
-                                       call_.name(), threadNumber(), begin_, end - begin_,
-                                       static_cast<uint32_t>(result));
+      const int length = std::snprintf(
+          head.data(), head.size(),
+          "{\"f\":\"%s\",\"t\":%" PRIu32 ",\"s\":%" PRIu64 ",\"d\":%" PRIu64 ",\"r\":%" PRIu32 ",\"a\":", call_.name(),
+          threadNumber(), begin_, end - begin_, static_cast<uint32_t>(result));
       std::string line(head.data(), static_cast<size_t>(length));
       line += inputs_;
       line += '}';

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // UR_LAYER_TRACING: one line for each call, with parameters, results, and times, in a file that can be replayed.
-// docs/layers.md describes it. Handles are numbered: a number stands for one object for its life, however its address is
-// used again.
+// docs/layers.md describes it. Handles are numbered: a number stands for one object for its life, however its address
+// is used again.
 #pragma once
 
 #include "layers/lifetime/effects.hpp"
