@@ -21,7 +21,7 @@ static int fill(const ur_native_cpu_group_t *group) {
   uint32_t *out = (uint32_t *)ur_native_cpu_pointer(group, 0);
   const uint32_t value = *(const uint32_t *)ur_native_cpu_value(group, 1);
   UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
-    out[ur_native_cpu_global_id(group, 0, x)] = value;
+  out[ur_native_cpu_global_id(group, 0, x)] = value;
   return 0;
 }
 
@@ -76,7 +76,7 @@ static int reduce_with(const ur_native_cpu_group_t *group, uint32_t *local) {
   const uint32_t *in = (const uint32_t *)ur_native_cpu_pointer(group, 1);
   const size_t items = ur_native_cpu_group_items(group);
   UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
-    local[x] = in[ur_native_cpu_global_id(group, 0, x)];
+  local[x] = in[ur_native_cpu_global_id(group, 0, x)];
   uint32_t sum = 0;
   for (size_t i = 0; i < items; ++i)
     sum += local[i];
@@ -100,11 +100,12 @@ struct triple {
   uint32_t b;
   uint64_t c;
 };
-static const ur_native_cpu_arg_t many_args[] = {UR_NATIVE_CPU_POINTER_ARG,          UR_NATIVE_CPU_VALUE_ARG(uint8_t),
-                                                UR_NATIVE_CPU_VALUE_ARG(uint16_t),  UR_NATIVE_CPU_VALUE_ARG(uint32_t),
-                                                UR_NATIVE_CPU_VALUE_ARG(uint64_t),  UR_NATIVE_CPU_VALUE_ARG(float),
-                                                UR_NATIVE_CPU_VALUE_ARG(double),    UR_NATIVE_CPU_VALUE_ARG(struct triple),
-                                                UR_NATIVE_CPU_LOCAL_ARG,            UR_NATIVE_CPU_LOCAL_ARG};
+static const ur_native_cpu_arg_t many_args[] = {
+    UR_NATIVE_CPU_POINTER_ARG,         UR_NATIVE_CPU_VALUE_ARG(uint8_t),
+    UR_NATIVE_CPU_VALUE_ARG(uint16_t), UR_NATIVE_CPU_VALUE_ARG(uint32_t),
+    UR_NATIVE_CPU_VALUE_ARG(uint64_t), UR_NATIVE_CPU_VALUE_ARG(float),
+    UR_NATIVE_CPU_VALUE_ARG(double),   UR_NATIVE_CPU_VALUE_ARG(struct triple),
+    UR_NATIVE_CPU_LOCAL_ARG,           UR_NATIVE_CPU_LOCAL_ARG};
 static int many(const ur_native_cpu_group_t *group) {
   double *out = (double *)ur_native_cpu_pointer(group, 0);
   const struct triple *triple = (const struct triple *)ur_native_cpu_value(group, 7);
@@ -154,8 +155,8 @@ static int differ(const ur_native_cpu_group_t *group) {
   const uint32_t *in = (const uint32_t *)ur_native_cpu_pointer(group, 1);
   const uint32_t value = *(const uint32_t *)ur_native_cpu_value(group, 2);
   UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
-    if (in[ur_native_cpu_global_id(group, 0, x)] != value)
-      __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
+  if (in[ur_native_cpu_global_id(group, 0, x)] != value)
+    __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
   return 0;
 }
 
