@@ -146,7 +146,8 @@ void printInventory(const Inventory &inventory, bool shortList) {
   if (!inventory.failure.empty()) {
     std::printf("%s\n", inventory.failure.c_str());
   }
-  std::map<std::string, size_t> numbers; // devices count through all adapters of a back end, as the device selector does
+  std::map<std::string, size_t>
+      numbers; // devices count through all adapters of a back end, as the device selector does
   for (const Adapter &adapter : inventory.adapters) {
     const std::string backend = shortName(textOf(adapter.infos, "UR_ADAPTER_INFO_BACKEND"));
     if (!shortList) {
