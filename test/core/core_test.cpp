@@ -31,6 +31,7 @@ ur_dditable_t readTables() {
   read(urGetUSMProcAddrTable, &tables.USM);
   read(urGetUSMExpProcAddrTable, &tables.USMExp);
   read(urGetDeviceProcAddrTable, &tables.Device);
+  read(urGetDeviceExpProcAddrTable, &tables.DeviceExp);
   return tables;
 }
 

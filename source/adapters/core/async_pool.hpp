@@ -56,6 +56,7 @@ struct PoolStatistics {
 struct PoolLimits {
   size_t maximumSize = SIZE_MAX;      ///< of what is reserved; SIZE_MAX: none
   size_t releaseThreshold = SIZE_MAX; ///< what an idle pool keeps at most
+  size_t minimumBlock = 1;            ///< what the driver is asked for at least at a time
   bool zeroInitialize = false;
 };
 

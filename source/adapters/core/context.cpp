@@ -39,6 +39,14 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
     }
     state_[i]->defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, PoolLimits{});
   }
+  for (size_t i = 0; i < devices_.size(); ++i) {
+    try {
+      devices_[i]->addContext(*this);
+    } catch (...) {
+      leaveDevices();
+      throw;
+    }
+  }
 }
 
 void ur_context_handle_t_::destroy(Context *context) noexcept {
@@ -79,7 +87,14 @@ bool ur_context_handle_t_::waitForLanes() noexcept {
   return over;
 }
 
+void ur_context_handle_t_::leaveDevices() noexcept {
+  for (Device *device : devices_) {
+    device->removeContext(*this);
+  }
+}
+
 ur_context_handle_t_::~ur_context_handle_t_() {
+  leaveDevices();
   const bool over = waitForLanes();
   marks_.clear();
   // What pools and users have left goes back to the driver.
@@ -200,6 +215,20 @@ Stamp ur_context_handle_t_::marksOfAll() {
   }
   std::erase_if(marks, [](const Ref<Completion> &mark) { return mark->progress() != Progress::pending; });
   return marks;
+}
+
+ur_result_t ur_context_handle_t_::finish(uint32_t device) {
+  ur_result_t result = UR_RESULT_SUCCESS;
+  for (const Ref<Completion> &mark : marksOfAll()) {
+    // The last mark of a closed lane has no lane, and may be any device's.
+    if (!mark->lane() || mark->lane()->device() == device) {
+      const ur_result_t one = mark->wait();
+      // Commands that failed are over, too.
+      result = mark->progress() == Progress::pending || one == UR_RESULT_ERROR_DEVICE_LOST ? one : result;
+    }
+  }
+  settlePools();
+  return result;
 }
 
 void ur_context_handle_t_::linger(const Ref<Completion> &mark) {

@@ -61,6 +61,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   void removeLane(ur::core::Lane *lane) noexcept;
   /// Marks after everything submitted so far, of open and closed lanes. Throws.
   [[nodiscard]] ur::core::Stamp marksOfAll();
+  /// Blocks until everything enqueued on the device so far is over.
+  [[nodiscard]] ur_result_t finish(uint32_t device);
   /// The last mark of a lane whose queue is gone.
   void linger(const ur::core::Ref<ur::core::Completion> &mark);
   /// A lane whose last mark could not be recorded: its stream is kept, and finished at the end.
@@ -77,6 +79,7 @@ private:
 
   [[nodiscard]] bool workInFlight() noexcept;
   [[nodiscard]] bool waitForLanes() noexcept;
+  void leaveDevices() noexcept;
   void freeAllocations() noexcept;
   void sweepBlocks(bool all) noexcept;
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::UsmPool>> pools() noexcept;

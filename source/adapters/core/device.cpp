@@ -2,6 +2,7 @@
 #include "adapters/core/device.hpp"
 
 #include "adapters/core/adapter.hpp"
+#include "adapters/core/context.hpp"
 #include "adapters/core/generated/api.hpp"
 
 using namespace ur::core;
@@ -12,6 +13,28 @@ Driver &ur_device_handle_t_::service() {
     check(platform_.adapter().backend().openContext(platform_.index(), {&index, 1}, &service_));
   });
   return *service_;
+}
+
+std::vector<Ref<Context>> ur_device_handle_t_::contexts() {
+  std::vector<Ref<Context>> all;
+  std::lock_guard lock(mutex_);
+  all.reserve(contexts_.size());
+  for (Context *context : contexts_) {
+    if (context->tryAddRef()) {
+      all.push_back(Ref<Context>::adopt(context));
+    }
+  }
+  return all;
+}
+
+void ur_device_handle_t_::addContext(Context &context) {
+  std::lock_guard lock(mutex_);
+  contexts_.push_back(&context);
+}
+
+void ur_device_handle_t_::removeContext(Context &context) noexcept {
+  std::lock_guard lock(mutex_);
+  std::erase(contexts_, &context);
 }
 
 namespace ur::core {

@@ -23,9 +23,16 @@ struct ur_device_handle_t_ : ur::core::Object {
   /// memory, clocks. Opened at the first of them, which may block; the device is its number 0. Throws.
   [[nodiscard]] ur::core::Driver &service();
 
+  /// Contexts on the device, which come and go. Those being destroyed are left out.
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Context>> contexts();
+  void addContext(ur::core::Context &context);
+  void removeContext(ur::core::Context &context) noexcept;
+
 private:
   ur::core::Platform &platform_;
   const ur::core::DeviceFacts facts_;
+  std::mutex mutex_; // guards what follows
+  std::vector<ur::core::Context *> contexts_;
   std::once_flag serviceMade_;
   std::unique_ptr<ur::core::Driver> service_;
 };

@@ -139,7 +139,7 @@ ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t po
   }
   Stamp stamp;
   try {
-    if (pool && pool != block->pool) {
+    if (pool && pool != block->pool->handle()) {
       throw UR_RESULT_ERROR_INVALID_VALUE;
     }
     stamp = orderFree(*queue, {UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event});

@@ -15,9 +15,10 @@
 
 namespace ur::core {
 
-/// Base of handle types that nothing makes yet: the entry points that would are unsupported.
+/// Base of handle types that nothing makes yet: the entry points that would are unsupported, and so are retain and
+/// release, which don't look at what they are given.
 struct Absent : Object {
-  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  static constexpr bool kAbsent = true;
   Absent() = delete;
 };
 

@@ -91,6 +91,30 @@ static_assert(sizeof(Object) == 24 && alignof(Object) == alignof(void *));
 template <typename Handle>
 constexpr bool isHandle = std::is_base_of_v<Object, Handle> && !std::is_polymorphic_v<Handle>;
 
+/// Whether nothing makes handles of this class yet, so that no value of the caller's can be one.
+template <typename Handle>
+concept IsAbsent = requires {
+  Handle::kAbsent;
+};
+
+/// A user's retain, as the API answers it.
+template <typename Handle>
+ur_result_t retain(Handle *handle) noexcept {
+  static_assert(isHandle<Handle>);
+  if constexpr (IsAbsent<Handle>) {
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  } else {
+    handle->retain();
+    return UR_RESULT_SUCCESS;
+  }
+}
+
+/// Nobody has a reference to release.
+template <IsAbsent Handle>
+void release(Handle *) {
+  throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
 /// A user's release. Throws Handle::kInvalid where no user's reference is left. `abandoned`, where the class has it,
 /// runs when the last user goes, before the internal reference is dropped.
 template <typename Handle>

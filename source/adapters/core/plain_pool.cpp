@@ -147,11 +147,13 @@ AsyncBlock *PlainPool::grow(const AsyncRequest &request, ur_result_t *error) {
   return nullptr;
 }
 
-AsyncGrant PlainPool::allocate(const AsyncRequest &request) {
+AsyncGrant PlainPool::allocate(const AsyncRequest &asked) {
+  AsyncRequest request = asked;
+  request.size = std::max(asked.size, limits_.minimumBlock); // a limit that never changes
   const auto reuse = [&](Fit fit, When when) {
     std::lock_guard lock(mutex_);
     AsyncBlock *block = find(request, fit, when);
-    return block ? grantLocked(*block, request.size) : AsyncGrant{};
+    return block ? grantLocked(*block, asked.size) : AsyncGrant{};
   };
   ur_result_t error = UR_RESULT_SUCCESS;
   const auto fresh = [&] {
@@ -160,7 +162,7 @@ AsyncGrant PlainPool::allocate(const AsyncRequest &request) {
       return AsyncGrant{};
     }
     std::lock_guard lock(mutex_);
-    AsyncGrant grant = grantLocked(*block, request.size);
+    AsyncGrant grant = grantLocked(*block, asked.size);
     return grant;
   };
   AsyncGrant grant = reuse(Fit::close, When::atOnce);

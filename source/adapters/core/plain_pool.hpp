@@ -20,7 +20,7 @@ public:
   /// Blocks that are still being used go to the context, which frees them when they are over.
   ~PlainPool() override;
 
-  AsyncGrant allocate(const AsyncRequest &request) override;
+  AsyncGrant allocate(const AsyncRequest &asked) override;
   void free(AsyncBlock &block, Stamp stamp) noexcept override;
   void trim(size_t keep) noexcept override;
   void settle() noexcept override;

@@ -3,6 +3,7 @@
 #include "adapters/core/usm.hpp"
 #include "adapters/core/adapter.hpp"
 #include "adapters/core/context.hpp"
+#include "adapters/core/direct.hpp"
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/info.hpp"
 
@@ -26,16 +27,57 @@ ur_usm_type_t typeOf(MemoryKind kind) noexcept {
   return UR_USM_TYPE_UNKNOWN;
 }
 
+void zero(Context &context, uint32_t device, void *memory, size_t size) {
+  static constexpr uint8_t kZero = 0;
+  const FillDesc desc{memory, &kZero, 1, size, 1, size};
+  runAndWait(context, device,
+             [&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); });
+}
+
+/// A block of a pool that nobody uses any more, or a new one. Throws.
+void *allocatePooled(UsmPool &pool, MemoryKind kind, size_t size) {
+  AsyncRequest request;
+  request.kind = kind;
+  request.size = size;
+  request.nowOnly = true;
+  AsyncGrant grant = pool.memory().allocate(request);
+  void *memory = grant.block->memory;
+  if (grant.zero) {
+    try {
+      zero(pool.context(), pool.deviceIndex(), memory, grant.block->capacity);
+      grant.block->unzeroed = false;
+    } catch (...) {
+      grant.block->state.store(AsyncBlock::State::freeing);
+      pool.memory().free(*grant.block, {});
+      throw;
+    }
+  }
+  return memory;
+}
+
 ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur_usm_desc_t *desc, UsmPool *pool,
                      size_t size, void **memory) {
   const uint32_t index = device ? context.indexOf(device) : 0;
   checkUsm(context, kind, index, size);
-  if (pool) {
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   const size_t wanted = desc ? desc->align : 0;
+  bool zeroed = false;
+  if (pool) {
+    if (&pool->context() != &context) {
+      return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    // Host memory is every device's: any pool of the context has some.
+    UsmPool &serving = kind == MemoryKind::host && pool->deviceIndex() != UsmPool::kNoDevice ? *pool : pool->on(index);
+    if (size <= serving.maxPoolable() && wanted <= defaultAlignment(kind)) {
+      *memory = allocatePooled(serving, kind, size);
+      return UR_RESULT_SUCCESS;
+    }
+    zeroed = serving.memory().limits().zeroInitialize;
+  }
   void *made = allocateTrimming(context, kind, index, size, std::max(wanted, defaultAlignment(kind)));
   try {
+    if (zeroed) {
+      zero(context, index, made, size);
+    }
     context.allocations().insert({made, size, kind, device});
   } catch (...) {
     (void)context.driver().free(kind, made);
@@ -136,7 +178,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t context, const void *memory
     // Host memory is of no device; a null handle says so.
     return info.put<UR_USM_ALLOC_INFO_DEVICE>(found->device);
   case UR_USM_ALLOC_INFO_POOL:
-    return info.known<UR_USM_ALLOC_INFO_POOL>(found->pool);
+    return info.known<UR_USM_ALLOC_INFO_POOL>(found->pool ? found->pool->handle() : nullptr);
   default:
     return unanswered(query);
   }

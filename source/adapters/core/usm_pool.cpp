@@ -11,12 +11,27 @@ using namespace ur::core;
 ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, uint32_t deviceIndex, Kind kind,
                                              const PoolLimits &limits)
     : Object(Tag::pool, kind == Kind::made ? 1 : 0), context_(context),
-      keep_(kind == Kind::made ? Ref<Context>(&context) : Ref<Context>()), deviceIndex_(deviceIndex), kind_(kind),
+      keep_(kind == Kind::byDefault ? Ref<Context>() : Ref<Context>(&context)), deviceIndex_(deviceIndex), kind_(kind),
       memory_(makeAsyncPool(*this, limits)) {
   context_.addPool(this);
 }
 
+ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, const PoolLimits &limits, size_t maxPoolable)
+    : Object(Tag::pool, 1), context_(context), keep_(&context), deviceIndex_(kNoDevice), kind_(Kind::whole) {
+  for (uint32_t i = 0; i < context.devices().size(); ++i) {
+    parts_.push_back(makeRef<UsmPool>(context, i, Kind::part, limits));
+    parts_.back()->maxPoolable_ = maxPoolable;
+    parts_.back()->whole_ = this;
+  }
+}
+
 ur_usm_pool_handle_t_::~ur_usm_pool_handle_t_() {
+  for (const Ref<UsmPool> &part : parts_) {
+    part->whole_ = nullptr;
+  }
+  if (!memory_) {
+    return;
+  }
   context_.removePool(this);
   memory_.reset();
   if (!context_.caps().freeBlocks) {
@@ -24,7 +39,24 @@ ur_usm_pool_handle_t_::~ur_usm_pool_handle_t_() {
   }
 }
 
+UsmPool &ur_usm_pool_handle_t_::on(uint32_t device) {
+  if (kind_ == Kind::whole) {
+    return *parts_[device];
+  }
+  if (deviceIndex_ != device) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return *this;
+}
+
+UsmPool *ur_usm_pool_handle_t_::handle() noexcept {
+  return kind_ == Kind::part ? whole_.load() : this;
+}
+
 void ur_usm_pool_handle_t_::abandoned() noexcept {
+  if (kind_ == Kind::whole) {
+    return; // never a device's current pool
+  }
   context_.dropCurrentPool(*this);
 }
 
@@ -52,6 +84,32 @@ UsmPool &checked(Context &context, Device *device, UsmPool *pool) {
   return *pool;
 }
 
+/// Of all parts together. A sum of high marks lies above the true one, never below.
+PoolStatistics statisticsOf(const UsmPool &pool) noexcept {
+  PoolStatistics sum;
+  pool.visitMemory([&](AsyncPool &memory) {
+    const PoolStatistics one = memory.statistics();
+    sum.reservedCurrent += one.reservedCurrent;
+    sum.reservedHigh += one.reservedHigh;
+    sum.usedCurrent += one.usedCurrent;
+    sum.usedHigh += one.usedHigh;
+  });
+  return sum;
+}
+
+/// The same for all parts.
+PoolLimits limitsOf(const UsmPool &pool) noexcept {
+  PoolLimits limits;
+  pool.visitMemory([&](AsyncPool &memory) { limits = memory.limits(); });
+  return limits;
+}
+
+void checkChain(const void *next) {
+  if (findInChain(next, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+}
+
 ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &info) {
   switch (query) {
   case UR_USM_POOL_INFO_REFERENCE_COUNT:
@@ -59,17 +117,17 @@ ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &
   case UR_USM_POOL_INFO_CONTEXT:
     return info.put<UR_USM_POOL_INFO_CONTEXT>(&pool.context());
   case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
-    return info.put<UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP>(pool.memory().limits().releaseThreshold);
+    return info.put<UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP>(limitsOf(pool).releaseThreshold);
   case UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP:
-    return info.put<UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP>(pool.memory().limits().maximumSize);
+    return info.put<UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP>(limitsOf(pool).maximumSize);
   case UR_USM_POOL_INFO_RESERVED_CURRENT_EXP:
-    return info.put<UR_USM_POOL_INFO_RESERVED_CURRENT_EXP>(pool.memory().statistics().reservedCurrent);
+    return info.put<UR_USM_POOL_INFO_RESERVED_CURRENT_EXP>(statisticsOf(pool).reservedCurrent);
   case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
-    return info.put<UR_USM_POOL_INFO_RESERVED_HIGH_EXP>(pool.memory().statistics().reservedHigh);
+    return info.put<UR_USM_POOL_INFO_RESERVED_HIGH_EXP>(statisticsOf(pool).reservedHigh);
   case UR_USM_POOL_INFO_USED_CURRENT_EXP:
-    return info.put<UR_USM_POOL_INFO_USED_CURRENT_EXP>(pool.memory().statistics().usedCurrent);
+    return info.put<UR_USM_POOL_INFO_USED_CURRENT_EXP>(statisticsOf(pool).usedCurrent);
   case UR_USM_POOL_INFO_USED_HIGH_EXP:
-    return info.put<UR_USM_POOL_INFO_USED_HIGH_EXP>(pool.memory().statistics().usedHigh);
+    return info.put<UR_USM_POOL_INFO_USED_HIGH_EXP>(statisticsOf(pool).usedHigh);
   default:
     return unanswered(query);
   }
@@ -86,15 +144,27 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
   // the core where the driver has no pools of its own. Neither changes anything here.
   PoolLimits limits;
   limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
-  if (findInChain(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) {
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
+  checkChain(desc->pNext);
   if (const auto *wanted =
           findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
     limits.maximumSize = wanted->maxPoolableSize != 0 ? wanted->maxPoolableSize : SIZE_MAX;
     limits.releaseThreshold = wanted->minDriverAllocSize;
   }
   *result = new UsmPool(*context, index, UsmPool::Kind::made, limits);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *desc, ur_usm_pool_handle_t *result) {
+  PoolLimits limits;
+  limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+  checkChain(desc->pNext);
+  size_t maxPoolable = SIZE_MAX;
+  if (const auto *wanted =
+          findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
+    maxPoolable = wanted->maxPoolableSize;
+    limits.minimumBlock = wanted->minDriverAllocSize;
+  }
+  *result = new UsmPool(*context, limits, maxPoolable);
   return UR_RESULT_SUCCESS;
 }
 
@@ -151,14 +221,16 @@ ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
   const size_t number = *static_cast<const size_t *>(value);
   switch (query) {
   case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
-    pool->memory().setReleaseThreshold(number);
+    pool->visitMemory([&](AsyncPool &memory) { memory.setReleaseThreshold(number); });
     return UR_RESULT_SUCCESS;
   case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
   case UR_USM_POOL_INFO_USED_HIGH_EXP:
     if (number != 0) { // A high mark can only be set back.
       return UR_RESULT_ERROR_INVALID_VALUE;
     }
-    pool->memory().resetHigh(query == UR_USM_POOL_INFO_RESERVED_HIGH_EXP, query == UR_USM_POOL_INFO_USED_HIGH_EXP);
+    pool->visitMemory([&](AsyncPool &memory) {
+      memory.resetHigh(query == UR_USM_POOL_INFO_RESERVED_HIGH_EXP, query == UR_USM_POOL_INFO_USED_HIGH_EXP);
+    });
     return UR_RESULT_SUCCESS;
   default: // the rest is fixed, or follows from the pool's use
     return unanswered(query);

@@ -35,8 +35,7 @@ ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hAdapter->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hAdapter);
 }
 
 ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter, const char **ppMessage,
@@ -146,8 +145,7 @@ ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hContext->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hContext);
 }
 
 ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) noexcept {
@@ -232,8 +230,7 @@ ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hEvent->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hEvent);
 }
 
 ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) noexcept {
@@ -330,8 +327,7 @@ ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hProgram->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hProgram);
 }
 
 ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) noexcept {
@@ -466,8 +462,7 @@ ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hKernel->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hKernel);
 }
 
 ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) noexcept {
@@ -589,8 +584,7 @@ ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hQueue->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hQueue);
 }
 
 ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) noexcept {
@@ -656,8 +650,7 @@ ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hSampler->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hSampler);
 }
 
 ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) noexcept {
@@ -725,8 +718,7 @@ ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hMem->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hMem);
 }
 
 ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) noexcept {
@@ -816,8 +808,7 @@ ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hPhysicalMem->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hPhysicalMem);
 }
 
 ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) noexcept {
@@ -1254,8 +1245,7 @@ ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  pPool->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(pPool);
 }
 
 ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool) noexcept {
@@ -1370,8 +1360,7 @@ ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hDevice->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hDevice);
 }
 
 ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) noexcept {

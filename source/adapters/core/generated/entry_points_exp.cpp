@@ -686,8 +686,7 @@ ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t h
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hCommandBuffer->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hCommandBuffer);
 }
 
 ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {

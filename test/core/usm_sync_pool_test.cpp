@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Pools of urUSMPoolCreate: memory at once for whoever asks, kept after its free; what their limits mean.
+#include "core/core_test.hpp"
+
+namespace ur::test {
+namespace {
+
+class SyncPools : public CoreTest {
+protected:
+  ur_usm_pool_handle_t makePool(size_t maxPoolable = SIZE_MAX, size_t minDriver = 1, ur_usm_pool_flags_t flags = 0) {
+    ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, maxPoolable, minDriver};
+    ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, &limits, flags};
+    ur_usm_pool_handle_t made = nullptr;
+    EXPECT_EQ(api().USM.pfnPoolCreate(context, &desc, &made), UR_RESULT_SUCCESS);
+    return made;
+  }
+  uint32_t *take(ur_usm_pool_handle_t pool, size_t size, size_t device = 0, uint32_t align = 0) {
+    const ur_usm_desc_t desc{UR_STRUCTURE_TYPE_USM_DESC, nullptr, 0, align};
+    void *memory = nullptr;
+    EXPECT_EQ(api().USM.pfnDeviceAlloc(context, devices[device], &desc, pool, size, &memory), UR_RESULT_SUCCESS);
+    return static_cast<uint32_t *>(memory);
+  }
+  void give(void *memory) { EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS); }
+  size_t figure(ur_usm_pool_handle_t pool, ur_usm_pool_info_t what) {
+    return query<size_t>(api().USM.pfnPoolGetInfo, pool, what);
+  }
+  void release(ur_usm_pool_handle_t pool) { EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS); }
+};
+UR_TEST_ALL_SHAPES(SyncPools);
+
+TEST_P(SyncPools, FreedMemoryIsHandedOutAgain) {
+  ur_usm_pool_handle_t pool = makePool();
+  uint32_t *first = take(pool, 1000);
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 1000u);
+  ur_usm_pool_handle_t of = nullptr;
+  EXPECT_EQ(api().USM.pfnGetMemAllocInfo(context, first, UR_USM_ALLOC_INFO_POOL, sizeof of, &of, nullptr),
+            UR_RESULT_SUCCESS);
+  EXPECT_EQ(of, pool);
+  give(first);
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 0u);
+  const uint64_t calls = sim->calls(Call::alloc);
+  uint32_t *again = take(pool, 1000);
+  EXPECT_EQ(again, first);
+  EXPECT_EQ(sim->calls(Call::alloc), calls);
+  give(again);
+  release(pool);
+}
+
+TEST_P(SyncPools, MemoryThatCommandsStillUseIsNotHandedOut) {
+  ur_usm_pool_handle_t pool = makePool();
+  Queue queue = inOrder();
+  uint32_t *first = take(pool, 1024);
+  sim::Hold hold = sim->holdNextCommand();
+  const Event filled = fill(queue, first, 256, 1);
+  give(first);
+  uint32_t *second = take(pool, 1024);
+  EXPECT_NE(second, first);
+  hold.open();
+  EXPECT_EQ(wait({filled}), UR_RESULT_SUCCESS);
+  sim->runUntilIdle();
+  finish(queue);
+  give(second);
+  release(pool);
+}
+
+TEST_P(SyncPools, LargeAllocationsAreNotKept) {
+  ur_usm_pool_handle_t pool = makePool(4096);
+  const uint64_t before = sim->calls(Call::free);
+  give(take(pool, 4096));
+  EXPECT_EQ(sim->calls(Call::free), before);
+  give(take(pool, 4097));
+  EXPECT_EQ(sim->calls(Call::free), before + 1);
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP), 4096u);
+  release(pool);
+}
+
+TEST_P(SyncPools, TheDriverIsAskedForTheLeastAtATime) {
+  ur_usm_pool_handle_t pool = makePool(SIZE_MAX, 65536);
+  uint32_t *small = take(pool, 100);
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP), 65536u);
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 100u);
+  give(small);
+  const uint64_t calls = sim->calls(Call::alloc);
+  uint32_t *other = take(pool, 60000);
+  EXPECT_EQ(sim->calls(Call::alloc), calls);
+  give(other);
+  release(pool);
+}
+
+TEST_P(SyncPools, ServeEveryDeviceAndKind) {
+  ur_usm_pool_handle_t pool = makePool();
+  uint32_t *first = take(pool, 512, 0), *second = take(pool, 512, 1);
+  void *host = nullptr, *shared = nullptr;
+  EXPECT_EQ(api().USM.pfnHostAlloc(context, nullptr, pool, 512, &host), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USM.pfnSharedAlloc(context, devices[1], nullptr, pool, 512, &shared), UR_RESULT_SUCCESS);
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 2048u);
+  for (void *memory : {static_cast<void *>(first), static_cast<void *>(second), host, shared})
+    give(memory);
+  uint32_t *aligned = take(pool, 64, 0, 4096);
+  EXPECT_EQ(reinterpret_cast<uintptr_t>(aligned) % 4096, 0u);
+  give(aligned);
+  const Context other = makeContext();
+  void *none = nullptr;
+  EXPECT_EQ(api().USM.pfnDeviceAlloc(other, devices[0], nullptr, pool, 64, &none), UR_RESULT_ERROR_INVALID_VALUE);
+  const Queue queue = inOrder();
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 64, &none), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(none, nullptr);
+  release(pool);
+}
+
+TEST_P(SyncPools, NewMemoryIsZeroWhereAskedFor) {
+  ur_usm_pool_handle_t pool = makePool(4096, 1, UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK);
+  for (const size_t size : {size_t{4096}, size_t{8192}}) {
+    uint32_t *memory = take(pool, size);
+    EXPECT_EQ(std::vector<uint32_t>(memory, memory + size / 4), std::vector<uint32_t>(size / 4, 0));
+    give(memory);
+  }
+  sim->failCall(Call::fill);
+  void *none = nullptr;
+  EXPECT_NE(api().USM.pfnDeviceAlloc(context, devices[1], nullptr, pool, 64, &none), UR_RESULT_SUCCESS);
+  EXPECT_EQ(none, nullptr);
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 0u);
+  release(pool);
+}
+
+TEST_P(SyncPools, BlocksOutliveTheHandle) {
+  ur_usm_pool_handle_t pool = makePool();
+  uint32_t *memory = take(pool, 256);
+  release(pool);
+  const Queue queue = inOrder();
+  fillOnly(queue, memory, 64, 4);
+  finish(queue);
+  give(memory);
+  finish(queue); // Where a free may block, it is left to those who wait anyway.
+  EXPECT_EQ(sim->calls(Call::alloc), sim->calls(Call::free));
+}
+
+} // namespace
+} // namespace ur::test
