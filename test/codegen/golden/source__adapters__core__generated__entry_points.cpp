@@ -33,8 +33,7 @@ ur_result_t UR_APICALL urThingRetain(ur_thing_handle_t hThing) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  hThing->retain();
-  return UR_RESULT_SUCCESS;
+  return ur::core::retain(hThing);
 }
 
 ur_result_t UR_APICALL urThingRelease(ur_thing_handle_t hThing) noexcept {
