@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/wait_lists.hpp"
+#include "support/buffers.hpp"
 
 #include <array>
 #include <numeric>
@@ -346,5 +346,56 @@ TEST_P(EnqueueKernelLaunchWithArgsExp_Queues, ordered) {
 }
 
 CONFORMANCE_ON_QUEUES(EnqueueKernelLaunchWithArgsExp_Queues);
+
+class EnqueueKernelLaunchWithArgsExp_Buffers : public KernelTest {
+protected:
+  static ur_exp_kernel_arg_properties_t argument(uint32_t index, ur_mem_handle_t buffer, ur_mem_flags_t flags = 0) {
+    auto argument = structure<ur_exp_kernel_arg_properties_t>(UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES);
+    argument.type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
+    argument.index = index;
+    argument.size = sizeof buffer;
+    argument.value.memObjTuple = {buffer, flags};
+    return argument;
+  }
+};
+
+TEST_F(EnqueueKernelLaunchWithArgsExp_Buffers, areReadAndWritten) {
+  Mem from, to, part;
+  const ur_result_t result = urMemBufferCreate(context(), 0, 4096, nullptr, to.out());
+  if (result != UR_RESULT_SUCCESS)
+    GTEST_SKIP() << absentBecause("urMemBufferCreate", result);
+  const Bytes bytes = someBytes(4096);
+  ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), bytes, &from));
+  const size_t alignment = partAlignment(device());
+  ASSERT_LE(alignment + 1024, bytes.size());
+  ASSERT_NO_FATAL_FAILURE(makePart(from, alignment, 1024, &part));
+  const ur_kernel_handle_t copy = kernel("copy");
+  const ur_exp_kernel_arg_properties_t arguments[] = {argument(0, to, UR_MEM_FLAG_WRITE_ONLY),
+                                                      argument(1, part, UR_MEM_FLAG_READ_ONLY)};
+  const size_t items = 256;
+  ASSERT_OK(urEnqueueKernelLaunchWithArgsExp(queue(), copy, 1, nullptr, &items, nullptr, 2, arguments, nullptr, 0,
+                                             nullptr, nullptr));
+  part.reset(); // The launch keeps what it needs.
+  from.reset();
+  const auto start = bytes.begin() + static_cast<ptrdiff_t>(alignment);
+  EXPECT_EQ(Bytes(start, start + 1024), readBuffer(queue(), to, 1024));
+}
+
+TEST_F(EnqueueKernelLaunchWithArgsExp_Buffers, ofAnotherContextAreRefused) {
+  Context other;
+  const ur_device_handle_t devices[] = {device()};
+  ASSERT_OK(urContextCreate(1, devices, nullptr, other.out()));
+  Mem foreign;
+  const ur_result_t result = urMemBufferCreate(other, 0, 4096, nullptr, foreign.out());
+  if (result != UR_RESULT_SUCCESS)
+    GTEST_SKIP() << absentBecause("urMemBufferCreate", result);
+  const ur_exp_kernel_arg_properties_t arguments[] = {argument(0, foreign), argument(1, foreign)};
+  const size_t items = 16;
+  ur_event_handle_t event = untouched<ur_event_handle_t>();
+  Call(urEnqueueKernelLaunchWithArgsExp, queue(), kernel("copy"), 1, nullptr, &items, nullptr, 2, arguments, nullptr, 0,
+       nullptr, &event)
+      .outputs(event)
+      .answers(UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+}
 
 } // namespace conformance
