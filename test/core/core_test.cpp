@@ -28,6 +28,8 @@ ur_dditable_t readTables() {
   read(urGetEnqueueProcAddrTable, &tables.Enqueue);
   read(urGetEnqueueExpProcAddrTable, &tables.EnqueueExp);
   read(urGetMemProcAddrTable, &tables.Mem);
+  read(urGetSamplerProcAddrTable, &tables.Sampler);
+  read(urGetCommandBufferExpProcAddrTable, &tables.CommandBufferExp);
   read(urGetUSMProcAddrTable, &tables.USM);
   read(urGetUSMExpProcAddrTable, &tables.USMExp);
   read(urGetDeviceProcAddrTable, &tables.Device);
