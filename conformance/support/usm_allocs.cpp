@@ -26,6 +26,45 @@ ur_result_t UsmAllocTest::make(size_t size, uint32_t align, void **memory) const
   return allocate(kind(), context(), device(), &desc, nullptr, size, memory);
 }
 
+void UsmAllocTest::enumerations() {
+  auto desc = structure<ur_usm_desc_t>(UR_STRUCTURE_TYPE_USM_DESC);
+  desc.hints = UR_USM_ADVICE_FLAGS_MASK;
+  call().with<3>(&desc).answers(UR_RESULT_ERROR_INVALID_ENUMERATION);
+}
+
+void UsmAllocTest::sizes() {
+  call().with<5>(0).answers(UR_RESULT_ERROR_INVALID_USM_SIZE);
+}
+
+void UsmAllocTest::alignmentNoPowerOfTwo() {
+  auto desc = structure<ur_usm_desc_t>(UR_STRUCTURE_TYPE_USM_DESC);
+  for (const uint32_t align : {3U, 24U, 65U, 0xffffffffU}) {
+    desc.align = align;
+    call().with<3>(&desc).answers(UR_RESULT_ERROR_INVALID_VALUE);
+  }
+}
+
+void UsmAllocTest::tooLarge() {
+  for (const size_t size : {SIZE_MAX, SIZE_MAX - 63, SIZE_MAX / 2, size_t{1} << 60}) {
+    const ur_result_t result = call().with<5>(size).result();
+    EXPECT_TRUE(isTooLarge(result)) << size << ": " << resultName(result);
+    EXPECT_EQ(untouched<void *>(), mem_);
+  }
+  const size_t most = deviceInfo<uint64_t>(UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE);
+  const ur_result_t result = call().with<5>(most + 1).result();
+  EXPECT_TRUE(isTooLarge(result)) << "one byte over UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE: " << resultName(result);
+}
+
+void UsmAllocTest::everyHint() {
+  auto desc = structure<ur_usm_desc_t>(UR_STRUCTURE_TYPE_USM_DESC);
+  for (ur_usm_advice_flags_t hint = 1; (hint & UR_USM_ADVICE_FLAGS_MASK) == 0; hint <<= 1) {
+    desc.hints = hint;
+    void *memory = nullptr;
+    call().with<3>(&desc).with<6>(&memory).succeeds();
+    EXPECT_OK(urUSMFree(context(), memory));
+  }
+}
+
 void UsmAllocTest::sizesAndAlignments() {
   for (const size_t size : {size_t{1}, size_t{7}, size_t{64}, size_t{4097}, size_t{1} << 20, size_t{3} << 22})
     for (const uint32_t align : {0U, 1U, 2U, 8U, 64U, 256U, 4096U}) {

@@ -15,6 +15,11 @@ protected:
   void SetUp() override;
   virtual ur_usm_type_t kind() const = 0;
 
+  void enumerations();
+  void sizes();
+  void alignmentNoPowerOfTwo();
+  void tooLarge();
+  void everyHint();
   void sizesAndAlignments();
   void blocksAreApart();
   void knownToTheContext();
@@ -22,7 +27,10 @@ protected:
   void manyThreads();
 
 private:
+  auto call() { return Call(allocate, kind(), context(), device(), nullptr, nullptr, 64, &mem_).outputs(mem_); }
   ur_result_t make(size_t size, uint32_t align, void **memory) const;
+
+  void *mem_ = untouched<void *>();
 };
 
 } // namespace conformance
