@@ -4,6 +4,7 @@
 
 #include "core/core_test.hpp"
 
+#include <deque>
 #include <numeric>
 
 namespace ur::test {
@@ -38,8 +39,9 @@ protected:
   Event write(ur_queue_handle_t queue, ur_mem_handle_t to, const Words &words, size_t offset = 0,
               const Waits &waits = {}) {
     Event event;
-    EXPECT_EQ(api().Enqueue.pfnMemBufferWrite(queue, to, false, offset * 4, words.size() * 4, words.data(),
-                                              count(waits), list(waits), event.out()),
+    const Words &kept = written_.emplace_back(words); // the command reads it when it runs
+    EXPECT_EQ(api().Enqueue.pfnMemBufferWrite(queue, to, false, offset * 4, kept.size() * 4, kept.data(), count(waits),
+                                              list(waits), event.out()),
               UR_RESULT_SUCCESS);
     return event;
   }
@@ -88,6 +90,7 @@ protected:
 
 private:
   Kernel add_;
+  std::deque<Words> written_; ///< what commands may still read
 };
 
 } // namespace ur::test
