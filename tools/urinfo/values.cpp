@@ -4,6 +4,7 @@
 #include "common/print.hpp"
 #include "common/result_name.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cinttypes>
 #include <cstdio>
@@ -165,7 +166,7 @@ Element describeElement(const InfoDescription &query, const char *from) {
 Value describe(const InfoDescription &query, const std::vector<char> &bytes) {
   Value value{std::string(query.name), {}, {}};
   if (query.kind == InfoKind::Text) {
-    value.text = std::string(bytes.data(), strnlen(bytes.data(), bytes.size()));
+    value.text.assign(bytes.begin(), std::find(bytes.begin(), bytes.end(), '\0'));
     value.json = quoted(value.text);
     return value;
   }
