@@ -8,10 +8,14 @@
 using namespace ur::core;
 
 Driver &ur_device_handle_t_::service() {
-  std::call_once(serviceMade_, [this] {
+  // A lock of its own: only those wait who want the driver that is being opened. An attempt that fails leaves the next
+  // one free to succeed; std::call_once promises that too, but hangs under ThreadSanitizer once its function has
+  // thrown.
+  std::lock_guard lock(serviceMutex_);
+  if (!service_) {
     const uint32_t index = facts_.index;
     check(platform_.adapter().backend().openContext(platform_.index(), {&index, 1}, &service_));
-  });
+  }
   return *service_;
 }
 

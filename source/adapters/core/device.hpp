@@ -33,7 +33,7 @@ private:
   const ur::core::DeviceFacts facts_;
   std::mutex mutex_; // guards what follows
   std::vector<ur::core::Context *> contexts_;
-  std::once_flag serviceMade_;
+  std::mutex serviceMutex_; // guards service_
   std::unique_ptr<ur::core::Driver> service_;
 };
 
