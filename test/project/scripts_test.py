@@ -94,6 +94,48 @@ class Packages(unittest.TestCase):
         self.assertIn("--no-install-recommends two three\n", asked)
 
 
+class UnchangedTests(unittest.TestCase):
+    """test_preset_if_changed, over a stand-in for ctest that counts its runs and fails where a file `broken` is there."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = pathlib.Path(folder.name)
+        for name in ("build/asan/bin", "build/asan/lib", "test", "tools"):
+            (self.root / name).mkdir(parents=True)
+        (self.root / "build/asan/bin/program").write_text("one")
+        (self.root / "test/some_test.py").write_text("one")
+        ctest = self.root / "tools/ctest"
+        ctest.write_text('#!/bin/sh\ncase "$*" in *--show-only*) echo tests; exit;; esac\n'
+                         f'echo run >> {self.root}/runs\n[ ! -e {self.root}/broken ]\n')
+        ctest.chmod(0o755)
+
+    def runs(self, *arguments):
+        """The status, and how often tests ran in all."""
+        body = (f'ROOT="{self.root}"; . "{ROOT}/scripts/lib/steps.sh"; . "{ROOT}/scripts/lib/build.sh"; '
+                f'test_preset_if_changed asan {" ".join(arguments)}')
+        result = run("bash", "-c", body, "trial", PATH=f"{self.root}/tools:{os.environ['PATH']}")
+        return result.returncode, len((self.root / "runs").read_text().splitlines())
+
+    def testOnlyAChangeMakesThemRunAgain(self):
+        self.assertEqual(self.runs(), (0, 1))
+        self.assertEqual(self.runs(), (0, 1))
+        for number, name in enumerate(("build/asan/bin/program", "test/some_test.py"), 2):
+            (self.root / name).write_text("two")
+            self.assertEqual(self.runs(), (0, number))
+            self.assertEqual(self.runs(), (0, number))
+        self.assertEqual(self.runs("--tests-regex", "other"), (0, 4))
+
+    def testAFailureIsNeverRemembered(self):
+        self.assertEqual(self.runs(), (0, 1))
+        (self.root / "build/asan/bin/program").write_text("two")
+        (self.root / "broken").touch()
+        self.assertEqual(self.runs(), (1, 2))
+        self.assertEqual(self.runs(), (1, 3))
+        (self.root / "build/asan/bin/program").write_text("one")
+        self.assertEqual(self.runs(), (1, 4))
+
+
 class Picture(unittest.TestCase):
     TOOL = ROOT / "scripts/lib/ppm_to_png.py"
 
