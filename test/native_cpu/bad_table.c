@@ -6,7 +6,7 @@ static int nothing(const ur_native_cpu_group_t *group) {
   (void)group;
   return 0;
 }
-static char on_no_stack[8];
+char on_no_stack[8];
 #define ENTRY                                                                                                          \
   { "k", nothing, NULL, 0, 0, {0, 0, 0}, 0, 0 }
 
