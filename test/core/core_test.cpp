@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/core_test.hpp"
 
-#include "adapters/core/threads.hpp"
+#include "adapters/core/object/threads.hpp"
 
 namespace ur::test {
 

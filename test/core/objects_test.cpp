@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Objects: counts of references, what keeps what alive, and release in every order with work pending.
-#include "adapters/core/threads.hpp"
+#include "adapters/core/object/threads.hpp"
 #include "core/core_test.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // What the tests of the native CPU driver share: a driver, and short forms of its calls.
 #pragma once
 
-#include "adapters/core/driver.hpp"
+#include "adapters/core/port/driver.hpp"
 
 #include <gtest/gtest.h>
 

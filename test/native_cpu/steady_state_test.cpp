@@ -1,51 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What an enqueue costs once a stream is warm: no memory from the heap. Counts every allocation of the program.
-// Sanitizers have operators of their own, which must not be replaced.
-#if !defined(__SANITIZE_THREAD__) && !defined(__SANITIZE_ADDRESS__)
-
+// What an enqueue costs once a stream is warm: no memory from the heap.
 #include "fixture.hpp"
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-std::atomic<size_t> g_allocations{0};
-
-void *counted(size_t size, size_t alignment = alignof(std::max_align_t)) {
-  g_allocations.fetch_add(1, std::memory_order_relaxed);
-  return std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
-}
-} // namespace
-
-void *operator new(size_t size) {
-  if (void *memory = counted(size))
-    return memory;
-  throw std::bad_alloc();
-}
-void *operator new(size_t size, const std::nothrow_t &) noexcept {
-  return counted(size);
-}
-void *operator new(size_t size, std::align_val_t alignment) {
-  if (void *memory = counted(size, size_t(alignment)))
-    return memory;
-  throw std::bad_alloc();
-}
-void *operator new(size_t size, std::align_val_t alignment, const std::nothrow_t &) noexcept {
-  return counted(size, size_t(alignment));
-}
-void operator delete(void *memory) noexcept {
-  std::free(memory);
-}
-void operator delete(void *memory, size_t) noexcept {
-  std::free(memory);
-}
-void operator delete(void *memory, std::align_val_t) noexcept {
-  std::free(memory);
-}
-void operator delete(void *memory, size_t, std::align_val_t) noexcept {
-  std::free(memory);
-}
+#include "support/heap_count.hpp"
 
 namespace ur::native_cpu::test {
 namespace {
@@ -53,6 +9,9 @@ namespace {
 class SteadyState : public DriverTest {};
 
 TEST_F(SteadyState, EnqueuesTakeNoMemoryFromTheHeap) {
+  if (!ur::test::heapIsCounted()) {
+    GTEST_SKIP() << "a sanitizer has the operators";
+  }
   NativeKernel scale = kernel("scale");
   for (bool ordered : {true, false}) {
     Stream on = stream(ordered), other = stream(ordered);
@@ -78,15 +37,13 @@ TEST_F(SteadyState, EnqueuesTakeNoMemoryFromTheHeap) {
     };
     for (size_t i = 0; i < kRounds; ++i)
       round();
-    const size_t before = g_allocations;
+    const size_t before = ur::test::heapAllocations();
     for (size_t i = 0; i < kRounds; ++i)
       round();
     // The pool grows when more commands than ever before happen to be under way at once.
-    EXPECT_LE(g_allocations - before, 64u) << "in " << kRounds * kEach * 3 << " enqueues";
+    EXPECT_LE(ur::test::heapAllocations() - before, 64u) << "in " << kRounds * kEach * 3 << " enqueues";
   }
 }
 
 } // namespace
 } // namespace ur::native_cpu::test
-
-#endif

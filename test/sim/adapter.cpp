@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter library is the core and the simulated driver; what it needs of the latter is its backend alone.
-#include "adapters/core/driver.hpp"
+#include "adapters/core/port/driver.hpp"
 
 namespace ur::sim {
 

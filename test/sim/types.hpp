@@ -2,7 +2,7 @@
 // Plain data of the simulated driver: what a test configures, and what it reads back.
 #pragma once
 
-#include "adapters/core/driver.hpp"
+#include "adapters/core/port/driver.hpp"
 
 #include <array>
 #include <cstdint>

@@ -7,7 +7,7 @@
 // from then on nothing can be hung in, and whoever tries knows that it is done.
 #pragma once
 
-#include "adapters/core/driver.hpp"
+#include "adapters/core/port/driver.hpp"
 
 #include <array>
 #include <atomic>

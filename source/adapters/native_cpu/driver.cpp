@@ -37,8 +37,6 @@ const DriverCaps &NativeCpuDriver::caps() const noexcept {
                                    .timedEvents = true,
                                    .hostCalls = true,
                                    .freeBlocks = false,
-                                   .virtualMemory = false,
-                                   .nativePools = false,
                                    .sharedDeviceMemory = true};
   return caps;
 }

@@ -3,7 +3,7 @@
 // shared objects.
 #pragma once
 
-#include "adapters/core/driver.hpp"
+#include "adapters/core/port/driver.hpp"
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/memory.hpp"
 

@@ -2,7 +2,7 @@
 // What the device says about itself.
 #pragma once
 
-#include "adapters/core/facts.hpp"
+#include "adapters/core/port/facts.hpp"
 #include "adapters/native_cpu/machine.hpp"
 
 namespace ur::native_cpu {

@@ -3,7 +3,7 @@
 // code stays mapped until the last launch of it is done.
 #pragma once
 
-#include "adapters/core/driver.hpp"
+#include "adapters/core/port/driver.hpp"
 #include "unified-runtime/ur_native_cpu_kernel.h"
 
 #include <atomic>

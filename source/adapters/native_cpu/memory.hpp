@@ -3,7 +3,7 @@
 // that more than the machine has is refused at once instead of when it is touched.
 #pragma once
 
-#include "adapters/core/driver.hpp"
+#include "adapters/core/port/driver.hpp"
 
 #include <atomic>
 

@@ -5,7 +5,7 @@
 #include "adapters/core/generated/entry_points.hpp"
 
 #include "adapters/core/generated/api.hpp"
-#include "adapters/core/handles.hpp"
+#include "adapters/core/object/handles.hpp"
 #include "common/generated/checks.hpp"
 
 namespace ur::core::entry {

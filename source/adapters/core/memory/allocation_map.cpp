@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/memory/allocation_map.hpp"
+
+#include <mutex>
+
+namespace ur::core {
+namespace {
+
+uintptr_t key(const void *address) noexcept {
+  return reinterpret_cast<uintptr_t>(address);
+}
+
+bool live(const Allocation &allocation) noexcept {
+  return !allocation.block || allocation.block->state.load(std::memory_order_acquire) == AsyncBlock::State::live;
+}
+
+} // namespace
+
+void AllocationMap::insert(const Allocation &allocation) {
+  std::unique_lock lock(mutex_);
+  allocations_.insert_or_assign(key(allocation.base), allocation);
+}
+
+std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {
+  std::shared_lock lock(mutex_);
+  auto next = allocations_.upper_bound(key(address));
+  if (next == allocations_.begin()) {
+    return {};
+  }
+  Allocation found = std::prev(next)->second;
+  if (found.block) {
+    found.size = found.block->size.load(std::memory_order_relaxed);
+  }
+  if (!live(found) || key(address) - key(found.base) >= found.size) {
+    return {};
+  }
+  return found;
+}
+
+std::optional<Allocation> AllocationMap::takeSynchronous(void *base) noexcept {
+  std::unique_lock lock(mutex_);
+  const auto found = allocations_.find(key(base));
+  if (found == allocations_.end() || found->second.block) {
+    return {};
+  }
+  Allocation taken = found->second;
+  allocations_.erase(found);
+  return taken;
+}
+
+AsyncBlock *AllocationMap::beginFree(void *base) noexcept {
+  std::shared_lock lock(mutex_);
+  const auto found = allocations_.find(key(base));
+  if (found == allocations_.end() || !found->second.block) {
+    return nullptr;
+  }
+  AsyncBlock::State expected = AsyncBlock::State::live;
+  AsyncBlock *block = found->second.block;
+  return block->state.compare_exchange_strong(expected, AsyncBlock::State::freeing) ? block : nullptr;
+}
+
+bool AllocationMap::isFreedBlock(void *base) const noexcept {
+  std::shared_lock lock(mutex_);
+  const auto found = allocations_.find(key(base));
+  return found != allocations_.end() && found->second.block && !live(found->second);
+}
+
+void AllocationMap::erase(void *base) noexcept {
+  std::unique_lock lock(mutex_);
+  allocations_.erase(key(base));
+}
+
+std::vector<Allocation> AllocationMap::takeAll() {
+  std::unique_lock lock(mutex_);
+  std::vector<Allocation> all;
+  for (const auto &[base, allocation] : allocations_) {
+    all.push_back(allocation);
+  }
+  allocations_.clear();
+  return all;
+}
+
+bool AllocationMap::covers(const void *address, size_t size) const noexcept {
+  if (size > UINTPTR_MAX - key(address)) {
+    return false;
+  }
+  const std::optional<Allocation> found = find(address);
+  return !found || size <= found->size - (key(address) - key(found->base));
+}
+
+} // namespace ur::core

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Buffers: made, cut into parts, described. What is enqueued on them is in enqueue_buffer.cpp.
+#include "adapters/core/memory/mem.hpp"
+
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/info.hpp"
+
+#include <bit>
+
+namespace ur::core {
+namespace {
+
+constexpr ur_mem_flags_t kAccess = UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY;
+constexpr ur_mem_flags_t kAllocates = UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER;
+
+void checkAccess(ur_mem_flags_t flags) {
+  if (std::popcount(flags & kAccess) > 1) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+}
+
+void checkSize(const Context &context, size_t size) {
+  for (const Device *device : context.devices()) {
+    if (device->facts().maxMemAllocSize != 0 && size > device->facts().maxMemAllocSize) {
+      throw UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+    }
+  }
+}
+
+/// The use of a part: its own where it says one, within the whole's.
+ur_mem_flags_t partFlags(const Mem &whole, ur_mem_flags_t flags) {
+  checkAccess(flags);
+  if ((flags & ~kAccess) != 0) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  const ur_mem_flags_t limit = whole.flags() & kAccess;
+  if (flags != 0 && limit != 0 && limit != UR_MEM_FLAG_READ_WRITE && flags != limit) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return (flags != 0 ? flags : limit) | (whole.flags() & ~kAccess);
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urMemBufferCreate(ur_context_handle_t context, ur_mem_flags_t flags, size_t size,
+                              const ur_buffer_properties_t *properties, ur_mem_handle_t *buffer) {
+  checkAccess(flags);
+  if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0 && (flags & kAllocates) != 0) {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  checkSize(*context, size);
+  // Channels and locations of chained properties are hints where the device has one memory, as all so far have.
+  auto memory = makeRef<BufferMemory>(*context, flags, size, properties ? properties->pHost : nullptr);
+  *buffer = new Mem(std::move(memory), flags, 0, size, false);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemBufferPartition(ur_mem_handle_t buffer, ur_mem_flags_t flags, ur_buffer_create_type_t,
+                                 const ur_buffer_region_t *region, ur_mem_handle_t *part) {
+  if (buffer->part()) {
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  }
+  const ur_mem_flags_t own = partFlags(*buffer, flags);
+  if (region->origin > buffer->size() || region->size > buffer->size() - region->origin) {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  for (const Device *device : buffer->context().devices()) {
+    if (region->origin % std::max<size_t>(device->facts().memBaseAddrAlignBits / 8, 1) != 0) {
+      return UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET;
+    }
+  }
+  *part = new Mem(Ref<BufferMemory>(&buffer->memory()), own, region->origin, region->size, true);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemGetInfo(ur_mem_handle_t memory, ur_mem_info_t query, size_t size, void *value, size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  switch (query) {
+  case UR_MEM_INFO_SIZE:
+    return info.put<UR_MEM_INFO_SIZE>(memory->size());
+  case UR_MEM_INFO_CONTEXT:
+    return info.put<UR_MEM_INFO_CONTEXT>(&memory->context());
+  case UR_MEM_INFO_REFERENCE_COUNT:
+    return info.put<UR_MEM_INFO_REFERENCE_COUNT>(memory->users());
+  default:
+    return unanswered(query);
+  }
+}
+
+ur_result_t urMemGetNativeHandle(ur_mem_handle_t memory, ur_device_handle_t device, ur_native_handle_t *native) {
+  if (device) {
+    (void)memory->context().indexOf(device);
+  }
+  // An address means the contents only where they never move.
+  std::byte *address = memory->memory().hostView();
+  if (!address) {
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  *native = reinterpret_cast<ur_native_handle_t>(address + memory->offset());
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace api
+} // namespace ur::core

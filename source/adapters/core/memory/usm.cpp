@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Synchronous USM: allocate, free, describe.
+#include "adapters/core/memory/usm.hpp"
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/info.hpp"
+#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/platform/context.hpp"
+#include "adapters/core/queue/direct.hpp"
+
+namespace ur::core {
+namespace {
+
+/// What an allocation has at least, where the caller asks for nothing.
+size_t defaultAlignment(MemoryKind kind) noexcept {
+  return kind == MemoryKind::device ? 256 : 64;
+}
+
+ur_usm_type_t typeOf(MemoryKind kind) noexcept {
+  switch (kind) {
+  case MemoryKind::host:
+    return UR_USM_TYPE_HOST;
+  case MemoryKind::device:
+    return UR_USM_TYPE_DEVICE;
+  case MemoryKind::shared:
+    return UR_USM_TYPE_SHARED;
+  }
+  return UR_USM_TYPE_UNKNOWN;
+}
+
+void zero(Context &context, uint32_t device, void *memory, size_t size) {
+  static constexpr uint8_t kZero = 0;
+  const FillDesc desc{memory, &kZero, 1, size, 1, size};
+  runAndWait(context, device,
+             [&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); });
+}
+
+/// A block of a pool that nobody uses any more, or a new one. Throws.
+void *allocatePooled(UsmPool &pool, MemoryKind kind, size_t size) {
+  AsyncRequest request;
+  request.kind = kind;
+  request.size = size;
+  request.nowOnly = true;
+  AsyncGrant grant = pool.memory().allocate(request);
+  void *memory = grant.block->memory;
+  if (grant.zero) {
+    try {
+      zero(pool.context(), pool.deviceIndex(), memory, grant.block->capacity);
+      grant.block->unzeroed = false;
+    } catch (...) {
+      grant.block->state.store(AsyncBlock::State::freeing);
+      pool.memory().free(*grant.block, {});
+      throw;
+    }
+  }
+  return memory;
+}
+
+ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur_usm_desc_t *desc, UsmPool *pool,
+                     size_t size, void **memory) {
+  const uint32_t index = device ? context.indexOf(device) : 0;
+  checkUsm(context, kind, index, size);
+  const size_t wanted = desc ? desc->align : 0;
+  bool zeroed = false;
+  if (pool) {
+    if (&pool->context() != &context) {
+      return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    // Host memory is every device's: any pool of the context has some.
+    UsmPool &serving = kind == MemoryKind::host && pool->deviceIndex() != UsmPool::kNoDevice ? *pool : pool->on(index);
+    if (size <= serving.maxPoolable() && wanted <= defaultAlignment(kind)) {
+      *memory = allocatePooled(serving, kind, size);
+      return UR_RESULT_SUCCESS;
+    }
+    zeroed = serving.memory().limits().zeroInitialize;
+  }
+  void *made = allocateTrimming(context, kind, index, size, std::max(wanted, defaultAlignment(kind)));
+  try {
+    if (zeroed) {
+      zero(context, index, made, size);
+    }
+    context.allocations().insert({made, size, kind, device});
+  } catch (...) {
+    (void)context.driver().free(kind, made);
+    throw;
+  }
+  *memory = made;
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace
+
+void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t size) {
+  for (uint32_t i = 0; i < context.devices().size(); ++i) {
+    if (kind != MemoryKind::host && i != device) {
+      continue; // Host memory is every device's.
+    }
+    const DeviceFacts &facts = context.devices()[i]->facts();
+    const UsmAccess access = kind == MemoryKind::host     ? facts.usmHost
+                             : kind == MemoryKind::device ? facts.usmDevice
+                                                          : facts.usmSharedSingle;
+    if (access == 0) {
+      throw UR_RESULT_ERROR_INVALID_OPERATION;
+    }
+    if (facts.maxMemAllocSize != 0 && size > facts.maxMemAllocSize) {
+      throw UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+  }
+}
+
+void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
+  void *made = nullptr;
+  ur_result_t result = context.driver().alloc(kind, device, size, alignment, &made);
+  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
+    context.trimPools(device, nullptr); // Caches give way.
+    result = context.driver().alloc(kind, device, size, alignment, &made);
+  }
+  check(result);
+  return made;
+}
+
+namespace api {
+
+ur_result_t urUSMHostAlloc(ur_context_handle_t context, const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool,
+                           size_t size, void **memory) {
+  return allocate(*context, MemoryKind::host, nullptr, desc, pool, size, memory);
+}
+
+ur_result_t urUSMDeviceAlloc(ur_context_handle_t context, ur_device_handle_t device, const ur_usm_desc_t *desc,
+                             ur_usm_pool_handle_t pool, size_t size, void **memory) {
+  return allocate(*context, MemoryKind::device, device, desc, pool, size, memory);
+}
+
+ur_result_t urUSMSharedAlloc(ur_context_handle_t context, ur_device_handle_t device, const ur_usm_desc_t *desc,
+                             ur_usm_pool_handle_t pool, size_t size, void **memory) {
+  return allocate(*context, MemoryKind::shared, device, desc, pool, size, memory);
+}
+
+ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
+  AllocationMap &allocations = context->allocations();
+  if (AsyncBlock *block = context->beginFree(memory)) {
+    // Freed after everything enqueued so far, wherever.
+    try {
+      block->pool->memory().free(*block, context->marksOfAll());
+    } catch (...) {
+      block->state.store(AsyncBlock::State::live);
+      throw;
+    }
+    return UR_RESULT_SUCCESS;
+  }
+  const std::optional<Allocation> taken = allocations.takeSynchronous(memory);
+  if (!taken) {
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  }
+  // Without a lock: a driver's free may wait.
+  const ur_result_t result = context->driver().free(taken->kind, taken->base);
+  if (result != UR_RESULT_SUCCESS) {
+    allocations.insert(*taken); // Not freed, so not forgotten.
+  }
+  return result;
+}
+
+ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t context, const void *memory, ur_usm_alloc_info_t query,
+                                 size_t size, void *value, size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  const std::optional<Allocation> found = context->allocations().find(memory);
+  if (!found) { // Memory that isn't ours has a type, "unknown", and nothing else.
+    return query == UR_USM_ALLOC_INFO_TYPE ? info.put<UR_USM_ALLOC_INFO_TYPE>(UR_USM_TYPE_UNKNOWN)
+                                           : UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  }
+  switch (query) {
+  case UR_USM_ALLOC_INFO_TYPE:
+    return info.put<UR_USM_ALLOC_INFO_TYPE>(typeOf(found->kind));
+  case UR_USM_ALLOC_INFO_BASE_PTR:
+    return info.put<UR_USM_ALLOC_INFO_BASE_PTR>(found->base);
+  case UR_USM_ALLOC_INFO_SIZE:
+    return info.put<UR_USM_ALLOC_INFO_SIZE>(found->size);
+  case UR_USM_ALLOC_INFO_DEVICE:
+    // Host memory is of no device; a null handle says so.
+    return info.put<UR_USM_ALLOC_INFO_DEVICE>(found->device);
+  case UR_USM_ALLOC_INFO_POOL:
+    return info.known<UR_USM_ALLOC_INFO_POOL>(found->pool ? found->pool->handle() : nullptr);
+  default:
+    return unanswered(query);
+  }
+}
+
+} // namespace api
+} // namespace ur::core

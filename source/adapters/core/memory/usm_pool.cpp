@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/memory/usm_pool.hpp"
+
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/chain.hpp"
+#include "adapters/core/object/info.hpp"
+#include "adapters/core/platform/context.hpp"
+
+using namespace ur::core;
+
+ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, uint32_t deviceIndex, Kind kind,
+                                             const PoolLimits &limits)
+    : Object(Tag::pool, kind == Kind::made ? 1 : 0), context_(context),
+      keep_(kind == Kind::byDefault ? Ref<Context>() : Ref<Context>(&context)), deviceIndex_(deviceIndex), kind_(kind),
+      memory_(makeAsyncPool(*this, limits)) {
+  context_.addPool(this);
+}
+
+ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, const PoolLimits &limits, size_t maxPoolable)
+    : Object(Tag::pool, 1), context_(context), keep_(&context), deviceIndex_(kNoDevice), kind_(Kind::whole) {
+  for (uint32_t i = 0; i < context.devices().size(); ++i) {
+    parts_.push_back(makeRef<UsmPool>(context, i, Kind::part, limits));
+    parts_.back()->maxPoolable_ = maxPoolable;
+    parts_.back()->whole_ = this;
+  }
+}
+
+ur_usm_pool_handle_t_::~ur_usm_pool_handle_t_() {
+  for (const Ref<UsmPool> &part : parts_) {
+    part->whole_ = nullptr;
+  }
+  if (!memory_) {
+    return;
+  }
+  context_.removePool(this);
+  memory_.reset();
+  if (!context_.caps().freeBlocks) {
+    context_.settlePools(); // Blocks left behind that are over go now; else when somebody waits anyway.
+  }
+}
+
+UsmPool &ur_usm_pool_handle_t_::on(uint32_t device) {
+  if (kind_ == Kind::whole) {
+    return *parts_[device];
+  }
+  if (deviceIndex_ != device) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return *this;
+}
+
+UsmPool *ur_usm_pool_handle_t_::handle() noexcept {
+  return kind_ == Kind::part ? whole_.load() : this;
+}
+
+void ur_usm_pool_handle_t_::abandoned() noexcept {
+  if (kind_ == Kind::whole) {
+    return; // never a device's current pool
+  }
+  context_.dropCurrentPool(*this);
+}
+
+void ur_usm_pool_handle_t_::blockIsLive() noexcept {
+  if (!isDefault()) {
+    addRef();
+  }
+}
+
+void ur_usm_pool_handle_t_::blockIsFree() noexcept {
+  if (!isDefault()) {
+    unref(this);
+  }
+}
+
+namespace ur::core {
+namespace {
+
+/// The pool, if it is of this context and device.
+UsmPool &checked(Context &context, Device *device, UsmPool *pool) {
+  const uint32_t index = context.indexOf(device);
+  if (&pool->context() != &context || pool->deviceIndex() != index) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return *pool;
+}
+
+/// Of all parts together. A sum of high marks lies above the true one, never below.
+PoolStatistics statisticsOf(const UsmPool &pool) noexcept {
+  PoolStatistics sum;
+  pool.visitMemory([&](AsyncPool &memory) {
+    const PoolStatistics one = memory.statistics();
+    sum.reservedCurrent += one.reservedCurrent;
+    sum.reservedHigh += one.reservedHigh;
+    sum.usedCurrent += one.usedCurrent;
+    sum.usedHigh += one.usedHigh;
+  });
+  return sum;
+}
+
+/// The same for all parts.
+PoolLimits limitsOf(const UsmPool &pool) noexcept {
+  PoolLimits limits;
+  pool.visitMemory([&](AsyncPool &memory) { limits = memory.limits(); });
+  return limits;
+}
+
+void checkChain(const void *next) {
+  if (findInChain(next, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+}
+
+ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &info) {
+  switch (query) {
+  case UR_USM_POOL_INFO_REFERENCE_COUNT:
+    return info.put<UR_USM_POOL_INFO_REFERENCE_COUNT>(pool.users());
+  case UR_USM_POOL_INFO_CONTEXT:
+    return info.put<UR_USM_POOL_INFO_CONTEXT>(&pool.context());
+  case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
+    return info.put<UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP>(limitsOf(pool).releaseThreshold);
+  case UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP:
+    return info.put<UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP>(limitsOf(pool).maximumSize);
+  case UR_USM_POOL_INFO_RESERVED_CURRENT_EXP:
+    return info.put<UR_USM_POOL_INFO_RESERVED_CURRENT_EXP>(statisticsOf(pool).reservedCurrent);
+  case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
+    return info.put<UR_USM_POOL_INFO_RESERVED_HIGH_EXP>(statisticsOf(pool).reservedHigh);
+  case UR_USM_POOL_INFO_USED_CURRENT_EXP:
+    return info.put<UR_USM_POOL_INFO_USED_CURRENT_EXP>(statisticsOf(pool).usedCurrent);
+  case UR_USM_POOL_INFO_USED_HIGH_EXP:
+    return info.put<UR_USM_POOL_INFO_USED_HIGH_EXP>(statisticsOf(pool).usedHigh);
+  default:
+    return unanswered(query);
+  }
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t device, ur_usm_pool_desc_t *desc,
+                               ur_usm_pool_handle_t *result) {
+  const uint32_t index = context->indexOf(device);
+  // UR_USM_POOL_FLAG_READ_ONLY_EXP says what the user will do; UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP is served by
+  // the core where the driver has no pools of its own. Neither changes anything here.
+  PoolLimits limits;
+  limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+  checkChain(desc->pNext);
+  if (const auto *wanted =
+          findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
+    limits.maximumSize = wanted->maxPoolableSize != 0 ? wanted->maxPoolableSize : SIZE_MAX;
+    limits.releaseThreshold = wanted->minDriverAllocSize;
+  }
+  *result = new UsmPool(*context, index, UsmPool::Kind::made, limits);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *desc, ur_usm_pool_handle_t *result) {
+  PoolLimits limits;
+  limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+  checkChain(desc->pNext);
+  size_t maxPoolable = SIZE_MAX;
+  if (const auto *wanted =
+          findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
+    maxPoolable = wanted->maxPoolableSize;
+    limits.minimumBlock = wanted->minDriverAllocSize;
+  }
+  *result = new UsmPool(*context, limits, maxPoolable);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolDestroyExp(ur_context_handle_t context, ur_device_handle_t device, ur_usm_pool_handle_t pool) {
+  if (checked(*context, device, pool).isDefault()) {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  ur::core::release(pool);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t context, ur_device_handle_t device,
+                                             ur_usm_pool_handle_t *pool) {
+  *pool = &context->defaultPool(context->indexOf(device));
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolSetDevicePoolExp(ur_context_handle_t context, ur_device_handle_t device,
+                                      ur_usm_pool_handle_t pool) {
+  UsmPool &current = checked(*context, device, pool);
+  context->setCurrentPool(current.deviceIndex(), current);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t context, ur_device_handle_t device,
+                                      ur_usm_pool_handle_t *pool) {
+  *pool = context->currentPool(context->indexOf(device)).get();
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolTrimToExp(ur_context_handle_t context, ur_device_handle_t device, ur_usm_pool_handle_t pool,
+                               size_t minBytesToKeep) {
+  checked(*context, device, pool).memory().trim(minBytesToKeep);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, size_t size, void *value,
+                             size_t *sizeRet) {
+  return poolInfo(*pool, query, InfoWriter(size, value, sizeRet));
+}
+
+ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t *sizeRet) {
+  // This form has no size: the caller vouches for the room.
+  return poolInfo(*pool, query, InfoWriter(SIZE_MAX, value, sizeRet));
+}
+
+ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t size) {
+  if (query < UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP) {
+    return unanswered(query);
+  }
+  if (size != sizeof(size_t)) {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  const size_t number = *static_cast<const size_t *>(value);
+  switch (query) {
+  case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
+    pool->visitMemory([&](AsyncPool &memory) { memory.setReleaseThreshold(number); });
+    return UR_RESULT_SUCCESS;
+  case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
+  case UR_USM_POOL_INFO_USED_HIGH_EXP:
+    if (number != 0) { // A high mark can only be set back.
+      return UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    pool->visitMemory([&](AsyncPool &memory) {
+      memory.resetHigh(query == UR_USM_POOL_INFO_RESERVED_HIGH_EXP, query == UR_USM_POOL_INFO_USED_HIGH_EXP);
+    });
+    return UR_RESULT_SUCCESS;
+  default: // the rest is fixed, or follows from the pool's use
+    return unanswered(query);
+  }
+}
+
+} // namespace api
+} // namespace ur::core

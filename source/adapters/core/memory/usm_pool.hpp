@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Pool handles: an asynchronous pool for one device of a context, or a pool of urUSMPoolCreate, which has one such pool
+// as a part for each device. The context's default pools belong to it; those made by users keep the context alive, and
+// are kept alive by their live blocks; a part outlives its whole for its blocks.
+#pragma once
+
+#include "adapters/core/memory/async_pool.hpp"
+
+struct ur_usm_pool_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_VALUE;
+
+  enum class Kind : uint8_t { byDefault, made, whole, part };
+  static constexpr uint32_t kNoDevice = UINT32_MAX;
+
+  ur_usm_pool_handle_t_(ur::core::Context &context, uint32_t deviceIndex, Kind kind,
+                        const ur::core::PoolLimits &limits);
+  /// For all devices; keeps no block of more than `maxPoolable` bytes. Throws.
+  ur_usm_pool_handle_t_(ur::core::Context &context, const ur::core::PoolLimits &limits, size_t maxPoolable);
+  ~ur_usm_pool_handle_t_();
+
+  [[nodiscard]] ur::core::Context &context() const noexcept { return context_; }
+  [[nodiscard]] uint32_t deviceIndex() const noexcept { return deviceIndex_; }
+  [[nodiscard]] bool isDefault() const noexcept { return kind_ == Kind::byDefault; }
+  /// Of a pool for one device.
+  [[nodiscard]] ur::core::AsyncPool &memory() const noexcept { return *memory_; }
+  /// The pool that serves a device: this one, or a part. Throws INVALID_VALUE.
+  [[nodiscard]] ur_usm_pool_handle_t_ &on(uint32_t device);
+  /// The handle that the user knows: the whole of a part, null if it is gone.
+  [[nodiscard]] ur_usm_pool_handle_t_ *handle() noexcept;
+  /// Larger allocations go to the driver, and back to it.
+  [[nodiscard]] size_t maxPoolable() const noexcept { return maxPoolable_; }
+  /// Calls visit(AsyncPool &) for this pool's memory, or for each part's.
+  template <typename Visit>
+  void visitMemory(Visit visit) const {
+    if (memory_) {
+      visit(*memory_);
+    }
+    for (const ur::core::Ref<ur_usm_pool_handle_t_> &part : parts_) {
+      visit(*part->memory_);
+    }
+  }
+  /// The last user is gone; live blocks may still keep the pool.
+  void abandoned() noexcept;
+  /// A live block's reference to its pool. The context keeps its default pools itself.
+  void blockIsLive() noexcept;
+  void blockIsFree() noexcept;
+
+private:
+  ur::core::Context &context_;
+  const ur::core::Ref<ur::core::Context> keep_;
+  const uint32_t deviceIndex_;
+  const Kind kind_;
+  size_t maxPoolable_ = SIZE_MAX;
+  std::unique_ptr<ur::core::AsyncPool> memory_;
+  std::vector<ur::core::Ref<ur_usm_pool_handle_t_>> parts_; ///< by device
+  std::atomic<ur_usm_pool_handle_t_ *> whole_{nullptr};     ///< of a part
+};

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What every handle of the API begins with. Loaders read the address of the dispatch table from a handle's first word,
+// so no handle class has virtual functions, and Object is its first base.
+//
+// Two counts: the users' references (retain and release of the API; what reference-count queries answer) and the
+// internal ones (Ref<T>). The users together hold one internal reference, so a handle that its user has released lives
+// on as long as the core needs it: a queue by its events, a program by its kernels.
+#pragma once
+
+#include "adapters/core/object/ref.hpp"
+#include "unified-runtime/ur_ddi.h"
+
+#include <type_traits>
+
+namespace ur::core {
+
+// The handles of the API are the core's own classes; their global names are the API's.
+using Adapter = ::ur_adapter_handle_t_;
+using Platform = ::ur_platform_handle_t_;
+using Device = ::ur_device_handle_t_;
+using Context = ::ur_context_handle_t_;
+using Queue = ::ur_queue_handle_t_;
+using Event = ::ur_event_handle_t_;
+using UsmPool = ::ur_usm_pool_handle_t_;
+using Program = ::ur_program_handle_t_;
+using Kernel = ::ur_kernel_handle_t_;
+using Mem = ::ur_mem_handle_t_;
+
+enum class Tag : uint32_t {
+  adapter = 0x75720001,
+  platform,
+  device,
+  context,
+  queue,
+  event,
+  pool,
+  program,
+  kernel,
+  mem,
+};
+
+/// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.
+[[nodiscard]] const ur_dditable_t *handleTable() noexcept;
+
+class Object {
+public:
+  Object(const Object &) = delete;
+  Object &operator=(const Object &) = delete;
+
+  /// A user's new reference. Any thread that has one, or that keeps the object alive otherwise.
+  void retain() noexcept {
+    if (users_.fetch_add(1, std::memory_order_relaxed) == 0) {
+      addRef(); // No user was left, the core kept the object: the new user keeps it too.
+    }
+  }
+  [[nodiscard]] uint32_t users() const noexcept { return users_.load(std::memory_order_relaxed); }
+
+  enum class Dropped { none, one, last };
+  /// Takes one of the users' references; none where there is no more: a release too many.
+  [[nodiscard]] Dropped dropUser() noexcept {
+    uint32_t users = users_.load(std::memory_order_relaxed);
+    while (users != 0) {
+      if (users_.compare_exchange_weak(users, users - 1, std::memory_order_acq_rel, std::memory_order_relaxed)) {
+        return users == 1 ? Dropped::last : Dropped::one;
+      }
+    }
+    return Dropped::none;
+  }
+
+  void addRef() const noexcept { refs_.fetch_add(1, std::memory_order_relaxed); }
+  [[nodiscard]] bool tryAddRef() const noexcept { return tryIncrement(refs_); }
+  [[nodiscard]] bool dropRef() const noexcept { return refs_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
+  [[nodiscard]] Tag tag() const noexcept { return tag_; }
+
+protected:
+  /// With one user, who holds the internal reference. With none, the maker holds it.
+  Object(Tag tag, uint32_t users) noexcept : table_(handleTable()), users_(users), tag_(tag) {}
+  ~Object() = default;
+
+private:
+  const ur_dditable_t *table_;
+  std::atomic<uint32_t> users_;
+  Tag tag_;
+  mutable std::atomic<uint32_t> refs_{1};
+};
+
+static_assert(std::is_standard_layout_v<Object> && !std::is_polymorphic_v<Object>);
+static_assert(sizeof(Object) == 24 && alignof(Object) == alignof(void *));
+
+/// What each handle class owes: no virtual function, Object first (then the table is the first word).
+template <typename Handle>
+constexpr bool isHandle = std::is_base_of_v<Object, Handle> && !std::is_polymorphic_v<Handle>;
+
+/// Whether nothing makes handles of this class yet, so that no value of the caller's can be one.
+template <typename Handle>
+concept IsAbsent = requires {
+  Handle::kAbsent;
+};
+
+/// A user's retain, as the API answers it.
+template <typename Handle>
+ur_result_t retain(Handle *handle) noexcept {
+  static_assert(isHandle<Handle>);
+  if constexpr (IsAbsent<Handle>) {
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  } else {
+    handle->retain();
+    return UR_RESULT_SUCCESS;
+  }
+}
+
+/// Nobody has a reference to release.
+template <IsAbsent Handle>
+void release(Handle *) {
+  throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+/// A user's release. Throws Handle::kInvalid where no user's reference is left. `abandoned`, where the class has it,
+/// runs when the last user goes, before the internal reference is dropped.
+template <typename Handle>
+void release(Handle *handle) {
+  static_assert(isHandle<Handle>);
+  switch (handle->dropUser()) {
+  case Object::Dropped::none:
+    throw Handle::kInvalid;
+  case Object::Dropped::one:
+    return;
+  case Object::Dropped::last:
+    if constexpr (requires { handle->abandoned(); }) {
+      handle->abandoned();
+    }
+    unref(handle);
+  }
+}
+
+/// Turns a failure into an exception, which the entry points turn back.
+inline void check(ur_result_t result) {
+  if (result != UR_RESULT_SUCCESS) [[unlikely]] {
+    throw result;
+  }
+}
+
+} // namespace ur::core

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/order/completion.hpp"
+
+#include "adapters/core/order/event_pool.hpp"
+#include "adapters/core/order/lane.hpp"
+
+namespace ur::core {
+
+Completion::Completion(EventPool &pool) : pool_(&pool), driver_(&pool.driver()), native_(pool.take()) {}
+
+Completion::Completion(Lane *lane, uint64_t epoch) : lane_(lane), epoch_(epoch), published_(true) {
+  if (!lane) {
+    settle(Progress::complete, UR_RESULT_SUCCESS);
+  }
+}
+
+Completion::~Completion() {
+  if (!pool_) {
+    return;
+  }
+  if (published_) {
+    pool_->retire(native_, progress_.load(std::memory_order_acquire) != Progress::pending);
+  } else if (native_) {
+    pool_->putUnused(native_);
+  }
+}
+
+void Completion::publish(Lane *lane, uint64_t epoch) noexcept {
+  lane_ = Ref<Lane>(lane);
+  epoch_ = epoch;
+  published_ = true;
+}
+
+void Completion::settle(Progress progress, ur_result_t error) noexcept {
+  error_.store(error, std::memory_order_relaxed);
+  progress_.store(progress, std::memory_order_release);
+  if (lane_ && native_ && progress == Progress::complete) {
+    lane_->raiseDone(epoch_);
+  }
+}
+
+void Completion::settle(EventStatus status) noexcept {
+  if (progress_.load(std::memory_order_acquire) == Progress::pending && status == EventStatus::complete) {
+    settle(Progress::complete, UR_RESULT_SUCCESS);
+  }
+  // The error of a failed one is the driver's to tell; it is asked for when somebody wants to know.
+}
+
+Progress Completion::progress() noexcept {
+  const Progress known = progress_.load(std::memory_order_acquire);
+  if (known != Progress::pending || !lane_ || lane_->done() < epoch_) {
+    return known;
+  }
+  if (native_) {
+    return query(); // It is over; whether it failed, only the driver knows.
+  }
+  settle(Progress::complete, UR_RESULT_SUCCESS);
+  return Progress::complete;
+}
+
+Progress Completion::query(bool *running) noexcept {
+  if (!native_) {
+    return progress();
+  }
+  if (const Progress known = progress_.load(std::memory_order_acquire); known != Progress::pending) {
+    return known;
+  }
+  EventStatus status = EventStatus::submitted;
+  ur_result_t result = driver_->query(native_, &status);
+  if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+    result = driver_->query(native_, &status); // A device stays lost; a call may fail once.
+  }
+  if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+    settle(Progress::failed, result);
+  } else if (result != UR_RESULT_SUCCESS) { // The question failed, not the command.
+    return Progress::pending;
+  } else if (status == EventStatus::complete) {
+    settle(Progress::complete, UR_RESULT_SUCCESS);
+  } else if (status == EventStatus::failed) {
+    (void)wait(); // It has ended, so this doesn't block: it tells the error.
+  } else if (running) {
+    *running = status == EventStatus::running;
+  }
+  return progress_.load(std::memory_order_acquire);
+}
+
+ur_result_t Completion::wait() noexcept {
+  if (progress_.load(std::memory_order_acquire) == Progress::pending) {
+    const ur_result_t result = native_ ? waitNative() : waitVirtual();
+    if (progress_.load(std::memory_order_acquire) == Progress::pending) {
+      return result;
+    }
+  }
+  return error_.load(std::memory_order_relaxed);
+}
+
+/// Settles the outcome, unless the wait itself failed.
+ur_result_t Completion::waitNative() noexcept {
+  const ur_result_t result = driver_->wait(native_);
+  if (result == UR_RESULT_SUCCESS) {
+    settle(Progress::complete, result);
+    return result;
+  }
+  EventStatus status = EventStatus::submitted;
+  const ur_result_t asked = driver_->query(native_, &status);
+  if (asked == UR_RESULT_ERROR_DEVICE_LOST || (asked == UR_RESULT_SUCCESS && status == EventStatus::failed)) {
+    settle(Progress::failed, result);
+  } else if (asked == UR_RESULT_SUCCESS && status == EventStatus::complete) {
+    settle(Progress::complete, UR_RESULT_SUCCESS);
+  }
+  return result;
+}
+
+ur_result_t Completion::waitVirtual() noexcept {
+  ur_result_t result = UR_RESULT_SUCCESS;
+  try {
+    if (const Ref<Completion> mark = lane_->markFor(epoch_)) {
+      result = mark->wait();
+      // A mark that failed is over all the same, and so is what came before it.
+      result = mark->progress() == Progress::pending ? result : UR_RESULT_SUCCESS;
+    }
+  } catch (...) {
+    result = lane_->finish();
+  }
+  if (result == UR_RESULT_SUCCESS) {
+    settle(Progress::complete, result);
+  }
+  return result;
+}
+
+ur_result_t Completion::executionTimes(uint64_t *start, uint64_t *end) noexcept {
+  if (!native_) {
+    *start = *end = times_.submitted;
+    return UR_RESULT_SUCCESS;
+  }
+  return driver_->eventTimes(native_, start, end);
+}
+
+} // namespace ur::core

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a command's end is: a position on a lane, a native event where somebody needed one, and the outcome once it is
+// known. Wait lists, frees and events keep Completions, never handles. Its identity never changes after publish().
+//
+// Thread-safe. Only wait() blocks; it is called without locks. Whoever holds a Completion keeps the context alive.
+#pragma once
+
+#include "adapters/core/object/object.hpp"
+#include "adapters/core/port/driver.hpp"
+
+namespace ur::core {
+
+class EventPool;
+class Lane;
+
+enum class Progress : uint8_t { pending, complete, failed };
+
+/// When a command was enqueued and submitted, on the device's clock. Zeros where nobody asked for profiling.
+struct EnqueueTimes {
+  uint64_t queued = 0, submitted = 0;
+};
+
+class Completion : public RefCounted {
+public:
+  /// Of a command about to be submitted, with a native event of `pool`. Throws.
+  explicit Completion(EventPool &pool);
+  /// Of a position on an ordered lane that nobody outside has an event of, or of something complete from the start
+  /// (lane null).
+  Completion(Lane *lane, uint64_t epoch);
+  ~Completion();
+
+  /// The event for Fence::signal, to be written by drivers that make events themselves.
+  [[nodiscard]] NativeEvent *signal() noexcept { return &native_; }
+  /// The command is on its way: to be called once, by the one thread that knows this object.
+  void publish(Lane *lane, uint64_t epoch) noexcept;
+  void setTimes(EnqueueTimes times) noexcept { times_ = times; }
+
+  [[nodiscard]] Lane *lane() const noexcept { return lane_.get(); }
+  [[nodiscard]] uint64_t epoch() const noexcept { return epoch_; }
+  /// Null: virtual. Such a one is waited for by a mark of its lane.
+  [[nodiscard]] NativeEvent native() const noexcept { return native_; }
+  [[nodiscard]] const EnqueueTimes &times() const noexcept { return times_; }
+
+  /// What is known; asks the driver at most once, when the lane has passed and the outcome isn't known.
+  [[nodiscard]] Progress progress() noexcept;
+  /// As progress(), but asks the driver (where there is an event). `running` is set if it has begun.
+  [[nodiscard]] Progress query(bool *running = nullptr) noexcept;
+  /// Blocks until the command is done; its error, if it failed. An error with progress() still pending is the wait's
+  /// own.
+  [[nodiscard]] ur_result_t wait() noexcept;
+  /// Start and end of the command, on the device's clock; only once it is complete, and timed.
+  [[nodiscard]] ur_result_t executionTimes(uint64_t *start, uint64_t *end) noexcept;
+  /// A notification of the driver's says so: the outcome, without a call of the driver.
+  void settle(EventStatus status) noexcept;
+
+private:
+  void settle(Progress progress, ur_result_t error) noexcept;
+  [[nodiscard]] ur_result_t waitNative() noexcept;
+  [[nodiscard]] ur_result_t waitVirtual() noexcept;
+
+  EventPool *pool_ = nullptr;
+  Driver *driver_ = nullptr;
+  Ref<Lane> lane_;
+  uint64_t epoch_ = 0;
+  NativeEvent native_ = nullptr;
+  EnqueueTimes times_;
+  bool published_ = false;
+  std::atomic<Progress> progress_{Progress::pending};
+  std::atomic<ur_result_t> error_{UR_RESULT_SUCCESS};
+};
+
+} // namespace ur::core

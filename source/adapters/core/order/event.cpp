@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/order/event.hpp"
+
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/info.hpp"
+#include "adapters/core/queue/queue.hpp"
+
+#include <algorithm>
+
+using namespace ur::core;
+
+ur_event_handle_t_::ur_event_handle_t_(Queue &queue, ur_command_t type, Ref<Completion> completion) noexcept
+    : Object(Tag::event, 1), queue_(&queue), completion_(std::move(completion)), type_(type),
+      profiled_(queue.profiling() && queue.context().caps().timedEvents) {}
+
+ur_event_handle_t_::~ur_event_handle_t_() = default;
+
+Context &ur_event_handle_t_::context() const noexcept {
+  return queue_->context();
+}
+
+namespace ur::core {
+namespace {
+
+ur_event_status_t status(Completion &completion) noexcept {
+  bool running = false;
+  switch (completion.query(&running)) {
+  case Progress::complete:
+    return UR_EVENT_STATUS_COMPLETE;
+  case Progress::failed:
+    return UR_EVENT_STATUS_ERROR;
+  case Progress::pending:
+    break;
+  }
+  return running ? UR_EVENT_STATUS_RUNNING : UR_EVENT_STATUS_SUBMITTED;
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_t size, void *value, size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  switch (query) {
+  case UR_EVENT_INFO_COMMAND_QUEUE:
+    return info.put<UR_EVENT_INFO_COMMAND_QUEUE>(&event->queue());
+  case UR_EVENT_INFO_CONTEXT:
+    return info.put<UR_EVENT_INFO_CONTEXT>(&event->context());
+  case UR_EVENT_INFO_COMMAND_TYPE:
+    return info.put<UR_EVENT_INFO_COMMAND_TYPE>(event->type());
+  case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
+    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(status(event->completion()));
+  case UR_EVENT_INFO_REFERENCE_COUNT:
+    return info.put<UR_EVENT_INFO_REFERENCE_COUNT>(event->users());
+  default:
+    return unanswered(query);
+  }
+}
+
+ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t query, size_t size, void *value,
+                                    size_t *sizeRet) {
+  Completion &completion = event->completion();
+  if (!event->profiled() || completion.query() != Progress::complete) {
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
+  }
+  uint64_t start = 0, end = 0;
+  if (completion.executionTimes(&start, &end) != UR_RESULT_SUCCESS) {
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
+  }
+  end = std::max(start, end);
+  // The host's clock and the device's differ a little; what came first stays first.
+  const uint64_t submitted = std::min(completion.times().submitted, start);
+  const uint64_t queued = std::min(completion.times().queued, submitted);
+  const InfoWriter info(size, value, sizeRet);
+  switch (query) {
+  case UR_PROFILING_INFO_COMMAND_QUEUED:
+    return info.put<UR_PROFILING_INFO_COMMAND_QUEUED>(queued);
+  case UR_PROFILING_INFO_COMMAND_SUBMIT:
+    return info.put<UR_PROFILING_INFO_COMMAND_SUBMIT>(submitted);
+  case UR_PROFILING_INFO_COMMAND_START:
+    return info.put<UR_PROFILING_INFO_COMMAND_START>(start);
+  case UR_PROFILING_INFO_COMMAND_END:
+    return info.put<UR_PROFILING_INFO_COMMAND_END>(end);
+  case UR_PROFILING_INFO_COMMAND_COMPLETE:
+    return info.put<UR_PROFILING_INFO_COMMAND_COMPLETE>(end);
+  default:
+    return unanswered(query);
+  }
+}
+
+ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
+  for (uint32_t i = 0; i < count; ++i) {
+    if (!events[i]) {
+      return UR_RESULT_ERROR_INVALID_EVENT;
+    }
+    if (&events[i]->context() != &events[0]->context()) {
+      return UR_RESULT_ERROR_INVALID_CONTEXT;
+    }
+  }
+  // All of them, also after a failure: the caller may go on to release what they used.
+  ur_result_t result = UR_RESULT_SUCCESS;
+  for (uint32_t i = 0; i < count; ++i) {
+    const ur_result_t one = events[i]->completion().wait();
+    if (one == UR_RESULT_ERROR_DEVICE_LOST) {
+      result = one;
+    } else if (one != UR_RESULT_SUCCESS && result == UR_RESULT_SUCCESS) {
+      result = UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+    }
+  }
+  events[0]->context().settlePools();
+  return result;
+}
+
+ur_result_t urEventSetCallback(ur_event_handle_t event, ur_execution_info_t status, ur_event_callback_t callback,
+                               void *userData) {
+  event->context().notifier().add(Ref<Event>(event), status, callback, userData);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace api
+} // namespace ur::core

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/order/event_pool.hpp"
+
+#include "adapters/core/object/object.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ur::core {
+namespace {
+
+constexpr size_t kBatch = 64;
+/// Events whose commands still run are asked about only so many at a time, and kept up to so many.
+constexpr size_t kProbes = 32, kMaxPending = 4096;
+
+} // namespace
+
+EventPool::EventPool(Driver &driver, uint32_t device, bool timed) noexcept
+    : driver_(driver), device_(device), timed_(timed), fromEnqueue_(driver.caps().eventsFromEnqueue) {}
+
+EventPool::~EventPool() {
+  for (std::vector<NativeEvent> *events : {&ready_, &done_, &pending_}) {
+    if (!events->empty()) {
+      driver_.destroyEvents(*events);
+    }
+  }
+}
+
+NativeEvent EventPool::take() {
+  if (fromEnqueue_) {
+    return nullptr;
+  }
+  std::lock_guard lock(mutex_);
+  if (ready_.empty()) [[unlikely]] {
+    recycle();
+    if (ready_.empty()) {
+      refill();
+    }
+  }
+  const NativeEvent event = ready_.back();
+  ready_.pop_back();
+  return event;
+}
+
+void EventPool::refill() {
+  std::array<NativeEvent, kBatch> batch{};
+  // Room for what exists, so that giving events back never needs memory in vain.
+  ready_.reserve(ready_.capacity() + kBatch);
+  check(driver_.createEvents(device_, timed_, batch));
+  ready_.insert(ready_.end(), batch.begin(), batch.end());
+}
+
+/// Makes done events ready. Where only running ones are left, the oldest are asked first: they end first.
+void EventPool::recycle() {
+  const size_t probes = std::min(kProbes, pending_.size());
+  auto last = pending_.begin();
+  for (size_t i = 0; i < probes; ++i, ++last) {
+    EventStatus status = EventStatus::running;
+    if (driver_.query(*last, &status) != UR_RESULT_SUCCESS ||
+        (status != EventStatus::complete && status != EventStatus::failed)) {
+      break;
+    }
+    done_.push_back(*last);
+  }
+  pending_.erase(pending_.begin(), last);
+  if (done_.empty()) {
+    return;
+  }
+  if (resettable_ && driver_.resetEvents(done_) == UR_RESULT_SUCCESS) {
+    ready_.insert(ready_.end(), done_.begin(), done_.end());
+  } else {
+    resettable_ = false;
+    driver_.destroyEvents(done_);
+  }
+  done_.clear();
+}
+
+void EventPool::putUnused(NativeEvent event) noexcept {
+  if (!event) {
+    return;
+  }
+  std::lock_guard lock(mutex_);
+  try {
+    ready_.push_back(event);
+  } catch (...) {
+    driver_.destroyEvents({&event, 1});
+  }
+}
+
+void EventPool::retire(NativeEvent event, bool done) noexcept {
+  if (!event) {
+    return;
+  }
+  std::lock_guard lock(mutex_);
+  try {
+    std::vector<NativeEvent> &list = done && !fromEnqueue_ ? done_ : pending_;
+    list.push_back(event);
+    if (fromEnqueue_ ? pending_.size() >= kBatch : pending_.size() > kMaxPending) {
+      const auto end = pending_.begin() + kBatch;
+      driver_.destroyEvents({pending_.data(), kBatch});
+      pending_.erase(pending_.begin(), end);
+    }
+    if (!resettable_ && done_.size() >= kBatch) {
+      driver_.destroyEvents(done_);
+      done_.clear();
+    }
+  } catch (...) {
+    driver_.destroyEvents({&event, 1});
+  }
+}
+
+} // namespace ur::core

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Native events of one device of a context, timed or not: made in batches, used again only when their command is done
+// and nothing of the core refers to them.
+//
+// Thread-safe; nothing here blocks. Lock order: a lane's lock may be held; this pool's is innermost.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+
+#include <mutex>
+#include <vector>
+
+namespace ur::core {
+
+class EventPool {
+public:
+  EventPool(Driver &driver, uint32_t device, bool timed) noexcept;
+  EventPool(const EventPool &) = delete;
+  EventPool &operator=(const EventPool &) = delete;
+  ~EventPool();
+
+  /// An event to record; null where the driver makes events itself, when it is enqueued. Throws the driver's error.
+  [[nodiscard]] NativeEvent take();
+  /// Back from a command that was never submitted.
+  void putUnused(NativeEvent event) noexcept;
+  /// Back after use. `done`: its command is known to be complete or failed.
+  void retire(NativeEvent event, bool done) noexcept;
+  [[nodiscard]] bool timed() const noexcept { return timed_; }
+  [[nodiscard]] Driver &driver() const noexcept { return driver_; }
+
+private:
+  void refill();
+  void recycle();
+
+  Driver &driver_;
+  const uint32_t device_;
+  const bool timed_, fromEnqueue_;
+  bool resettable_ = true;           ///< until the driver says otherwise
+  std::mutex mutex_;                 // guards what is not const
+  std::vector<NativeEvent> ready_;   ///< not recorded
+  std::vector<NativeEvent> done_;    ///< to be reset
+  std::vector<NativeEvent> pending_; ///< perhaps still running; oldest first
+};
+
+} // namespace ur::core

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/order/lane.hpp"
+
+#include "adapters/core/platform/context.hpp"
+
+namespace ur::core {
+namespace {
+
+std::atomic<uint64_t> g_lanes{0};
+
+} // namespace
+
+Lane::Lane(Context &context, const StreamDesc &desc)
+    : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
+      desc_(desc) {
+  check(driver_.createStream(desc_, &stream_));
+}
+
+Lane::~Lane() {
+  if (stream_) { // Never closed: no queue has used it, or its last mark could not be recorded.
+    driver_.destroyStream(stream_);
+  }
+}
+
+void Lane::raiseDone(uint64_t epoch) noexcept {
+  if (desc_.ordered) { // elsewhere the end of one command says nothing about those before it
+    raiseDoneAlways(epoch);
+  }
+}
+
+void Lane::raiseDoneAlways(uint64_t epoch) noexcept {
+  uint64_t done = done_.load(std::memory_order_relaxed);
+  while (done < epoch && !done_.compare_exchange_weak(done, epoch, std::memory_order_acq_rel)) {
+  }
+}
+
+Ref<Completion> Lane::mark() {
+  std::lock_guard lock(mutex_);
+  return markLocked();
+}
+
+Ref<Completion> Lane::markFor(uint64_t epoch) {
+  if (done() >= epoch) {
+    return {};
+  }
+  std::lock_guard lock(mutex_);
+  if (mark_ && markEpoch_ >= epoch) {
+    return mark_;
+  }
+  return markLocked();
+}
+
+Ref<Completion> Lane::markLocked() {
+  if (closed_ || (mark_ && markEpoch_ >= submitted())) {
+    return mark_;
+  }
+  if (idle()) {
+    return {};
+  }
+  Ref<Completion> mark = makeRef<Completion>(context_.events(desc_.device, false));
+  const Fence fence{{}, mark->signal()};
+  check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
+  markEpoch_ = submitted_.load(std::memory_order_relaxed) + 1;
+  submitted_.store(markEpoch_, std::memory_order_release);
+  mark->publish(this, markEpoch_);
+  mark_ = mark;
+  return mark;
+}
+
+void Lane::close() noexcept {
+  std::unique_lock lock(mutex_);
+  try {
+    const bool marked = mark_ && markEpoch_ >= submitted();
+    if (idle() || (marked && mark_->query() != Progress::pending)) {
+      mark_ = {};
+    } else {
+      // The last mark stands for itself: with its lane it would keep itself alive.
+      Ref<Completion> last = makeRef<Completion>(context_.events(desc_.device, false));
+      const Fence fence{{}, last->signal()};
+      check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
+      last->publish(nullptr, 0);
+      context_.linger(last);
+      mark_ = std::move(last);
+    }
+  } catch (...) {
+    mark_ = {};
+    lock.unlock();
+    context_.lingerOpen(Ref<Lane>(this));
+    return;
+  }
+  markEpoch_ = UINT64_MAX;
+  closed_ = true;
+  driver_.destroyStream(stream_);
+  stream_ = nullptr;
+}
+
+ur_result_t Lane::finish() noexcept {
+  const uint64_t epoch = submitted(); // Read before the wait: what comes during it is not covered.
+  const ur_result_t result = driver_.finish(stream_);
+  if (result == UR_RESULT_SUCCESS) {
+    raiseDoneAlways(epoch);
+  }
+  return result;
+}
+
+ur_result_t Lane::flush() noexcept {
+  return driver_.flush(stream_);
+}
+
+} // namespace ur::core

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A lane is a domain of order: one native stream, with a number that is never used again. Each command submitted is one
+// epoch; on an ordered lane, everything up to the done mark is known to be over.
+//
+// Lanes outlive their queues: what was freed on one can be waited for after its stream is gone. Thread-safe. Nothing
+// blocks but finish(). Lock order: the queue's lock, then one lane's, then an event pool's; never two lanes' at once.
+#pragma once
+
+#include "adapters/core/order/completion.hpp"
+
+#include <mutex>
+
+namespace ur::core {
+
+class WaitSet;
+
+class Lane : public RefCounted {
+public:
+  /// Makes the stream. Throws the driver's error.
+  Lane(Context &context, const StreamDesc &desc);
+  ~Lane();
+
+  [[nodiscard]] uint64_t id() const noexcept { return id_; }
+  [[nodiscard]] bool ordered() const noexcept { return desc_.ordered; }
+  [[nodiscard]] uint32_t device() const noexcept { return desc_.device; }
+  [[nodiscard]] bool profiling() const noexcept { return desc_.profiling; }
+  [[nodiscard]] Context &context() const noexcept { return context_; }
+
+  /// The newest epoch submitted.
+  [[nodiscard]] uint64_t submitted() const noexcept { return submitted_.load(std::memory_order_acquire); }
+  /// The newest epoch known to be over. Of an unordered lane: moved only by finish().
+  [[nodiscard]] uint64_t done() const noexcept { return done_.load(std::memory_order_acquire); }
+  [[nodiscard]] bool idle() const noexcept { return done() >= submitted(); }
+  void raiseDone(uint64_t epoch) noexcept;
+
+  /// Submits one command: `submit(driver, stream, fence)` makes its one port call. `completion`, where given, is
+  /// published on success. Throws the error otherwise, with nothing changed.
+  template <typename Submit>
+  void submit(WaitSet &waits, Completion *completion, Submit &&submit);
+
+  /// Everything submitted so far, as something to wait for: a new mark unless a recent one says as much. Null where
+  /// nothing is left to wait for. Throws.
+  [[nodiscard]] Ref<Completion> mark();
+  /// A completion that stands for `epoch` or later and has a native event; null if it is over.
+  [[nodiscard]] Ref<Completion> markFor(uint64_t epoch);
+
+  /// The queue is gone: records a last mark, destroys the stream. Work goes on. Once.
+  void close() noexcept;
+  /// Blocks until what was submitted before the call is over.
+  [[nodiscard]] ur_result_t finish() noexcept;
+  [[nodiscard]] ur_result_t flush() noexcept;
+
+private:
+  [[nodiscard]] Ref<Completion> markLocked();
+  void raiseDoneAlways(uint64_t epoch) noexcept;
+
+  const uint64_t id_;
+  Context &context_;
+  Driver &driver_;
+  const StreamDesc desc_;
+  Stream stream_ = nullptr;
+  std::atomic<uint64_t> submitted_{0}, done_{0};
+  std::mutex mutex_; // guards submission, marks and closing
+  bool closed_ = false;
+  Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
+  uint64_t markEpoch_ = 0;
+};
+
+} // namespace ur::core
+
+#include "adapters/core/order/wait_list.hpp"
+
+namespace ur::core {
+
+template <typename Submit>
+void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
+  std::lock_guard lock(mutex_);
+  const Fence fence{waits.resolve(*this), completion ? completion->signal() : nullptr};
+  check(submit(driver_, stream_, fence));
+  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
+  submitted_.store(epoch, std::memory_order_release);
+  if (completion) {
+    completion->publish(this, epoch);
+  }
+}
+
+} // namespace ur::core

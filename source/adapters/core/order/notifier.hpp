@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Runs the users' event callbacks of one context, in the order in which the driver reported the events, on one named
+// thread that starts with the first callback. Callbacks may call the API, and may be slow: nothing waits for them but
+// each other.
+#pragma once
+
+#include "adapters/core/order/event.hpp"
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+namespace ur::core {
+
+class Notifier {
+public:
+  Notifier();
+  Notifier(const Notifier &) = delete;
+  Notifier &operator=(const Notifier &) = delete;
+  /// Ends the thread. No callback is left by then, since each keeps its event, and so the context, alive. May run on
+  /// the thread itself.
+  ~Notifier();
+
+  /// Calls `callback` once the event is done, or at once for a status that it has reached. Throws.
+  void add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData);
+
+private:
+  struct Pending;
+  struct Shared;
+  static void ready(void *data, EventStatus status) noexcept;
+
+  std::shared_ptr<Shared> shared_;
+  std::mutex mutex_; // guards thread_
+  std::thread thread_;
+};
+
+} // namespace ur::core

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/order/wait_list.hpp"
+
+#include "adapters/core/order/event.hpp"
+#include "adapters/core/order/lane.hpp"
+#include "adapters/core/platform/context.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace ur::core {
+
+void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
+  for (uint32_t i = 0; i < count; ++i) {
+    Event *event = events[i];
+    if (!event) {
+      throw UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+    }
+    if (&event->context() != &context_) {
+      throw UR_RESULT_ERROR_INVALID_CONTEXT;
+    }
+    addOne(event->completion());
+  }
+}
+
+void WaitSet::add(Ref<Completion> completion) {
+  if (!completion) {
+    return;
+  }
+  if (!completion->native() && completion->lane() && completion->lane() != target_) {
+    completion = completion->lane()->markFor(completion->epoch());
+    if (!completion) {
+      return;
+    }
+  }
+  Completion &added = *completion;
+  kept_.push_back(std::move(completion));
+  addOne(added);
+}
+
+void WaitSet::addOne(Completion &completion) {
+  switch (completion.progress()) {
+  case Progress::complete:
+    return;
+  case Progress::failed:
+    throw UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+  case Progress::pending:
+    break;
+  }
+  Lane *lane = completion.lane();
+  if (lane && lane == target_ && lane->ordered()) {
+    return;
+  }
+  preferred_ = lane;
+  entries_.push(&completion);
+}
+
+std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {
+  events_.clear();
+  if (entries_.size() == 1) [[likely]] { // nothing to compare
+    Completion &only = *entries_[0];
+    if (only.lane() != &lane || !lane.ordered()) {
+      events_.push(only.native());
+    }
+    return events_.span();
+  }
+  if (entries_.empty()) {
+    return {};
+  }
+  // Of one lane side by side, the newest first.
+  std::sort(entries_.begin(), entries_.end(), [](const Completion *a, const Completion *b) {
+    const uint64_t laneA = a->lane() ? a->lane()->id() : 0, laneB = b->lane() ? b->lane()->id() : 0;
+    if (laneA != laneB) {
+      return laneA < laneB;
+    }
+    return a->epoch() != b->epoch() ? a->epoch() > b->epoch() : std::less<>{}(a->native(), b->native());
+  });
+  const Completion *previous = nullptr;
+  for (const Completion *entry : entries_.span()) {
+    const bool sameLane = previous && entry->lane() && entry->lane() == previous->lane();
+    const bool covered = sameLane && entry->lane()->ordered();
+    const bool own = entry->lane() == &lane && lane.ordered();
+    const bool twice = !events_.empty() && events_[events_.size() - 1] == entry->native();
+    if (!covered && !own && !twice) {
+      events_.push(entry->native());
+    }
+    previous = entry;
+  }
+  return events_.span();
+}
+
+} // namespace ur::core

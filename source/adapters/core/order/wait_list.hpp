@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A wait list on its way to the driver. It drops what is complete or earlier on the same ordered lane, and keeps one
+// event for each other ordered lane: the newest. Common lengths need no heap.
+//
+// Used by one thread, for one command. The caller's events stay alive during the call, so no references are taken.
+#pragma once
+
+#include "adapters/core/object/object.hpp"
+#include "adapters/core/object/small_vector.hpp"
+#include "adapters/core/order/completion.hpp"
+
+#include <vector>
+
+namespace ur::core {
+
+class WaitSet {
+public:
+  /// `target`: the ordered lane that the command will go to, if that is already known.
+  WaitSet(const Context &context, const Lane *target) noexcept : context_(context), target_(target) {}
+
+  /// The caller's list. Throws INVALID_EVENT_WAIT_LIST for a null event, INVALID_CONTEXT for another context's,
+  /// IN_EVENT_LIST_EXEC_STATUS for one that is known to have failed.
+  void add(uint32_t count, const ur_event_handle_t *events);
+  /// One more, kept alive until the command is submitted. A virtual one gets a mark of its lane, so no lane's lock may
+  /// be held here. Throws as above.
+  void add(Ref<Completion> completion);
+
+  /// Whether something is left to wait for, if the command goes to `lane`.
+  [[nodiscard]] bool empty() const noexcept { return entries_.empty(); }
+  /// The lane of the newest completion that isn't over; null: none, or lane unknown.
+  [[nodiscard]] Lane *preferredLane() const noexcept { return preferred_; }
+  /// All completions that were not over when they were added.
+  [[nodiscard]] std::span<Completion *const> completions() const noexcept { return entries_.span(); }
+
+  /// The events that a command on `lane` waits for. Valid until the next call. The lane's lock may be held.
+  [[nodiscard]] std::span<const NativeEvent> resolve(const Lane &lane);
+
+private:
+  void addOne(Completion &completion);
+
+  const Context &context_;
+  const Lane *target_;
+  Lane *preferred_ = nullptr;
+  SmallVector<Completion *, 16> entries_;
+  SmallVector<NativeEvent, 16> events_;
+  std::vector<Ref<Completion>> kept_;
+};
+
+} // namespace ur::core

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The adapter: one for each library, made at the first urAdapterGet and never destroyed. Nothing in an adapter library
+// runs at process exit: the vendor's library may be gone by then. The object stays reachable, so it is no leak.
+//
+// A child of fork() must not use the adapter: the vendors' libraries and our helper threads don't survive a fork.
+#pragma once
+
+#include "adapters/core/platform/device.hpp"
+#include "common/log.hpp"
+
+struct ur_adapter_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_OPERATION;
+
+  /// The one adapter; enumerates at the first call, which may block. Throws the backend's error, and the next call
+  /// tries again.
+  [[nodiscard]] static ur::core::Adapter &get();
+  /// The one adapter if it exists, else null. Never blocks.
+  [[nodiscard]] static ur::core::Adapter *existing() noexcept;
+
+  [[nodiscard]] ur::core::Backend &backend() const noexcept { return *backend_; }
+  [[nodiscard]] ur::log::Logger &logger() noexcept { return logger_; }
+  [[nodiscard]] std::span<const std::unique_ptr<ur::core::Platform>> platforms() const noexcept { return platforms_; }
+
+private:
+  explicit ur_adapter_handle_t_(std::unique_ptr<ur::core::Backend> backend);
+
+  std::unique_ptr<ur::core::Backend> backend_;
+  ur::log::Logger logger_;
+  std::vector<std::unique_ptr<ur::core::Platform>> platforms_;
+};
+
+namespace ur::core {
+
+/// The adapter's log. Only where an adapter exists: below any handle.
+[[nodiscard]] log::Logger &logger() noexcept;
+
+/// Keeps what urAdapterGetLastError answers to this thread: a vendor's code and a sentence (cut at 255 characters).
+void setLastError(int32_t code, const char *message) noexcept;
+
+} // namespace ur::core

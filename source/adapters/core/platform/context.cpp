@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/platform/context.hpp"
+
+#include "adapters/core/object/threads.hpp"
+#include "adapters/core/platform/adapter.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+using namespace ur::core;
+
+namespace {
+
+uint64_t hostNow() noexcept {
+  return static_cast<uint64_t>(
+      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
+          .count());
+}
+
+} // namespace
+
+ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> devices)
+    : Object(Tag::context, 1), devices_(devices.begin(), devices.end()) {
+  const Platform &platform = devices_.front()->platform();
+  std::vector<uint32_t> indices;
+  for (size_t i = 0; i < devices_.size(); ++i) {
+    if (&devices_[i]->platform() != &platform ||
+        std::count(devices_.begin(), devices_.begin() + static_cast<ptrdiff_t>(i), devices_[i]) != 0) {
+      throw UR_RESULT_ERROR_INVALID_DEVICE;
+    }
+    indices.push_back(devices_[i]->facts().index);
+  }
+  check(platform.adapter().backend().openContext(platform.index(), indices, &driver_));
+  for (uint32_t i = 0; i < devices_.size(); ++i) {
+    state_.push_back(std::make_unique<DeviceState>(*driver_, i));
+    uint64_t deviceNs = 0, hostNs = 0;
+    if (driver_->deviceTime(i, &deviceNs, &hostNs) == UR_RESULT_SUCCESS) {
+      state_[i]->clockOffset = static_cast<int64_t>(deviceNs - hostNs);
+    }
+    state_[i]->defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, PoolLimits{});
+  }
+  for (size_t i = 0; i < devices_.size(); ++i) {
+    try {
+      devices_[i]->addContext(*this);
+    } catch (...) {
+      leaveDevices();
+      throw;
+    }
+  }
+}
+
+void ur_context_handle_t_::destroy(Context *context) noexcept {
+  if (!context->workInFlight()) {
+    delete context;
+    return;
+  }
+  try {
+    runInBackground("ur-teardown", [context] { delete context; });
+  } catch (...) {
+    delete context; // No thread to be had: better to block than to pull memory from under the device.
+  }
+}
+
+bool ur_context_handle_t_::workInFlight() noexcept {
+  // The last reference is gone, so nobody else is here.
+  std::erase_if(marks_, [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
+  return !marks_.empty() || !openLanes_.empty();
+}
+
+/// Waits for what lanes have left. False where the driver can't say that it is over.
+bool ur_context_handle_t_::waitForLanes() noexcept {
+  constexpr int kAttempts = 3; // A call may fail once; a driver that goes on failing tells us nothing.
+  bool over = true;
+  for (const Ref<Completion> &mark : marks_) {
+    for (int i = 0; i < kAttempts && mark->progress() == Progress::pending; ++i) {
+      (void)mark->wait();
+    }
+    over = over && mark->progress() != Progress::pending;
+  }
+  for (const Ref<Lane> &lane : openLanes_) {
+    ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
+    for (int i = 0; i < kAttempts && result != UR_RESULT_SUCCESS; ++i) {
+      result = lane->finish();
+    }
+    over = over && result == UR_RESULT_SUCCESS;
+  }
+  return over;
+}
+
+void ur_context_handle_t_::leaveDevices() noexcept {
+  for (Device *device : devices_) {
+    device->removeContext(*this);
+  }
+}
+
+ur_context_handle_t_::~ur_context_handle_t_() {
+  leaveDevices();
+  const bool over = waitForLanes();
+  marks_.clear();
+  // What pools and users have left goes back to the driver.
+  for (const std::unique_ptr<DeviceState> &device : state_) {
+    device->currentPool = {};
+    device->defaultPool = {};
+  }
+  if (over) {
+    sweepBlocks(true);
+    freeAllocations();
+  } else {
+    logger().error("the driver can't tell whether a released context's work is over; its memory is not freed");
+  }
+  for (std::unique_ptr<AsyncBlock> &block : blocks_) {
+    (void)block.release(); // Not freed, so never forgotten by the device; its stamp must not outlive the event pools.
+  }
+  openLanes_.clear();
+  state_.clear();
+}
+
+void ur_context_handle_t_::freeAllocations() noexcept {
+  try {
+    const std::vector<Allocation> left = allocations_.takeAll();
+    if (!left.empty()) {
+      logger().info("context released with %zu USM allocations, which are freed now", left.size());
+    }
+    for (const Allocation &allocation : left) {
+      (void)driver_->free(allocation.kind, allocation.base);
+      delete allocation.block;
+    }
+  } catch (...) { // No memory for the list: the driver's end gives the memory back, or the process's.
+  }
+}
+
+uint32_t ur_context_handle_t_::indexOf(const Device *device) const {
+  const auto found = std::find(devices_.begin(), devices_.end(), device);
+  if (found == devices_.end()) {
+    throw UR_RESULT_ERROR_INVALID_DEVICE;
+  }
+  return static_cast<uint32_t>(found - devices_.begin());
+}
+
+uint64_t ur_context_handle_t_::deviceNow(uint32_t device) const noexcept {
+  return hostNow() + static_cast<uint64_t>(state_[device]->clockOffset);
+}
+
+Ref<UsmPool> ur_context_handle_t_::currentPool(uint32_t device) noexcept {
+  std::lock_guard lock(mutex_);
+  const DeviceState &state = *state_[device];
+  return state.currentPool ? state.currentPool : state.defaultPool;
+}
+
+void ur_context_handle_t_::setCurrentPool(uint32_t device, UsmPool &pool) noexcept {
+  Ref<UsmPool> current = pool.isDefault() ? Ref<UsmPool>() : Ref<UsmPool>(&pool);
+  std::lock_guard lock(mutex_);
+  std::swap(state_[device]->currentPool, current);
+}
+
+void ur_context_handle_t_::dropCurrentPool(UsmPool &pool) noexcept {
+  Ref<UsmPool> dropped; // goes after the lock
+  std::lock_guard lock(mutex_);
+  DeviceState &state = *state_[pool.deviceIndex()];
+  if (state.currentPool.get() == &pool) {
+    dropped = std::move(state.currentPool);
+  }
+}
+
+void ur_context_handle_t_::addPool(UsmPool *pool) {
+  std::lock_guard lock(mutex_);
+  pools_.push_back(pool);
+}
+
+void ur_context_handle_t_::removePool(UsmPool *pool) noexcept {
+  std::lock_guard lock(mutex_);
+  std::erase(pools_, pool);
+}
+
+std::vector<Ref<UsmPool>> ur_context_handle_t_::pools() noexcept {
+  std::vector<Ref<UsmPool>> all;
+  try {
+    std::lock_guard lock(mutex_);
+    all.reserve(pools_.size());
+    for (UsmPool *pool : pools_) {
+      if (pool->tryAddRef()) {
+        all.push_back(Ref<UsmPool>::adopt(pool));
+      }
+    }
+  } catch (...) { // No memory: a chance to tidy up is lost, no more.
+  }
+  return all;
+}
+
+void ur_context_handle_t_::addLane(Lane *lane) {
+  std::lock_guard lock(mutex_);
+  lanes_.push_back(lane);
+}
+
+void ur_context_handle_t_::removeLane(Lane *lane) noexcept {
+  std::lock_guard lock(mutex_);
+  std::erase(lanes_, lane);
+}
+
+Stamp ur_context_handle_t_::marksOfAll() {
+  std::vector<Ref<Lane>> lanes;
+  Stamp marks;
+  {
+    std::lock_guard lock(mutex_);
+    lanes.assign(openLanes_.begin(), openLanes_.end());
+    for (Lane *lane : lanes_) {
+      lanes.emplace_back(lane);
+    }
+    marks = marks_;
+  }
+  for (const Ref<Lane> &lane : lanes) {
+    if (Ref<Completion> mark = lane->mark()) {
+      marks.push_back(std::move(mark));
+    }
+  }
+  std::erase_if(marks, [](const Ref<Completion> &mark) { return mark->progress() != Progress::pending; });
+  return marks;
+}
+
+ur_result_t ur_context_handle_t_::finish(uint32_t device) {
+  ur_result_t result = UR_RESULT_SUCCESS;
+  for (const Ref<Completion> &mark : marksOfAll()) {
+    // The last mark of a closed lane has no lane, and may be any device's.
+    if (!mark->lane() || mark->lane()->device() == device) {
+      const ur_result_t one = mark->wait();
+      // Commands that failed are over, too.
+      result = mark->progress() == Progress::pending || one == UR_RESULT_ERROR_DEVICE_LOST ? one : result;
+    }
+  }
+  settlePools();
+  return result;
+}
+
+void ur_context_handle_t_::linger(const Ref<Completion> &mark) {
+  std::lock_guard lock(mutex_);
+  // Marks that are over go when their number has doubled, so that each is asked about only a few times.
+  if (marks_.size() == marks_.capacity()) {
+    std::erase_if(marks_, [](const Ref<Completion> &old) { return old->query() != Progress::pending; });
+  }
+  marks_.push_back(mark);
+}
+
+void ur_context_handle_t_::lingerOpen(Ref<Lane> lane) noexcept {
+  std::lock_guard lock(mutex_);
+  try {
+    openLanes_.push_back(std::move(lane));
+  } catch (...) { // The driver waits for the stream's work when it is destroyed.
+  }
+}
+
+void ur_context_handle_t_::lingerBlock(std::unique_ptr<AsyncBlock> block) noexcept {
+  block->pool = nullptr;
+  {
+    std::lock_guard lock(mutex_);
+    try {
+      blocks_.push_back(std::move(block));
+    } catch (...) {
+      (void)block.release(); // It stays in the map of allocations, and goes with the context.
+      return;
+    }
+  }
+  poolOverThreshold();
+}
+
+bool ur_context_handle_t_::freesWithoutWaiting() noexcept {
+  if (!caps().freeBlocks) {
+    return true;
+  }
+  std::lock_guard lock(mutex_);
+  return std::all_of(lanes_.begin(), lanes_.end(), [](const Lane *lane) { return lane->idle(); }) &&
+         std::all_of(openLanes_.begin(), openLanes_.end(), [](const Ref<Lane> &lane) { return lane->idle(); }) &&
+         std::all_of(marks_.begin(), marks_.end(),
+                     [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
+}
+
+void ur_context_handle_t_::sweepBlocks(bool all) noexcept {
+  if (!all && !freesWithoutWaiting()) {
+    poolOverThreshold(); // again at the next occasion
+    return;
+  }
+  std::vector<std::unique_ptr<AsyncBlock>> over;
+  {
+    std::lock_guard lock(mutex_);
+    const auto first = std::partition(blocks_.begin(), blocks_.end(), [all](const std::unique_ptr<AsyncBlock> &block) {
+      return !all && std::any_of(block->stamp.begin(), block->stamp.end(), [](const Ref<Completion> &completion) {
+        return completion->query() == Progress::pending;
+      });
+    });
+    try {
+      over.assign(std::make_move_iterator(first), std::make_move_iterator(blocks_.end()));
+      blocks_.erase(first, blocks_.end());
+    } catch (...) {
+      return;
+    }
+    if (!blocks_.empty()) {
+      poolOverThreshold();
+    }
+  }
+  for (const std::unique_ptr<AsyncBlock> &block : over) {
+    allocations_.erase(block->memory);
+    (void)driver_->free(block->kind, block->memory);
+  }
+}
+
+void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noexcept {
+  if (!freesWithoutWaiting()) {
+    return;
+  }
+  sweepBlocks(false);
+  for (const Ref<UsmPool> &pool : pools()) {
+    if (pool.get() != except && pool->deviceIndex() == device) {
+      pool->memory().trim(0);
+    }
+  }
+}
+
+AsyncBlock *ur_context_handle_t_::beginFree(void *memory) noexcept {
+  AsyncBlock *block = allocations_.beginFree(memory);
+  if (!block && allocations_.isFreedBlock(memory)) {
+    for (const Ref<UsmPool> &pool : pools()) {
+      pool->memory().learnOfFailures();
+    }
+    block = allocations_.beginFree(memory);
+  }
+  return block;
+}
+
+void ur_context_handle_t_::settlePools() noexcept {
+  if (!poolsOverThreshold_.load(std::memory_order_relaxed) || !poolsOverThreshold_.exchange(false)) {
+    return;
+  }
+  sweepBlocks(false);
+  for (const Ref<UsmPool> &pool : pools()) {
+    pool->memory().settle();
+  }
+}

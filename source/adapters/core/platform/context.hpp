@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A context: the driver's, with everything that belongs to it. It lives until its last user, queue, event, pool,
+// program and allocation of a user's pool is gone; with work still in flight then, a thread of its own waits and tears
+// it down, so that no release blocks.
+//
+// Thread-safe. Lock order: mutex_ is taken with no lane's lock held but in Lane::close; nothing is called under it.
+#pragma once
+
+#include "adapters/core/memory/allocation_map.hpp"
+#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/order/event_pool.hpp"
+#include "adapters/core/order/lane.hpp"
+#include "adapters/core/order/notifier.hpp"
+#include "adapters/core/platform/device.hpp"
+
+struct ur_context_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_CONTEXT;
+
+  /// Opens the driver; may block. Throws.
+  explicit ur_context_handle_t_(std::span<const ur_device_handle_t> devices);
+  ~ur_context_handle_t_();
+  static void destroy(ur::core::Context *context) noexcept;
+
+  [[nodiscard]] ur::core::Driver &driver() const noexcept { return *driver_; }
+  [[nodiscard]] const ur::core::DriverCaps &caps() const noexcept { return driver_->caps(); }
+  [[nodiscard]] std::span<const ur_device_handle_t> devices() const noexcept { return devices_; }
+  /// The device's position in the context. Throws INVALID_DEVICE.
+  [[nodiscard]] uint32_t indexOf(const ur::core::Device *device) const;
+  [[nodiscard]] ur::core::EventPool &events(uint32_t device, bool timed) noexcept {
+    return timed ? state_[device]->timed : state_[device]->plain;
+  }
+  [[nodiscard]] ur::core::AllocationMap &allocations() noexcept { return allocations_; }
+  [[nodiscard]] ur::core::Notifier &notifier() noexcept { return notifier_; }
+  /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
+  [[nodiscard]] uint64_t deviceNow(uint32_t device) const noexcept;
+
+  // Pools.
+  [[nodiscard]] ur::core::UsmPool &defaultPool(uint32_t device) noexcept { return *state_[device]->defaultPool; }
+  [[nodiscard]] ur::core::Ref<ur::core::UsmPool> currentPool(uint32_t device) noexcept;
+  void setCurrentPool(uint32_t device, ur::core::UsmPool &pool) noexcept;
+  /// If that is the current pool, the default one takes its place.
+  void dropCurrentPool(ur::core::UsmPool &pool) noexcept;
+  void addPool(ur::core::UsmPool *pool);
+  void removePool(ur::core::UsmPool *pool) noexcept;
+  /// Has the device's pools give back what nobody uses.
+  void trimPools(uint32_t device, const ur::core::UsmPool *except) noexcept;
+  /// AllocationMap::beginFree, which also finds blocks whose last free has failed.
+  [[nodiscard]] ur::core::AsyncBlock *beginFree(void *memory) noexcept;
+  /// After the host has seen work end: pools give back what is over their thresholds.
+  void settlePools() noexcept;
+  /// Whether memory can be given back to the driver now without waiting for work in flight, which only the caller of
+  /// an enqueue may be able to let go on. False where the driver's free blocks and some lane isn't known to be idle.
+  [[nodiscard]] bool freesWithoutWaiting() noexcept;
+  /// Some pool holds more than its threshold; settlePools would find it.
+  void poolOverThreshold() noexcept { poolsOverThreshold_.store(true, std::memory_order_relaxed); }
+  /// A pool is gone, one of its blocks isn't yet: goes back to the driver when its stamp is over.
+  void lingerBlock(std::unique_ptr<ur::core::AsyncBlock> block) noexcept;
+
+  // Lanes.
+  void addLane(ur::core::Lane *lane);
+  void removeLane(ur::core::Lane *lane) noexcept;
+  /// Marks after everything submitted so far, of open and closed lanes. Throws.
+  [[nodiscard]] ur::core::Stamp marksOfAll();
+  /// Blocks until everything enqueued on the device so far is over.
+  [[nodiscard]] ur_result_t finish(uint32_t device);
+  /// The last mark of a lane whose queue is gone.
+  void linger(const ur::core::Ref<ur::core::Completion> &mark);
+  /// A lane whose last mark could not be recorded: its stream is kept, and finished at the end.
+  void lingerOpen(ur::core::Ref<ur::core::Lane> lane) noexcept;
+
+private:
+  struct DeviceState {
+    DeviceState(ur::core::Driver &driver, uint32_t device)
+        : plain(driver, device, false), timed(driver, device, true) {}
+    ur::core::EventPool plain, timed;
+    ur::core::Ref<ur::core::UsmPool> defaultPool, currentPool;
+    int64_t clockOffset = 0;
+  };
+
+  [[nodiscard]] bool workInFlight() noexcept;
+  [[nodiscard]] bool waitForLanes() noexcept;
+  void leaveDevices() noexcept;
+  void freeAllocations() noexcept;
+  void sweepBlocks(bool all) noexcept;
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::UsmPool>> pools() noexcept;
+
+  const std::vector<ur_device_handle_t> devices_;
+  std::unique_ptr<ur::core::Driver> driver_;
+  std::vector<std::unique_ptr<DeviceState>> state_;
+  ur::core::AllocationMap allocations_;
+  ur::core::Notifier notifier_;
+  std::atomic<bool> poolsOverThreshold_{false};
+  std::mutex mutex_; // guards what follows, and the current pools
+  std::vector<ur::core::UsmPool *> pools_;
+  std::vector<ur::core::Lane *> lanes_;
+  ur::core::Stamp marks_;
+  std::vector<ur::core::Ref<ur::core::Lane>> openLanes_;
+  std::vector<std::unique_ptr<ur::core::AsyncBlock>> blocks_;
+};

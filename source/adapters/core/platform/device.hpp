@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Devices and platforms: the driver's facts with a handle. They live as long as the adapter, that is, for ever; their
+// users' references are counted because the API asks for the count.
+#pragma once
+
+#include "adapters/core/object/object.hpp"
+#include "adapters/core/port/driver.hpp"
+
+#include <memory>
+#include <mutex>
+#include <span>
+#include <vector>
+
+struct ur_device_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_DEVICE;
+
+  ur_device_handle_t_(ur::core::Platform &platform, ur::core::DeviceFacts facts)
+      : Object(ur::core::Tag::device, 0), platform_(platform), facts_(std::move(facts)) {}
+
+  [[nodiscard]] ur::core::Platform &platform() const noexcept { return platform_; }
+  [[nodiscard]] const ur::core::DeviceFacts &facts() const noexcept { return facts_; }
+  /// A driver for the few questions about a device that are asked without a context and whose answers change: free
+  /// memory, clocks. Opened at the first of them, which may block; the device is its number 0. Throws.
+  [[nodiscard]] ur::core::Driver &service();
+
+  /// Contexts on the device, which come and go. Those being destroyed are left out.
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Context>> contexts();
+  void addContext(ur::core::Context &context);
+  void removeContext(ur::core::Context &context) noexcept;
+
+private:
+  ur::core::Platform &platform_;
+  const ur::core::DeviceFacts facts_;
+  std::mutex mutex_; // guards what follows
+  std::vector<ur::core::Context *> contexts_;
+  std::mutex serviceMutex_; // guards service_
+  std::unique_ptr<ur::core::Driver> service_;
+};
+
+struct ur_platform_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_PLATFORM;
+
+  /// `index`: the platform's position in what the backend enumerated.
+  ur_platform_handle_t_(ur::core::Adapter &adapter, uint32_t index, ur::core::PlatformFacts facts);
+
+  [[nodiscard]] ur::core::Adapter &adapter() const noexcept { return adapter_; }
+  [[nodiscard]] uint32_t index() const noexcept { return index_; }
+  /// Without the devices' facts, which the devices hold.
+  [[nodiscard]] const ur::core::PlatformFacts &facts() const noexcept { return facts_; }
+  [[nodiscard]] std::span<const std::unique_ptr<ur::core::Device>> devices() const noexcept { return devices_; }
+
+private:
+  ur::core::Adapter &adapter_;
+  const uint32_t index_;
+  ur::core::PlatformFacts facts_;
+  std::vector<std::unique_ptr<ur::core::Device>> devices_;
+};
+
+namespace ur::core {
+
+/// The names with spaces between them, as information queries have it.
+[[nodiscard]] std::string joined(const std::vector<std::string> &names);
+
+} // namespace ur::core

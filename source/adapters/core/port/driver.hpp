@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The port between the core and a vendor: one Backend for each adapter library, one Driver for each context.
+//
+// The core owns handles, reference counts, wait lists, event states and pools; a driver turns single commands into the
+// vendor's own. All functions are thread-safe unless they say otherwise, never throw, and answer a ur_result_t; outputs
+// are written on success only. "Doesn't block" means: for no longer than a vendor's enqueue or allocation takes, and
+// never until work of a stream is done. The core holds locks of its own across calls that don't block, and none across
+// those that may.
+#pragma once
+
+#include "adapters/core/port/facts.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+
+namespace ur::core {
+
+// What these point to is the driver's business. They are created and destroyed through the driver alone.
+using Stream = struct StreamTag *;
+using NativeEvent = struct NativeEventTag *;
+using NativeProgram = struct NativeProgramTag *;
+using NativeKernel = struct NativeKernelTag *;
+
+/// What distinguishes drivers, as data: read once after a context is opened, constant from then on.
+struct DriverCaps {
+  bool unorderedStreams = false;  ///< streams can be made in which only waits and barriers order commands
+  bool eventsFromEnqueue = false; ///< an enqueue makes its event (Fence::signal is written); else createEvents does
+  bool timedEvents = false;       ///< eventTimes answers for events created with timing (or on profiling streams)
+  bool hostCalls = false;         ///< hostCall works
+  bool freeBlocks = false;        ///< Driver::free may wait for work in flight: never under a core lock
+  /// Device memory of one device can be used by commands on all devices of the context. Without it only copies may name
+  /// another device's memory.
+  bool sharedDeviceMemory = false;
+};
+
+/// What a command waits for and what it signals. Waits: submitted events without duplicates, none of them of this very
+/// stream if it is ordered. The array belongs to the caller and is consumed before the call returns.
+struct Fence {
+  std::span<const NativeEvent> waits;
+  /// Null: nobody asked for an event, and none is made. Else, if caps().eventsFromEnqueue, *signal is written on
+  /// success; if not, *signal holds an event of createEvents, not recorded since it was made or reset, which this
+  /// command records.
+  NativeEvent *signal = nullptr;
+};
+
+enum class MemoryKind : uint8_t { host, device, shared };
+enum class EventStatus : uint8_t { submitted, running, complete, failed };
+enum class FenceKind : uint8_t {
+  wait,   ///< the signal follows the waits; on an unordered stream nothing else is ordered by it
+  barrier ///< follows all earlier commands of the stream as well, and all later commands follow it
+};
+
+struct StreamDesc {
+  uint32_t device = 0; ///< position in the context's list of devices
+  bool ordered = true;
+  bool profiling = false;
+  int8_t priority = 0; ///< -1 low, 0 normal, 1 high; a hint
+};
+
+/// A copy of depth slices of height rows of width bytes. Pitches in bytes; ignored where height and depth are 1. The
+/// ranges don't overlap. Memory is USM of this context or plain host memory; of the latter a read is done before the
+/// call returns only if the driver says nothing else: the caller keeps it until the command is complete.
+struct CopyDesc {
+  void *dst = nullptr;
+  const void *src = nullptr;
+  size_t width = 0, height = 1, depth = 1;
+  size_t dstRowPitch = 0, dstSlicePitch = 0, srcRowPitch = 0, srcSlicePitch = 0;
+};
+
+/// Fills height rows of width bytes with a pattern of patternSize bytes (width is a multiple of it). The pattern is
+/// consumed before the call returns.
+struct FillDesc {
+  void *dst = nullptr;
+  const void *pattern = nullptr;
+  size_t patternSize = 1, width = 0, height = 1, pitch = 0;
+};
+
+/// One kernel argument. value, pointer: size bytes at data (a pointer argument's data is the address of the pointer).
+/// local: size bytes of work-group memory, data is null.
+struct KernelArg {
+  enum class Kind : uint8_t { value, pointer, local, sampler, memory } kind = Kind::value;
+  size_t size = 0;
+  const void *data = nullptr;
+};
+
+struct LaunchDesc {
+  NativeKernel kernel = nullptr;
+  uint32_t dims = 1;
+  size_t globalOffset[3] = {0, 0, 0};
+  size_t globalSize[3] = {1, 1, 1};
+  size_t localSize[3] = {1, 1, 1}; ///< never 0: the core has chosen one where the caller left it open
+  std::span<const KernelArg> args; ///< in order of their indices, without gaps; consumed before return
+  bool cooperative = false;
+};
+
+/// Facts about one kernel, read at its creation. The core checks arguments and sizes against them before it calls
+/// launch.
+struct KernelFacts {
+  struct Arg {
+    KernelArg::Kind kind = KernelArg::Kind::value;
+    size_t size = 0; ///< 0: not known, any size
+  };
+  std::string name, attributes;
+  bool argsKnown = false; ///< args is complete: a launch with other kinds, sizes or numbers is refused by the core
+  std::vector<Arg> args;
+  std::array<size_t, 3> requiredGroupSize{};  ///< zeros: none
+  std::array<size_t, 3> maxGroupSizePerDim{}; ///< zeros: only the device's own limits
+  size_t maxGroupSize = 0;                    ///< 0: the device's own
+  size_t localMemSize = 0, privateMemSize = 0, spillMemSize = 0;
+  uint32_t numRegs = 0, maxSubGroupSize = 0, preferredGroupMultiple = 1;
+};
+
+enum class ProgramSource : uint8_t { il, binary, text };
+
+struct ProgramDesc {
+  ProgramSource source = ProgramSource::binary;
+  std::span<const uint8_t> code; ///< kept by the core as long as the program lives
+  const char *options = "";
+  uint32_t device = 0; ///< position in the context's list of devices
+};
+
+/// Called once when an event is complete or failed, by any thread, perhaps before notify returns. It neither blocks nor
+/// calls the driver.
+using Notification = void (*)(void *data, EventStatus status) noexcept;
+using HostCall = void (*)(void *data) noexcept;
+
+// What not every vendor has is an interface of its own, in a header of its own (driver_<part>.hpp).
+class ImageDriver;
+class InterProcessDriver;
+class LinkerDriver;
+class NativeDriver;
+class RegistrationDriver;
+class VirtualMemoryDriver;
+
+/// The commands and resources of one context, which spans one or more devices of a platform. Destroyed after all that
+/// was created through it; its destructor waits for what is still running.
+class Driver {
+public:
+  virtual ~Driver() = default;
+  virtual const DriverCaps &caps() const noexcept = 0;
+
+  // The optional parts. Null: the vendor has nothing of the kind, and the core answers UNSUPPORTED_FEATURE. The same
+  // answer for the driver's whole life; the part belongs to the driver.
+  [[nodiscard]] virtual ImageDriver *images() noexcept { return nullptr; }
+  [[nodiscard]] virtual InterProcessDriver *interProcess() noexcept { return nullptr; }
+  [[nodiscard]] virtual LinkerDriver *linker() noexcept { return nullptr; }
+  [[nodiscard]] virtual NativeDriver *native() noexcept { return nullptr; }
+  [[nodiscard]] virtual RegistrationDriver *registration() noexcept { return nullptr; }
+  [[nodiscard]] virtual VirtualMemoryDriver *virtualMemory() noexcept { return nullptr; }
+
+  // Streams and events. None blocks. Work submitted to a destroyed stream still completes; a destroyed event may still
+  // be waited for by commands submitted before. Events are created and destroyed in batches, since some vendors charge
+  // for each call.
+  [[nodiscard]] virtual ur_result_t createStream(const StreamDesc &desc, Stream *stream) noexcept = 0;
+  virtual void destroyStream(Stream stream) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t createEvents(uint32_t device, bool timed,
+                                                 std::span<NativeEvent> events) noexcept = 0;
+  virtual void destroyEvents(std::span<const NativeEvent> events) noexcept = 0;
+  /// Makes events of createEvents whose commands are complete (or failed) fit to be recorded again. Waits and
+  /// notifications submitted before keep their meaning: they refer to the record before. A driver that can't promise
+  /// that leaves this as it is, and the core destroys and creates instead.
+  [[nodiscard]] virtual ur_result_t resetEvents(std::span<const NativeEvent> events) noexcept {
+    (void)events;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+
+  // Commands: one call for each, which doesn't block. A command whose wait failed isn't executed and fails too.
+  [[nodiscard]] virtual ur_result_t copy(Stream stream, const CopyDesc &desc, const Fence &fence) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t fill(Stream stream, const FillDesc &desc, const Fence &fence) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t launch(Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t fence(Stream stream, FenceKind kind, const Fence &fence) noexcept = 0;
+  /// Runs call(data) on a thread of the driver's; caps().hostCalls.
+  [[nodiscard]] virtual ur_result_t hostCall(Stream stream, HostCall call, void *data, const Fence &fence) noexcept = 0;
+  /// Makes sure that what was submitted makes progress without further calls. Doesn't block.
+  [[nodiscard]] virtual ur_result_t flush(Stream stream) noexcept = 0;
+
+  // Completion. wait and finish block; a failed command makes wait answer its error, finish succeeds all the same.
+  [[nodiscard]] virtual ur_result_t finish(Stream stream) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t wait(NativeEvent event) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t query(NativeEvent event, EventStatus *status) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t notify(NativeEvent event, Notification call, void *data) noexcept = 0;
+  /// Start and end of the command that signalled a complete timed event, in nanoseconds of deviceTime's clock. hostNs
+  /// is the same moment by std::chrono::steady_clock, or by a driver's own manual clock.
+  [[nodiscard]] virtual ur_result_t eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t deviceTime(uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept = 0;
+
+  // Memory. alloc doesn't block; free may (caps().freeBlocks). Alignment is a power of two. Device memory exhausted is
+  // OUT_OF_DEVICE_MEMORY or OUT_OF_RESOURCES.
+  [[nodiscard]] virtual ur_result_t alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                                          void **memory) noexcept = 0;
+  virtual ur_result_t free(MemoryKind kind, void *memory) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t freeMemory(uint32_t device, uint64_t *bytes) noexcept = 0;
+
+  // Programs and kernels. buildProgram may block; log receives what the vendor says, on success too. A program or
+  // kernel may be destroyed while launches of it are in flight: its code stays until they are done.
+  [[nodiscard]] virtual ur_result_t buildProgram(const ProgramDesc &desc, std::string *log,
+                                                 NativeProgram *program) noexcept = 0;
+  virtual void destroyProgram(NativeProgram program) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t kernelNames(NativeProgram program, std::vector<std::string> *names) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t createKernel(NativeProgram program, const char *name, KernelFacts *facts,
+                                                 NativeKernel *kernel) noexcept = 0;
+  virtual void destroyKernel(NativeKernel kernel) noexcept = 0;
+};
+
+/// What an adapter library is made of: opened once, at the first urAdapterGet.
+class Backend {
+public:
+  virtual ~Backend() = default;
+  virtual ur_backend_t kind() const noexcept = 0;
+  /// The name of the adapter's log variable after UR_LOG_, in capitals.
+  virtual const char *logName() const noexcept = 0;
+  /// Opens the vendor's library and reads all facts. No library or no device is success with no platform. May block.
+  [[nodiscard]] virtual ur_result_t enumerate(std::vector<PlatformFacts> *platforms) noexcept = 0;
+  /// A context on devices of one platform, named by their DeviceFacts::index, in that order. May block.
+  [[nodiscard]] virtual ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
+                                                std::unique_ptr<Driver> *driver) noexcept = 0;
+};
+
+/// Defined once by each adapter's folder: the link between the core and its vendor.
+std::unique_ptr<Backend> makeBackend();
+
+} // namespace ur::core

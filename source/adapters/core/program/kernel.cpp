@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/program/kernel.hpp"
+
+#include <algorithm>
+
+using namespace ur::core;
+
+ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
+    : Object(Tag::kernel, 1), program_(&program), name_(name), devices_(program.context().devices().size()) {
+  // From here on no build can take the native programs away.
+  program_->kernelMade();
+  try {
+    bool built = false;
+    for (uint32_t i = 0; i < devices_.size(); ++i) {
+      const NativeProgram native = program_->native(i);
+      if (!native) {
+        continue;
+      }
+      check(program_->context().driver().createKernel(native, name, &devices_[i].facts, &devices_[i].native));
+      first_ = built ? first_ : i;
+      built = true;
+    }
+    if (!built) {
+      throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+    }
+  } catch (...) {
+    destroyNative();
+    throw;
+  }
+}
+
+ur_kernel_handle_t_::~ur_kernel_handle_t_() {
+  destroyNative();
+}
+
+void ur_kernel_handle_t_::destroyNative() noexcept {
+  for (const PerDevice &device : devices_) {
+    if (device.native) {
+      program_->context().driver().destroyKernel(device.native);
+    }
+  }
+  program_->kernelGone();
+}
+
+const ur_kernel_handle_t_::PerDevice &ur_kernel_handle_t_::on(uint32_t device) const {
+  if (!devices_[device].native) {
+    throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+  }
+  return devices_[device];
+}
+
+namespace ur::core {
+namespace {
+
+/// Groups larger than this gain nothing and leave fewer to spread.
+constexpr size_t kTargetGroupSize = 256;
+
+/// The largest divisor of `size` that is at most `limit`.
+size_t largestDivisor(size_t size, size_t limit) noexcept {
+  for (size_t candidate = std::min(size, limit); candidate > 1; --candidate) {
+    if (size % candidate == 0) {
+      return candidate;
+    }
+  }
+  return 1;
+}
+
+} // namespace
+
+GroupLimits groupLimits(const KernelFacts &kernel, const DeviceFacts &device) noexcept {
+  GroupLimits limits{device.maxWorkGroupSize, device.maxWorkItemSizes};
+  if (kernel.maxGroupSize != 0) {
+    limits.total = std::min(limits.total, kernel.maxGroupSize);
+  }
+  for (size_t i = 0; i < 3; ++i) {
+    if (kernel.maxGroupSizePerDim[i] != 0) {
+      limits.perDim[i] = std::min(limits.perDim[i], kernel.maxGroupSizePerDim[i]);
+    }
+  }
+  return limits;
+}
+
+std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims,
+                                      const size_t *global) noexcept {
+  if (kernel.requiredGroupSize[0] != 0) {
+    return kernel.requiredGroupSize;
+  }
+  const GroupLimits limits = groupLimits(kernel, device);
+  std::array<size_t, 3> local{1, 1, 1};
+  size_t room = std::min(limits.total, kTargetGroupSize);
+  for (uint32_t i = 0; i < dims; ++i) {
+    local[i] = largestDivisor(global[i], std::min(room, limits.perDim[i]));
+    room /= local[i];
+  }
+  return local;
+}
+
+void checkGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims, const size_t *global,
+                    const size_t *local) {
+  const GroupLimits limits = groupLimits(kernel, device);
+  size_t total = 1;
+  for (uint32_t i = 0; i < dims; ++i) {
+    const bool required = kernel.requiredGroupSize[0] == 0 || local[i] == kernel.requiredGroupSize[i];
+    if (local[i] == 0 || local[i] > limits.perDim[i] || global[i] % local[i] != 0 || !required ||
+        __builtin_mul_overflow(total, local[i], &total)) {
+      throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+    }
+    if (global[i] / local[i] > device.maxWorkGroups[i]) {
+      throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+  }
+  for (uint32_t i = dims; i < 3; ++i) {
+    if (kernel.requiredGroupSize[0] != 0 && kernel.requiredGroupSize[i] > 1) {
+      throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+    }
+  }
+  if (total > limits.total) {
+    throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+  }
+}
+
+} // namespace ur::core

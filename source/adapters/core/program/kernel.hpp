@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels: one function of a program, with the driver's facts for each device that the program was built for.
+// Immutable after creation.
+#pragma once
+
+#include "adapters/core/program/program.hpp"
+
+struct ur_kernel_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_KERNEL;
+
+  /// Throws INVALID_KERNEL_NAME, or INVALID_PROGRAM_EXECUTABLE if the program isn't built.
+  ur_kernel_handle_t_(ur::core::Program &program, const char *name);
+  ~ur_kernel_handle_t_();
+
+  struct PerDevice {
+    ur::core::NativeKernel native = nullptr; ///< null: the program isn't built for this device
+    ur::core::KernelFacts facts;
+  };
+  [[nodiscard]] ur::core::Program &program() const noexcept { return *program_; }
+  [[nodiscard]] ur::core::Context &context() const noexcept { return program_->context(); }
+  [[nodiscard]] const std::string &name() const noexcept { return name_; }
+  [[nodiscard]] std::span<const PerDevice> devices() const noexcept { return devices_; }
+  /// For the device at that position in the context. Throws INVALID_PROGRAM_EXECUTABLE.
+  [[nodiscard]] const PerDevice &on(uint32_t device) const;
+  /// Of any device that it exists on: for what is the same on all.
+  [[nodiscard]] const ur::core::KernelFacts &facts() const noexcept { return devices_[first_].facts; }
+
+private:
+  void destroyNative() noexcept;
+
+  const ur::core::Ref<ur::core::Program> program_;
+  const std::string name_;
+  std::vector<PerDevice> devices_; ///< by position in the context
+  size_t first_ = 0;
+};
+
+namespace ur::core {
+
+/// What a work-group may be like: the kernel's own limits and the device's.
+struct GroupLimits {
+  size_t total = 1;
+  std::array<size_t, 3> perDim{1, 1, 1};
+};
+[[nodiscard]] GroupLimits groupLimits(const KernelFacts &kernel, const DeviceFacts &device) noexcept;
+/// A work-group size that divides the global one and keeps to the limits.
+[[nodiscard]] std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims,
+                                                    const size_t *global) noexcept;
+/// Throws INVALID_WORK_DIMENSION, INVALID_WORK_GROUP_SIZE.
+void checkGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims, const size_t *global,
+                    const size_t *local);
+
+} // namespace ur::core

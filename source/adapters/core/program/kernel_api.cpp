@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/info.hpp"
+#include "adapters/core/program/kernel.hpp"
+#include "adapters/core/queue/queue.hpp"
+
+#include <algorithm>
+
+namespace ur::core {
+namespace {
+
+/// The kernel on a device of its context; null means the context's only one.
+const Kernel::PerDevice &onDevice(const Kernel &kernel, const Device *device, const DeviceFacts **facts) {
+  const Context &context = kernel.context();
+  if (!device && context.devices().size() != 1) {
+    throw UR_RESULT_ERROR_INVALID_DEVICE;
+  }
+  const uint32_t index = device ? context.indexOf(device) : 0;
+  *facts = &context.devices()[index]->facts();
+  return kernel.on(index);
+}
+
+/// Sub-groups of the largest size that a work-group of the largest size has.
+uint32_t subGroupSize(const KernelFacts &kernel, const DeviceFacts &device) noexcept {
+  if (kernel.maxSubGroupSize != 0) {
+    return kernel.maxSubGroupSize;
+  }
+  return device.subGroupSizes.empty() ? 1 : *std::max_element(device.subGroupSizes.begin(), device.subGroupSizes.end());
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urKernelCreate(ur_program_handle_t program, const char *name, ur_kernel_handle_t *kernel) {
+  *kernel = new Kernel(*program, name);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelGetInfo(ur_kernel_handle_t kernel, ur_kernel_info_t query, size_t size, void *value,
+                            size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  const KernelFacts &facts = kernel->facts();
+  switch (query) {
+  case UR_KERNEL_INFO_FUNCTION_NAME:
+    return info.text<UR_KERNEL_INFO_FUNCTION_NAME>(kernel->name());
+  case UR_KERNEL_INFO_NUM_ARGS:
+    return facts.argsKnown ? info.put<UR_KERNEL_INFO_NUM_ARGS>(static_cast<uint32_t>(facts.args.size()))
+                           : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+  case UR_KERNEL_INFO_REFERENCE_COUNT:
+    return info.put<UR_KERNEL_INFO_REFERENCE_COUNT>(kernel->users());
+  case UR_KERNEL_INFO_CONTEXT:
+    return info.put<UR_KERNEL_INFO_CONTEXT>(&kernel->context());
+  case UR_KERNEL_INFO_PROGRAM:
+    return info.put<UR_KERNEL_INFO_PROGRAM>(&kernel->program());
+  case UR_KERNEL_INFO_ATTRIBUTES:
+    return info.text<UR_KERNEL_INFO_ATTRIBUTES>(facts.attributes);
+  case UR_KERNEL_INFO_NUM_REGS:
+    return info.known<UR_KERNEL_INFO_NUM_REGS>(facts.numRegs);
+  case UR_KERNEL_INFO_SPILL_MEM_SIZE: {
+    std::vector<uint32_t> sizes;
+    for (size_t i = 0; i < kernel->program().deviceCount(); ++i) {
+      const uint32_t index = kernel->context().indexOf(&kernel->program().device(i));
+      sizes.push_back(static_cast<uint32_t>(kernel->devices()[index].facts.spillMemSize));
+    }
+    return info.array<UR_KERNEL_INFO_SPILL_MEM_SIZE>(sizes);
+  }
+  default:
+    return unanswered(query);
+  }
+}
+
+ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_t device, ur_kernel_group_info_t query,
+                                 size_t size, void *value, size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  const DeviceFacts *deviceFacts = nullptr;
+  const KernelFacts &facts = onDevice(*kernel, device, &deviceFacts).facts;
+  const GroupLimits limits = groupLimits(facts, *deviceFacts);
+  switch (query) {
+  case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
+    return info.put<UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE>(limits.total);
+  case UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE:
+    return info.array<UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE>(facts.requiredGroupSize);
+  case UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE:
+    return info.put<UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE>(facts.localMemSize);
+  case UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE:
+    return info.put<UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE>(size_t{facts.preferredGroupMultiple});
+  case UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE:
+    return info.put<UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE>(facts.privateMemSize);
+  case UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE:
+    return info.array<UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE>(facts.maxGroupSizePerDim);
+  case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
+    return info.put<UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE>(facts.maxGroupSize);
+  default: // the global size is that of built-in kernels
+    return unanswered(query);
+  }
+}
+
+ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                    ur_kernel_sub_group_info_t query, size_t size, void *value, size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  const DeviceFacts *deviceFacts = nullptr;
+  const KernelFacts &facts = onDevice(*kernel, device, &deviceFacts).facts;
+  const uint32_t width = subGroupSize(facts, *deviceFacts);
+  switch (query) {
+  case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE>(width);
+  case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS: {
+    const size_t largest = groupLimits(facts, *deviceFacts).total;
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS>(static_cast<uint32_t>((largest + width - 1) / width));
+  }
+  case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS>(uint32_t{0});
+  case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL>(uint32_t{0});
+  default:
+    return unanswered(query);
+  }
+}
+
+ur_result_t urKernelSetExecInfo(ur_kernel_handle_t, ur_kernel_exec_info_t query, size_t size,
+                                const ur_kernel_exec_info_properties_t *, const void *) {
+  // All USM of a context is resident and reachable as long as it is allocated, so these have nothing to change.
+  switch (query) {
+  case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS:
+    return size == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+  case UR_KERNEL_EXEC_INFO_USM_PTRS:
+    return size % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+  case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: // a hint
+    return size == sizeof(ur_kernel_cache_config_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+  default:
+    return unanswered(query);
+  }
+}
+
+ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
+                                              const size_t *, const size_t *globalSize, size_t *suggested) {
+  if (dims < 1 || dims > 3) {
+    return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+  }
+  if (&kernel->context() != &queue->context()) {
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  }
+  for (uint32_t i = 0; i < dims; ++i) {
+    if (globalSize[i] == 0) {
+      return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+  }
+  const std::array<size_t, 3> local =
+      chooseGroupSize(kernel->on(queue->deviceIndex()).facts, queue->device().facts(), dims, globalSize);
+  std::copy_n(local.begin(), dims, suggested);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
+                                                      const size_t *globalOffset, const size_t *globalSize, uint32_t,
+                                                      const ur_exp_kernel_arg_properties_t *, size_t *suggested) {
+  return api::urKernelGetSuggestedLocalWorkSize(kernel, queue, dims, globalOffset, globalSize, suggested);
+}
+
+} // namespace api
+} // namespace ur::core

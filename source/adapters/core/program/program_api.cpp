@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/info.hpp"
+#include "adapters/core/program/program.hpp"
+
+#include <cstring>
+#include <numeric>
+
+namespace ur::core {
+namespace {
+
+std::vector<size_t> everyTarget(const Program &program) {
+  std::vector<size_t> all(program.deviceCount());
+  std::iota(all.begin(), all.end(), size_t{0});
+  return all;
+}
+
+/// Writes the code of each device to the places that the caller's pointers name; null ones are passed over.
+ur_result_t writeBinaries(const Program &program, size_t size, void *value, size_t *sizeRet) {
+  const size_t needed = program.deviceCount() * sizeof(unsigned char *);
+  if (value && size < needed) {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (value) {
+    auto *places = static_cast<unsigned char **>(value);
+    for (size_t i = 0; i < program.deviceCount(); ++i) {
+      const std::span<const uint8_t> code = program.code(i);
+      if (places[i] && !code.empty()) {
+        std::memcpy(places[i], code.data(), code.size());
+      }
+    }
+  }
+  if (sizeRet) {
+    *sizeRet = needed;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+std::string joinedNames(const std::vector<std::string> &names) {
+  std::string text;
+  for (const std::string &name : names) {
+    text += text.empty() ? "" : ";";
+    text += name;
+  }
+  return text;
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urProgramCreateWithBinary(ur_context_handle_t context, uint32_t count, ur_device_handle_t *devices,
+                                      size_t *lengths, const uint8_t **binaries, const ur_program_properties_t *,
+                                      ur_program_handle_t *program) {
+  // Metadata describes globals and work-group sizes to adapters that can't read them from the image; it is not needed.
+  std::vector<Program::Code> code;
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t index = context->indexOf(devices[i]);
+    if (!binaries[i]) {
+      return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+    }
+    if (lengths[i] == 0) {
+      return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    code.push_back({index, std::vector<uint8_t>(binaries[i], binaries[i] + lengths[i])});
+  }
+  *program = new Program(*context, ProgramSource::binary, std::move(code));
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, size_t length,
+                                  const ur_program_properties_t *, ur_program_handle_t *program) {
+  std::vector<Program::Code> code;
+  for (uint32_t i = 0; i < context->devices().size(); ++i) {
+    if (context->devices()[i]->facts().supportedIl.empty()) {
+      return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    }
+    code.push_back({i, {}});
+  }
+  const auto *bytes = static_cast<const uint8_t *>(il);
+  code.front().bytes.assign(bytes, bytes + length);
+  *program = new Program(*context, ProgramSource::il, std::move(code));
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramBuild(ur_context_handle_t context, ur_program_handle_t program, const char *options) {
+  if (&program->context() != context) {
+    return UR_RESULT_ERROR_INVALID_PROGRAM;
+  }
+  program->build(everyTarget(*program), options);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramBuildExp(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
+                              ur_exp_program_flags_t, const char *options) {
+  std::vector<size_t> targets;
+  for (uint32_t i = 0; i < count; ++i) {
+    targets.push_back(program->positionOf(devices[i]));
+  }
+  program->build(targets, options);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urProgramGetInfo(ur_program_handle_t program, ur_program_info_t query, size_t size, void *value,
+                             size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  switch (query) {
+  case UR_PROGRAM_INFO_REFERENCE_COUNT:
+    return info.put<UR_PROGRAM_INFO_REFERENCE_COUNT>(program->users());
+  case UR_PROGRAM_INFO_CONTEXT:
+    return info.put<UR_PROGRAM_INFO_CONTEXT>(&program->context());
+  case UR_PROGRAM_INFO_NUM_DEVICES:
+    return info.put<UR_PROGRAM_INFO_NUM_DEVICES>(static_cast<uint32_t>(program->deviceCount()));
+  case UR_PROGRAM_INFO_DEVICES: {
+    std::vector<ur_device_handle_t> devices;
+    for (size_t i = 0; i < program->deviceCount(); ++i) {
+      devices.push_back(&program->device(i));
+    }
+    return info.array<UR_PROGRAM_INFO_DEVICES>(devices);
+  }
+  case UR_PROGRAM_INFO_IL:
+    return info.raw<UR_PROGRAM_INFO_IL>(program->source() == ProgramSource::il ? program->code(0)
+                                                                               : std::span<const uint8_t>());
+  case UR_PROGRAM_INFO_BINARY_SIZES: {
+    std::vector<size_t> sizes;
+    for (size_t i = 0; i < program->deviceCount(); ++i) {
+      sizes.push_back(program->code(i).size());
+    }
+    return info.array<UR_PROGRAM_INFO_BINARY_SIZES>(sizes);
+  }
+  case UR_PROGRAM_INFO_BINARIES:
+    return writeBinaries(*program, size, value, sizeRet);
+  case UR_PROGRAM_INFO_NUM_KERNELS:
+    return info.put<UR_PROGRAM_INFO_NUM_KERNELS>(program->kernelNames().size());
+  case UR_PROGRAM_INFO_KERNEL_NAMES:
+    return info.text<UR_PROGRAM_INFO_KERNEL_NAMES>(joinedNames(program->kernelNames()));
+  default:
+    return unanswered(query);
+  }
+}
+
+ur_result_t urProgramGetBuildInfo(ur_program_handle_t program, ur_device_handle_t device, ur_program_build_info_t query,
+                                  size_t size, void *value, size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  const Program::BuildInfo build = program->buildInfo(program->positionOf(device));
+  switch (query) {
+  case UR_PROGRAM_BUILD_INFO_STATUS:
+    return info.put<UR_PROGRAM_BUILD_INFO_STATUS>(build.status);
+  case UR_PROGRAM_BUILD_INFO_OPTIONS:
+    return info.text<UR_PROGRAM_BUILD_INFO_OPTIONS>(build.options);
+  case UR_PROGRAM_BUILD_INFO_LOG:
+    return info.text<UR_PROGRAM_BUILD_INFO_LOG>(build.log);
+  case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
+    return info.put<UR_PROGRAM_BUILD_INFO_BINARY_TYPE>(build.status == UR_PROGRAM_BUILD_STATUS_SUCCESS
+                                                           ? UR_PROGRAM_BINARY_TYPE_EXECUTABLE
+                                                           : UR_PROGRAM_BINARY_TYPE_NONE);
+  default:
+    return unanswered(query);
+  }
+}
+
+} // namespace api
+} // namespace ur::core

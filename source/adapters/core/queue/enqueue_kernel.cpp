@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernel launches: sizes and arguments are checked against the driver's facts before anything is submitted.
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/buffer_command.hpp"
+#include "adapters/core/object/chain.hpp"
+#include "adapters/core/program/kernel.hpp"
+
+#include <algorithm>
+
+namespace ur::core {
+namespace {
+
+using Arguments = SmallVector<KernelArg, 16>;
+/// What pointers to buffers point to, by index; filled in once the buffers are where the command needs them.
+using Addresses = SmallVector<void *, 16>;
+
+/// The port's form of one argument, which points into the caller's structure.
+KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
+  switch (given.type) {
+  case UR_EXP_KERNEL_ARG_TYPE_VALUE:
+    if (!given.value.value) {
+      throw UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    return {KernelArg::Kind::value, given.size, given.value.value};
+  case UR_EXP_KERNEL_ARG_TYPE_POINTER:
+    return {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
+  case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+    return {KernelArg::Kind::local, given.size, nullptr};
+  case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
+    if (given.value.memObjTuple.hMem && &given.value.memObjTuple.hMem->context() != &context) {
+      throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    }
+    return {KernelArg::Kind::pointer, sizeof(void *), address};
+  default: // samplers don't exist yet
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+}
+
+/// A pointer may also be given as a value of its size.
+bool sameKind(const KernelArg &given, const KernelFacts::Arg &expected) noexcept {
+  return given.kind == expected.kind ||
+         (expected.kind == KernelArg::Kind::pointer && given.kind == KernelArg::Kind::value);
+}
+
+void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected, const DeviceFacts &device) {
+  if (!sameKind(given, expected)) {
+    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+  }
+  const size_t size = expected.kind == KernelArg::Kind::pointer ? sizeof(void *) : expected.size;
+  if (size != 0 && given.size != size) {
+    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+  }
+  if (given.kind == KernelArg::Kind::local && (given.size == 0 || given.size > device.localMemSize)) {
+    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+  }
+}
+
+/// The arguments in the order of their indices, each exactly once. Throws.
+void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const KernelFacts &facts, const Queue &queue,
+             Arguments &arguments, Addresses &addresses) {
+  const DeviceFacts &device = queue.device().facts();
+  if (facts.argsKnown && count != facts.args.size()) {
+    for (uint32_t i = 0; i < count; ++i) {
+      if (given[i].index >= facts.args.size()) {
+        throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+      }
+    }
+    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+  }
+  static constexpr KernelArg kMissing{KernelArg::Kind::value, SIZE_MAX, nullptr};
+  for (uint32_t i = 0; i < count; ++i) {
+    arguments.push(kMissing);
+    addresses.push(nullptr);
+  }
+  size_t total = 0;
+  for (uint32_t i = 0; i < count; ++i) {
+    const uint32_t index = given[i].index;
+    if (index >= count) {
+      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+    }
+    if (arguments[index].size != SIZE_MAX) {
+      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS; // given twice, so another one is missing
+    }
+    arguments[index] = argument(given[i], queue.context(), &addresses[index]);
+    if (facts.argsKnown) {
+      checkArgument(arguments[index], facts.args[index], device);
+    }
+    const size_t size = given[i].type == UR_EXP_KERNEL_ARG_TYPE_LOCAL ? sizeof(void *) : arguments[index].size;
+    if (__builtin_add_overflow(total, size, &total) || total > device.maxParameterSize) {
+      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    }
+  }
+}
+
+/// How the kernel uses a buffer: as the argument and the buffer itself have it. What it writes only may be a part.
+BufferUse useOf(const ur_exp_kernel_arg_mem_obj_tuple_t &given) noexcept {
+  return {true, ((given.flags | given.hMem->flags()) & UR_MEM_FLAG_READ_ONLY) == 0};
+}
+
+/// Submits a launch with buffers among its arguments.
+void launchWithBuffers(Queue &queue, const Command &command, const LaunchDesc &desc, uint32_t count,
+                       const ur_exp_kernel_arg_properties_t *given, Addresses &addresses) {
+  const auto buffer = [&](uint32_t i) {
+    return given[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? given[i].value.memObjTuple.hMem : nullptr;
+  };
+  BufferCommand commands(queue, command);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (const Mem *mem = buffer(i)) {
+      commands.use(*mem, useOf(given[i].value.memObjTuple));
+    }
+  }
+  commands.prepare();
+  for (uint32_t i = 0; i < count; ++i) {
+    if (const Mem *mem = buffer(i)) {
+      addresses[given[i].index] = commands.address(*mem);
+    }
+  }
+  commands.submit(
+      [&](Driver &driver, Stream stream, const Fence &fence) { return driver.launch(stream, desc, fence); });
+}
+
+void checkProperties(const ur_kernel_launch_ext_properties_t *properties) {
+  if (!properties) {
+    return;
+  }
+  // Serialising opportunistically is a hint; the rest is not there yet, as the device's launch capabilities say.
+  if ((properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0 ||
+      findInChain(properties->pNext, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY) ||
+      findInChain(properties->pNext, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY)) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
+                                             const size_t *globalOffset, const size_t *globalSize,
+                                             const size_t *localSize, uint32_t argCount,
+                                             const ur_exp_kernel_arg_properties_t *args,
+                                             const ur_kernel_launch_ext_properties_t *properties, uint32_t count,
+                                             const ur_event_handle_t *waits, ur_event_handle_t *event) {
+  if (dims < 1 || dims > 3) {
+    return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+  }
+  if (&kernel->context() != &queue->context()) {
+    return UR_RESULT_ERROR_INVALID_KERNEL;
+  }
+  const Kernel::PerDevice &target = kernel->on(queue->deviceIndex());
+  const DeviceFacts &device = queue->device().facts();
+  checkProperties(properties);
+
+  LaunchDesc desc;
+  desc.kernel = target.native;
+  desc.dims = dims;
+  std::copy_n(globalSize, dims, desc.globalSize);
+  if (globalOffset) {
+    std::copy_n(globalOffset, dims, desc.globalOffset);
+  }
+  size_t items = 1;
+  for (uint32_t i = 0; i < dims; ++i) {
+    if (__builtin_mul_overflow(items, globalSize[i], &items) || desc.globalOffset[i] > SIZE_MAX - globalSize[i]) {
+      return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+  }
+  const std::array<size_t, 3> chosen =
+      localSize ? std::array<size_t, 3>{} : chooseGroupSize(target.facts, device, dims, globalSize);
+  std::copy_n(localSize ? localSize : chosen.data(), dims, desc.localSize);
+  checkGroupSize(target.facts, device, dims, globalSize, desc.localSize);
+
+  Arguments arguments;
+  Addresses addresses;
+  collect(argCount, args, target.facts, *queue, arguments, addresses);
+  desc.args = arguments.span();
+  const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
+  if (std::any_of(args, args + argCount, [](const ur_exp_kernel_arg_properties_t &given) {
+        return given.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
+      })) {
+    launchWithBuffers(*queue, command, desc, argCount, args, addresses);
+  } else {
+    enqueue(*queue, command,
+            [&](Driver &driver, Stream stream, const Fence &fence) { return driver.launch(stream, desc, fence); });
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace api
+} // namespace ur::core

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/queue/queue.hpp"
+
+#include <algorithm>
+
+using namespace ur::core;
+
+namespace {
+
+/// Ordered streams that stand in for an unordered one.
+constexpr size_t kMaxLanes = 4;
+
+} // namespace
+
+ur_queue_handle_t_::ur_queue_handle_t_(Context &context, uint32_t deviceIndex, ur_queue_flags_t flags)
+    : Object(Tag::queue, 1), context_(&context), deviceIndex_(deviceIndex), flags_(flags),
+      severalLanes_((flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !context.caps().unorderedStreams),
+      first_(makeLane()) {
+  try {
+    lanes_.push_back({first_});
+  } catch (...) {
+    context_->removeLane(first_.get());
+    throw;
+  }
+}
+
+ur_queue_handle_t_::~ur_queue_handle_t_() {
+  barrier_ = {};
+  for (const Member &member : lanes_) {
+    member.lane->close(); // first: whoever looks for work sees the lane, or its last mark
+    context_->removeLane(member.lane.get());
+  }
+}
+
+Ref<Lane> ur_queue_handle_t_::makeLane() {
+  StreamDesc desc;
+  desc.device = deviceIndex_;
+  desc.ordered = inOrder() || !context_->caps().unorderedStreams;
+  desc.profiling = profiling();
+  desc.priority = (flags_ & UR_QUEUE_FLAG_PRIORITY_HIGH) != 0  ? int8_t{1}
+                  : (flags_ & UR_QUEUE_FLAG_PRIORITY_LOW) != 0 ? int8_t{-1}
+                                                               : int8_t{0};
+  Ref<Lane> lane = makeRef<Lane>(*context_, desc);
+  context_->addLane(lane.get());
+  return lane;
+}
+
+/// Among several ordered lanes: where the newest dependency is, or an idle one, or a new one, or the next in turn.
+ur_queue_handle_t_::Member &ur_queue_handle_t_::pick(const WaitSet &waits) {
+  const Lane *preferred = waits.preferredLane();
+  auto found =
+      std::find_if(lanes_.begin(), lanes_.end(), [&](const Member &member) { return member.lane.get() == preferred; });
+  if (found == lanes_.end()) {
+    found = std::find_if(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->idle(); });
+  }
+  if (found != lanes_.end()) {
+    return *found;
+  }
+  if (lanes_.size() < kMaxLanes) {
+    lanes_.reserve(kMaxLanes);
+    lanes_.push_back({makeLane()});
+    return lanes_.back();
+  }
+  return lanes_[next_++ % lanes_.size()];
+}
+
+ur_queue_handle_t_::Turn ur_queue_handle_t_::turn(WaitSet &waits) {
+  if (!severalLanes_) {
+    return {{}, first_.get()};
+  }
+  Turn turn{std::unique_lock(mutex_)};
+  Member &member = pick(waits);
+  turn.lane = member.lane.get();
+  if (barrier_ && barrier_->progress() != Progress::pending) {
+    barrier_ = {};
+  }
+  if (barrier_ && member.seen != barrier_.get()) {
+    waits.add(barrier_);
+    turn.seen = &member.seen;
+    turn.barrier = barrier_.get();
+  }
+  return turn;
+}
+
+ur_queue_handle_t_::Turn ur_queue_handle_t_::barrierTurn(WaitSet &waits, bool listOnly) {
+  std::unique_lock lock(mutex_);
+  if (severalLanes_ && !listOnly) {
+    for (const Member &member : lanes_) {
+      waits.add(member.lane->mark());
+    }
+  }
+  if (severalLanes_ && barrier_) {
+    waits.add(barrier_);
+  }
+  return {std::move(lock), first_.get()};
+}
+
+void ur_queue_handle_t_::setBarrier(Ref<Completion> barrier) noexcept {
+  barrier_ = std::move(barrier);
+  for (Member &member : lanes_) {
+    member.seen = member.lane.get() == barrier_->lane() ? barrier_.get() : nullptr;
+  }
+}
+
+Ref<Completion> ur_queue_handle_t_::pendingBarrier() noexcept {
+  std::lock_guard lock(mutex_);
+  if (barrier_ && barrier_->progress() != Progress::pending) {
+    barrier_ = {};
+  }
+  return barrier_;
+}
+
+Ref<Completion> ur_queue_handle_t_::newCompletion() {
+  return makeRef<Completion>(context_->events(deviceIndex_, profiling() && context_->caps().timedEvents));
+}
+
+std::vector<Ref<Lane>> ur_queue_handle_t_::lanes() {
+  std::lock_guard lock(mutex_);
+  std::vector<Ref<Lane>> all;
+  for (const Member &member : lanes_) {
+    all.push_back(member.lane);
+  }
+  return all;
+}
+
+ur_result_t ur_queue_handle_t_::finish() {
+  for (const Ref<Lane> &lane : lanes()) {
+    if (const ur_result_t result = lane->finish(); result != UR_RESULT_SUCCESS) {
+      return result;
+    }
+  }
+  context_->settlePools();
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ur_queue_handle_t_::flush() noexcept {
+  std::lock_guard lock(mutex_);
+  ur_result_t result = UR_RESULT_SUCCESS;
+  for (const Member &member : lanes_) {
+    const ur_result_t one = member.lane->flush();
+    result = result == UR_RESULT_SUCCESS ? one : result;
+  }
+  return result;
+}
+
+bool ur_queue_handle_t_::idle() noexcept {
+  std::lock_guard lock(mutex_);
+  return std::all_of(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->idle(); });
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Queues. In-order: one ordered lane. Out-of-order: one unordered lane where the driver has unordered streams, else a
+// few ordered ones, made as needed; barriers join them.
+//
+// Thread-safe; only finish() blocks. A released queue lives on as long as one of its events; its lanes' work goes on.
+#pragma once
+
+#include "adapters/core/order/event.hpp"
+#include "adapters/core/platform/context.hpp"
+
+struct ur_queue_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_QUEUE;
+
+  /// Throws.
+  ur_queue_handle_t_(ur::core::Context &context, uint32_t deviceIndex, ur_queue_flags_t flags);
+  ~ur_queue_handle_t_();
+  /// The last user is gone: what was submitted must make progress without further calls.
+  void abandoned() noexcept { (void)flush(); }
+
+  [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
+  [[nodiscard]] uint32_t deviceIndex() const noexcept { return deviceIndex_; }
+  [[nodiscard]] ur::core::Device &device() const noexcept { return *context_->devices()[deviceIndex_]; }
+  [[nodiscard]] ur_queue_flags_t flags() const noexcept { return flags_; }
+  [[nodiscard]] bool inOrder() const noexcept { return (flags_ & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) == 0; }
+  [[nodiscard]] bool profiling() const noexcept { return (flags_ & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0; }
+  /// The lane of an in-order queue, else null.
+  [[nodiscard]] ur::core::Lane *orderedLane() const noexcept { return inOrder() ? first_.get() : nullptr; }
+
+  /// The right to submit one command: the lane that it goes to, and the queue's lock where there are several. On a
+  /// lane that hasn't seen the last barrier, its event is added to the waits. Throws.
+  struct Turn {
+    std::unique_lock<std::mutex> lock;
+    ur::core::Lane *lane = nullptr;
+    /// Once the command is submitted: the lane has seen this barrier.
+    const ur::core::Completion **seen = nullptr, *barrier = nullptr;
+    void submitted() noexcept {
+      if (seen) {
+        *seen = barrier;
+      }
+    }
+  };
+  [[nodiscard]] Turn turn(ur::core::WaitSet &waits);
+  /// As turn(), for a barrier: after everything submitted so far, unless `listOnly`; on several lanes by waiting for
+  /// their marks.
+  [[nodiscard]] Turn barrierTurn(ur::core::WaitSet &waits, bool listOnly);
+  /// What later commands of an out-of-order queue come after. With the turn of the barrier still held.
+  void setBarrier(ur::core::Ref<ur::core::Completion> barrier) noexcept;
+  /// The last barrier, if it isn't known to be over.
+  [[nodiscard]] ur::core::Ref<ur::core::Completion> pendingBarrier() noexcept;
+
+  /// A completion with a native event for a command of this queue. Throws.
+  [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion();
+  /// Zeros where the queue doesn't profile.
+  [[nodiscard]] uint64_t profilingNow() const noexcept { return profiling() ? context_->deviceNow(deviceIndex_) : 0; }
+
+  [[nodiscard]] ur_result_t finish();
+  [[nodiscard]] ur_result_t flush() noexcept;
+  /// Whether everything submitted is known to be over.
+  [[nodiscard]] bool idle() noexcept;
+
+private:
+  [[nodiscard]] ur::core::Ref<ur::core::Lane> makeLane();
+  struct Member {
+    ur::core::Ref<ur::core::Lane> lane;
+    const ur::core::Completion *seen = nullptr; ///< the barrier that it has waited for
+  };
+  [[nodiscard]] Member &pick(const ur::core::WaitSet &waits);
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Lane>> lanes();
+
+  const ur::core::Ref<ur::core::Context> context_;
+  const uint32_t deviceIndex_;
+  const ur_queue_flags_t flags_;
+  const bool severalLanes_;
+  ur::core::Ref<ur::core::Lane> first_;
+  std::mutex mutex_;          // guards what follows; and submission, where there are several lanes
+  std::vector<Member> lanes_; ///< first_ among them
+  size_t next_ = 0;
+  ur::core::Ref<ur::core::Completion> barrier_;
+};

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Counts every allocation that a test program takes from the heap: link heap_count.cpp into it.
+#pragma once
+
+#include <cstddef>
+
+namespace ur::test {
+
+/// False under sanitizers, whose operators must not be replaced: nothing is counted then, and a test that asks skips.
+[[nodiscard]] bool heapIsCounted() noexcept;
+/// Calls of operator new since the program began, of all threads.
+[[nodiscard]] size_t heapAllocations() noexcept;
+
+} // namespace ur::test
