@@ -8,17 +8,19 @@ namespace ur::core {
 
 Completion::Completion(EventPool &pool) : pool_(&pool), driver_(&pool.driver()), native_(pool.take()) {}
 
-Completion::Completion(Lane *lane, uint64_t epoch) : lane_(lane), epoch_(epoch), published_(true) {
+Completion::Completion(Lane *lane, uint64_t epoch) : lane_(lane), epoch_(epoch), phase_(Phase::submitted) {
   if (!lane) {
     settle(Progress::complete, UR_RESULT_SUCCESS);
   }
 }
 
+Completion::Completion(Later) noexcept : phase_(Phase::deferred) {}
+
 Completion::~Completion() {
   if (!pool_) {
     return;
   }
-  if (published_) {
+  if (phase_.load(std::memory_order_relaxed) == Phase::submitted) {
     pool_->retire(native_, progress_.load(std::memory_order_acquire) != Progress::pending);
   } else if (native_) {
     pool_->putUnused(native_);
@@ -28,7 +30,31 @@ Completion::~Completion() {
 void Completion::publish(Lane *lane, uint64_t epoch) noexcept {
   lane_ = Ref<Lane>(lane);
   epoch_ = epoch;
-  published_ = true;
+  const bool awaited = phase_.load(std::memory_order_relaxed) == Phase::deferred;
+  phase_.store(Phase::submitted, std::memory_order_release);
+  if (awaited) [[unlikely]] {
+    phase_.notify_all();
+  }
+}
+
+void Completion::refuse(ur_result_t error) noexcept {
+  settle(error == UR_RESULT_SUCCESS ? Progress::complete : Progress::failed, error);
+  phase_.store(Phase::refused, std::memory_order_release);
+  phase_.notify_all();
+}
+
+bool Completion::submitted() noexcept {
+  switch (phase()) {
+  case Phase::made:
+  case Phase::deferred:
+    return false;
+  case Phase::external:
+    return query() != Progress::pending;
+  case Phase::refused:
+  case Phase::submitted:
+    break;
+  }
+  return true;
 }
 
 void Completion::settle(Progress progress, ur_result_t error) noexcept {
@@ -48,7 +74,10 @@ void Completion::settle(EventStatus status) noexcept {
 
 Progress Completion::progress() noexcept {
   const Progress known = progress_.load(std::memory_order_acquire);
-  if (known != Progress::pending || !lane_ || lane_->done() < epoch_) {
+  if (known != Progress::pending) {
+    return known;
+  }
+  if (const Lane *lane = this->lane(); !lane || lane->done() < epoch_) {
     return known;
   }
   if (native_) {
@@ -59,7 +88,7 @@ Progress Completion::progress() noexcept {
 }
 
 Progress Completion::query(bool *running) noexcept {
-  if (!native_) {
+  if (!native()) {
     return progress();
   }
   if (const Progress known = progress_.load(std::memory_order_acquire); known != Progress::pending) {
@@ -85,6 +114,7 @@ Progress Completion::query(bool *running) noexcept {
 }
 
 ur_result_t Completion::wait() noexcept {
+  awaitSubmission();
   if (progress_.load(std::memory_order_acquire) == Progress::pending) {
     const ur_result_t result = native_ ? waitNative() : waitVirtual();
     if (progress_.load(std::memory_order_acquire) == Progress::pending) {

@@ -2,7 +2,11 @@
 // What a command's end is: a position on a lane, a native event where somebody needed one, and the outcome once it is
 // known. Wait lists, frees and events keep Completions, never handles. Its identity never changes after publish().
 //
-// Thread-safe. Only wait() blocks; it is called without locks. Whoever holds a Completion keeps the context alive.
+// A command that waits for something that isn't submitted itself is deferred: its completion has neither lane nor event
+// that anybody may see until it is submitted, and nothing that waits for it may go to the driver before.
+//
+// Thread-safe. Only wait() and awaitSubmission() block; they are called without locks. Whoever holds a Completion keeps
+// the context alive.
 #pragma once
 
 #include "adapters/core/object/object.hpp"
@@ -14,6 +18,15 @@ class EventPool;
 class Lane;
 
 enum class Progress : uint8_t { pending, complete, failed };
+
+/// How far a command is on its way to the driver.
+enum class Phase : uint8_t {
+  made,     ///< about to be submitted by the one thread that knows it
+  deferred, ///< to be submitted later (queue/deferral.hpp)
+  refused,  ///< it never will be: failed
+  external, ///< an imported event that nothing on its way signals; it counts as submitted once its outcome is known
+  submitted
+};
 
 /// When a command was enqueued and submitted, on the device's clock. Zeros where nobody asked for profiling.
 struct EnqueueTimes {
@@ -27,18 +40,33 @@ public:
   /// Of a position on an ordered lane that nobody outside has an event of, or of something complete from the start
   /// (lane null).
   Completion(Lane *lane, uint64_t epoch);
+  /// Of a position that isn't known yet: the end, good or bad, of a deferred command. Virtual, and deferred.
+  struct Later {};
+  explicit Completion(Later) noexcept;
   ~Completion();
 
   /// The event for Fence::signal, to be written by drivers that make events themselves.
   [[nodiscard]] NativeEvent *signal() noexcept { return &native_; }
   /// The command is on its way: to be called once, by the one thread that knows this object.
   void publish(Lane *lane, uint64_t epoch) noexcept;
+  /// The command will be submitted later. Before anybody else knows this object.
+  void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
+  /// A deferred command that never will be submitted, or (success) needn't be.
+  void refuse(ur_result_t error) noexcept;
   void setTimes(EnqueueTimes times) noexcept { times_ = times; }
 
-  [[nodiscard]] Lane *lane() const noexcept { return lane_.get(); }
-  [[nodiscard]] uint64_t epoch() const noexcept { return epoch_; }
-  /// Null: virtual. Such a one is waited for by a mark of its lane.
-  [[nodiscard]] NativeEvent native() const noexcept { return native_; }
+  /// Whether a command that waits for this one may go to the driver, or this one is over. Of an external one the
+  /// driver is asked.
+  [[nodiscard]] bool submitted() noexcept;
+  [[nodiscard]] Phase phase() const noexcept { return phase_.load(std::memory_order_acquire); }
+  /// Blocks while the command is deferred.
+  void awaitSubmission() const noexcept { phase_.wait(Phase::deferred, std::memory_order_acquire); }
+
+  // Null and 0 of what isn't submitted.
+  [[nodiscard]] Lane *lane() const noexcept { return phase() == Phase::submitted ? lane_.get() : nullptr; }
+  [[nodiscard]] uint64_t epoch() const noexcept { return phase() == Phase::submitted ? epoch_ : 0; }
+  /// Null of a submitted one: virtual. Such a one is waited for by a mark of its lane.
+  [[nodiscard]] NativeEvent native() const noexcept { return phase() >= Phase::external ? native_ : nullptr; }
   [[nodiscard]] const EnqueueTimes &times() const noexcept { return times_; }
 
   /// What is known; asks the driver at most once, when the lane has passed and the outcome isn't known.
@@ -64,7 +92,7 @@ private:
   uint64_t epoch_ = 0;
   NativeEvent native_ = nullptr;
   EnqueueTimes times_;
-  bool published_ = false;
+  std::atomic<Phase> phase_{Phase::made};
   std::atomic<Progress> progress_{Progress::pending};
   std::atomic<ur_result_t> error_{UR_RESULT_SUCCESS};
 };

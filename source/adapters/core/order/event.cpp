@@ -32,6 +32,9 @@ ur_event_status_t status(Completion &completion) noexcept {
   case Progress::pending:
     break;
   }
+  if (completion.phase() == Phase::deferred) {
+    return UR_EVENT_STATUS_QUEUED;
+  }
   return running ? UR_EVENT_STATUS_RUNNING : UR_EVENT_STATUS_SUBMITTED;
 }
 

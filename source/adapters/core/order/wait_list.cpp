@@ -39,6 +39,7 @@ void WaitSet::add(Ref<Completion> completion) {
 }
 
 void WaitSet::addOne(Completion &completion) {
+  const bool submitted = completion.submitted(); // of an imported event this finds out how it ended
   switch (completion.progress()) {
   case Progress::complete:
     return;
@@ -47,12 +48,26 @@ void WaitSet::addOne(Completion &completion) {
   case Progress::pending:
     break;
   }
+  if (!submitted) {
+    unsubmitted_ = true;
+    entries_.push(&completion);
+    return;
+  }
   Lane *lane = completion.lane();
   if (lane && lane == target_ && lane->ordered()) {
     return;
   }
   preferred_ = lane;
   entries_.push(&completion);
+}
+
+std::vector<Ref<Completion>> WaitSet::references() const {
+  std::vector<Ref<Completion>> all;
+  all.reserve(entries_.size() + 2); // room for what the queue's own order adds
+  for (Completion *entry : entries_.span()) {
+    all.emplace_back(entry);
+  }
+  return all;
 }
 
 std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {

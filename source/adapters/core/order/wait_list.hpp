@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A wait list on its way to the driver. It drops what is complete or earlier on the same ordered lane, and keeps one
-// event for each other ordered lane: the newest. Common lengths need no heap.
+// A wait list on its way to the driver, if all of it is submitted; else its command is deferred. It drops what is
+// complete or earlier on the same ordered lane, and keeps one event for each other ordered lane: the newest. Common
+// lengths need no heap.
 //
 // Used by one thread, for one command. The caller's events stay alive during the call, so no references are taken.
 #pragma once
@@ -32,6 +33,11 @@ public:
   /// All completions that were not over when they were added.
   [[nodiscard]] std::span<Completion *const> completions() const noexcept { return entries_.span(); }
 
+  /// Whether the command must be deferred: something in the list wasn't submitted when it was added.
+  [[nodiscard]] bool unsubmitted() const noexcept { return unsubmitted_; }
+  /// References to all entries, for a command that is deferred. Throws.
+  [[nodiscard]] std::vector<Ref<Completion>> references() const;
+
   /// The events that a command on `lane` waits for. Valid until the next call. The lane's lock may be held.
   [[nodiscard]] std::span<const NativeEvent> resolve(const Lane &lane);
 
@@ -41,6 +47,7 @@ private:
   const Context &context_;
   const Lane *target_;
   Lane *preferred_ = nullptr;
+  bool unsubmitted_ = false;
   SmallVector<Completion *, 16> entries_;
   SmallVector<NativeEvent, 16> events_;
   std::vector<Ref<Completion>> kept_;
