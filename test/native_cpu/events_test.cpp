@@ -177,7 +177,7 @@ TEST_F(Events, NotificationsOfDestroyedEventsStillCome) {
 TEST_F(Events, TimesAreOrderedAndOnTheDevicesClock) {
   Stream on = stream(true, true);
   uint64_t before = 0, after = 0, host = 0;
-  OK(driver->deviceTime(0, &before, &host));
+  OK(backend->deviceTime(0, 0, &before, &host));
   std::vector<NativeEvent> made(20);
   std::vector<uint8_t> from(1 << 20), to(1 << 20);
   for (NativeEvent &event : made) {
@@ -185,7 +185,7 @@ TEST_F(Events, TimesAreOrderedAndOnTheDevicesClock) {
     own(event);
   }
   OK(driver->finish(on));
-  OK(driver->deviceTime(0, &after, &host));
+  OK(backend->deviceTime(0, 0, &after, &host));
   uint64_t last = before;
   for (NativeEvent event : made) {
     uint64_t start = 0, end = 0;

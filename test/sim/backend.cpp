@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The simulated platform, and the link by which the core finds it.
 #include "sim/driver.hpp"
+#include "sim/partitions.hpp"
 #include "sim/world.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 namespace ur::sim {
-
-namespace {
 
 core::DeviceFacts deviceFacts(uint32_t index) {
   constexpr core::UsmAccess kFullAccess = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
@@ -39,8 +39,11 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.supportedIl = "SIMK_1.0";
   facts.binaryTargets = {"simk"};
+  Partitions::describe(facts);
   return facts;
 }
+
+namespace {
 
 class SimBackend final : public core::Backend {
 public:
@@ -66,7 +69,7 @@ public:
                           std::unique_ptr<core::Driver> *driver) noexcept override {
     return book(Call::openContext, [&] {
       if (platform != 0 || devices.empty() ||
-          std::any_of(devices.begin(), devices.end(), [](uint32_t device) { return device >= kDevices; })) {
+          std::any_of(devices.begin(), devices.end(), [](uint32_t device) { return !parts().root(device); })) {
         World::instance().ledger.report(Fault::badArgument, "openContext: no such platform or device");
         return UR_RESULT_ERROR_INVALID_DEVICE;
       }
@@ -75,7 +78,31 @@ public:
     });
   }
 
+  ur_result_t freeMemory(uint32_t, uint32_t device, uint64_t *bytes) noexcept override {
+    return book(Call::freeMemory, [&] {
+      const auto root = parts().root(device);
+      if (!root) {
+        World::instance().ledger.report(Fault::badArgument, "freeMemory: no such device");
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+      }
+      std::lock_guard lock(World::instance().mutex());
+      *bytes = World::instance().memory().available(*root);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t deviceTime(uint32_t, uint32_t, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
+    return book(Call::deviceTime, [&] {
+      *deviceNs = World::instance().now();
+      *hostNs =
+          static_cast<uint64_t>(std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count());
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  core::PartitionBackend *partitions() noexcept override { return &parts(); }
+
 private:
+  static Partitions &parts() { return World::instance().partitions; }
+
   template <class F>
   static ur_result_t book(Call call, F body) noexcept {
     try {

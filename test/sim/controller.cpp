@@ -44,6 +44,8 @@ Controller::Controller(const Options &options) {
 Controller::~Controller() {
   if (const size_t left = world().awaitContexts())
     world().ledger.report(Fault::leak, std::to_string(left) + " contexts are still open");
+  if (const size_t left = world().partitions.live())
+    world().ledger.report(Fault::leak, std::to_string(left) + " parts of devices were never given back");
   checkFreedMemory();
   for (const Violation &violation : takeViolations())
     handler_(violation);

@@ -5,7 +5,6 @@
 #include "sim/world.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstring>
 #include <new>
 
@@ -36,12 +35,16 @@ ur_result_t forRows(const core::CopyDesc &desc, F visit) {
 class SimDriver final : public core::Driver {
 public:
   explicit SimDriver(std::span<const uint32_t> devices)
-      : devices_(devices.begin(), devices.end()), caps_(world_.options().caps) {
+      : numbers_(devices.begin(), devices.end()), caps_(world_.options().caps) {
     world_.openContext(this);
+    world_.partitions.enter(numbers_);
+    for (uint32_t device : numbers_)
+      devices_.push_back(world_.partitions.root(device).value());
   }
 
   ~SimDriver() override {
     world_.closeContext(this);
+    world_.partitions.leave(numbers_);
     if (!programs_.empty() || !kernels_.empty())
       world_.ledger.report(Fault::leak, std::to_string(programs_.size()) + " programs and " +
                                             std::to_string(kernels_.size()) + " kernels were never destroyed");
@@ -52,7 +55,6 @@ public:
   ur_result_t createStream(const core::StreamDesc &desc, Stream *stream) noexcept override {
     return book(Call::createStream, [&] {
       uintptr_t handle = 0;
-      world_.useContext(this);
       const ur_result_t result = world_.createStream(this, device(desc.device), desc, &handle);
       if (result == UR_RESULT_SUCCESS)
         *stream = reinterpret_cast<Stream>(handle);
@@ -193,19 +195,10 @@ public:
   ur_result_t eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept override {
     return book(Call::eventTimes, [&] { return world_.eventTimes(this, number(event), start, end); });
   }
-  ur_result_t deviceTime(uint32_t, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
-    return book(Call::deviceTime, [&] {
-      *deviceNs = world_.now();
-      *hostNs =
-          static_cast<uint64_t>(std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count());
-      return UR_RESULT_SUCCESS;
-    });
-  }
 
   ur_result_t alloc(core::MemoryKind kind, uint32_t index, size_t size, size_t alignment,
                     void **memory) noexcept override {
     return book(Call::alloc, [&] {
-      world_.useContext(this);
       std::lock_guard lock(world_.mutex());
       return world_.memory().alloc(this, kind, device(index), size, alignment, memory);
     });
@@ -217,14 +210,6 @@ public:
     freed = world_.free(this, kind, memory);
     return booked != UR_RESULT_SUCCESS ? booked : freed;
   }
-  ur_result_t freeMemory(uint32_t index, uint64_t *bytes) noexcept override {
-    return book(Call::freeMemory, [&] {
-      std::lock_guard lock(world_.mutex());
-      *bytes = world_.memory().available(device(index));
-      return UR_RESULT_SUCCESS;
-    });
-  }
-
   ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
                            core::NativeProgram *program) noexcept override {
     return book(Call::buildProgram, [&] {
@@ -359,7 +344,8 @@ private:
   }
 
   World &world_ = World::instance();
-  std::vector<uint32_t> devices_; ///< their numbers in the world
+  const std::vector<uint32_t> numbers_; ///< of the devices, as the backend gave them
+  std::vector<uint32_t> devices_;       ///< the whole devices that those are or are parts of
   core::DriverCaps caps_;
   // Guarded by the world's lock.
   uintptr_t lastHandle_ = 0;

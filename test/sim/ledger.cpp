@@ -9,10 +9,11 @@ namespace ur::sim {
 namespace {
 
 constexpr const char *kCallNames[] = {
-    "enumerate",  "openContext",  "createStream",   "destroyStream", "createEvents", "destroyEvents", "resetEvents",
-    "copy",       "fill",         "launch",         "fence",         "hostCall",     "flush",         "finish",
-    "wait",       "query",        "notify",         "eventTimes",    "deviceTime",   "alloc",         "free",
-    "freeMemory", "buildProgram", "destroyProgram", "kernelNames",   "createKernel", "destroyKernel"};
+    "enumerate",   "openContext",  "createStream",  "destroyStream", "createEvents", "destroyEvents",
+    "resetEvents", "copy",         "fill",          "launch",        "fence",        "hostCall",
+    "flush",       "finish",       "wait",          "query",         "notify",       "eventTimes",
+    "deviceTime",  "alloc",        "free",          "freeMemory",    "buildProgram", "destroyProgram",
+    "kernelNames", "createKernel", "destroyKernel", "split",         "releasePart"};
 static_assert(std::size(kCallNames) == kCalls);
 
 constexpr const char *kFaultNames[] = {"unknown handle",
@@ -43,6 +44,7 @@ bool givesBack(Call call) {
   case Call::destroyProgram:
   case Call::destroyKernel:
   case Call::free:
+  case Call::releasePart:
     return true;
   default:
     return false;

@@ -8,7 +8,7 @@ namespace {
 TEST(SimMemory, IsLimited) {
   Rig rig({.deviceMemory = 4096, .hostMemory = 1024});
   uint64_t left = 0;
-  ASSERT_EQ(rig.driver->freeMemory(0, &left), UR_RESULT_SUCCESS);
+  ASSERT_EQ(core::makeBackend()->freeMemory(0, 0, &left), UR_RESULT_SUCCESS);
   EXPECT_EQ(left, 4096u);
   void *first = rig.alloc<uint8_t>(4000);
   void *more = nullptr;

@@ -42,6 +42,8 @@ enum class Call : uint8_t {
   kernelNames,
   createKernel,
   destroyKernel,
+  split,
+  releasePart,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);

@@ -110,30 +110,19 @@ size_t World::liveEvents() {
 
 size_t World::liveContexts() {
   Lock lock(mutex_);
-  return contextsInUse();
-}
-
-size_t World::contextsInUse() const {
-  return static_cast<size_t>(
-      std::count_if(contexts_.begin(), contexts_.end(), [](const OpenContext &open) { return open.used; }));
+  return contexts_.size();
 }
 
 size_t World::awaitContexts() {
   Lock lock(mutex_);
   const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
-  changed_.wait_until(lock, deadline, [this] { return contextsInUse() == 0; });
-  return contextsInUse();
+  changed_.wait_until(lock, deadline, [this] { return contexts_.empty(); });
+  return contexts_.size();
 }
 
 void World::openContext(const void *context) {
   Lock lock(mutex_);
-  contexts_.push_back({context});
-}
-
-void World::useContext(const void *context) {
-  Lock lock(mutex_);
-  for (OpenContext &open : contexts_)
-    open.used = open.used || open.context == context;
+  contexts_.push_back(context);
   startWorkers();
 }
 
@@ -161,9 +150,9 @@ void World::closeContext(const void *context) {
   leaked(streams_, "streams");
   leaked(events_, "events");
   memory_.reportLeaks(context);
-  std::erase_if(contexts_, [context](const OpenContext &open) { return open.context == context; });
+  std::erase(contexts_, context);
   changed_.notify_all();
-  if (contextsInUse() == 0)
+  if (contexts_.empty())
     stopWorkers(lock);
 }
 

@@ -7,6 +7,7 @@
 #include "sim/clocks.hpp"
 #include "sim/kernels.hpp"
 #include "sim/memory.hpp"
+#include "sim/partitions.hpp"
 
 #include <condition_variable>
 #include <deque>
@@ -67,6 +68,7 @@ public:
   World();
 
   Ledger ledger;
+  Partitions partitions{ledger};
 
   // For the controller.
   void reset(const Options &options);
@@ -87,7 +89,6 @@ public:
   std::vector<CommandInfo> commands();
   std::vector<StreamInfo> streams();
   size_t liveEvents();
-  /// Those in use: one that has made neither streams nor memory yet may stay open as long as the process, for queries.
   size_t liveContexts();
   /// Waits for contexts that a thread of the core's may still be closing; how many are left after the patience for
   /// deadlocks.
@@ -95,7 +96,6 @@ public:
 
   // For drivers. Contexts are named by the driver's address.
   void openContext(const void *context);
-  void useContext(const void *context);
   void closeContext(const void *context); ///< runs what is pending, then reports what is left
   ur_result_t createStream(const void *context, uint32_t device, const core::StreamDesc &desc, uintptr_t *stream);
   void destroyStream(const void *context, uintptr_t stream);
@@ -132,7 +132,6 @@ private:
   void deliver(Lock &lock);
   ur_result_t await(Lock &lock, std::span<const CommandRef> targets, const char *what);
   void worker(uint64_t generation);
-  size_t contextsInUse() const;
   void startWorkers();
   void stopWorkers(Lock &lock);
 
@@ -149,11 +148,7 @@ private:
   std::vector<std::shared_ptr<StreamState>> allStreams_;
   std::vector<std::shared_ptr<StreamState>> busy_; ///< those with pending commands
   std::vector<CommandRef> log_;
-  struct OpenContext {
-    const void *context = nullptr;
-    bool used = false;
-  };
-  std::vector<OpenContext> contexts_;
+  std::vector<const void *> contexts_;
   std::array<std::vector<GateRef>, kDevices> deviceGates_;
   std::map<std::string, std::vector<GateRef>> kernelGates_;
   std::vector<GateRef> nextGates_;

@@ -64,6 +64,15 @@ public:
     return *driver ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
 
+  ur_result_t freeMemory(uint32_t, uint32_t, uint64_t *bytes) noexcept override {
+    *bytes = memory_->available();
+    return UR_RESULT_SUCCESS;
+  }
+  ur_result_t deviceTime(uint32_t, uint32_t, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
+    *deviceNs = *hostNs = nowNs();
+    return UR_RESULT_SUCCESS;
+  }
+
 private:
   const Machine machine_;
   const std::shared_ptr<Engine> engine_;

@@ -177,22 +177,12 @@ ur_result_t NativeCpuDriver::eventTimes(NativeEvent event, uint64_t *start, uint
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t NativeCpuDriver::deviceTime(uint32_t, uint64_t *deviceNs, uint64_t *hostNs) noexcept {
-  *deviceNs = *hostNs = nowNs();
-  return UR_RESULT_SUCCESS;
-}
-
 ur_result_t NativeCpuDriver::alloc(MemoryKind kind, uint32_t, size_t size, size_t alignment, void **memory) noexcept {
   return memory_->alloc(kind, size, alignment, memory);
 }
 
 ur_result_t NativeCpuDriver::free(MemoryKind, void *memory) noexcept {
   memory_->free(memory);
-  return UR_RESULT_SUCCESS;
-}
-
-ur_result_t NativeCpuDriver::freeMemory(uint32_t, uint64_t *bytes) noexcept {
-  *bytes = memory_->available();
   return UR_RESULT_SUCCESS;
 }
 

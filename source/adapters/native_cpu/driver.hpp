@@ -40,12 +40,10 @@ public:
   ur_result_t query(core::NativeEvent event, core::EventStatus *status) noexcept override;
   ur_result_t notify(core::NativeEvent event, core::Notification call, void *data) noexcept override;
   ur_result_t eventTimes(core::NativeEvent event, uint64_t *start, uint64_t *end) noexcept override;
-  ur_result_t deviceTime(uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override;
 
   ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                     void **memory) noexcept override;
   ur_result_t free(core::MemoryKind kind, void *memory) noexcept override;
-  ur_result_t freeMemory(uint32_t device, uint64_t *bytes) noexcept override;
 
   ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
                            core::NativeProgram *program) noexcept override;

@@ -29,12 +29,14 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
       throw UR_RESULT_ERROR_INVALID_DEVICE;
     }
     indices.push_back(devices_[i]->facts().index);
+    keepDevices_.emplace_back(devices_[i]);
   }
   check(platform.adapter().backend().openContext(platform.index(), indices, &driver_));
   for (uint32_t i = 0; i < devices_.size(); ++i) {
     state_.push_back(std::make_unique<DeviceState>(*driver_, i));
     uint64_t deviceNs = 0, hostNs = 0;
-    if (driver_->deviceTime(i, &deviceNs, &hostNs) == UR_RESULT_SUCCESS) {
+    if (platform.adapter().backend().deviceTime(platform.index(), indices[i], &deviceNs, &hostNs) ==
+        UR_RESULT_SUCCESS) {
       state_[i]->clockOffset = static_cast<int64_t>(deviceNs - hostNs);
     }
     state_[i]->defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, PoolLimits{});

@@ -85,6 +85,7 @@ private:
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::UsmPool>> pools() noexcept;
 
   const std::vector<ur_device_handle_t> devices_;
+  std::vector<ur::core::Ref<ur::core::Device>> keepDevices_; ///< sub-devices live as long as their contexts
   std::unique_ptr<ur::core::Driver> driver_;
   std::vector<std::unique_ptr<DeviceState>> state_;
   ur::core::AllocationMap allocations_;

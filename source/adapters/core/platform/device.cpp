@@ -4,19 +4,29 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
+#include "adapters/core/port/driver_partition.hpp"
 
 using namespace ur::core;
 
-Driver &ur_device_handle_t_::service() {
-  // A lock of its own: only those wait who want the driver that is being opened. An attempt that fails leaves the next
-  // one free to succeed; std::call_once promises that too, but hangs under ThreadSanitizer once its function has
-  // thrown.
-  std::lock_guard lock(serviceMutex_);
-  if (!service_) {
-    const uint32_t index = facts_.index;
-    check(platform_.adapter().backend().openContext(platform_.index(), {&index, 1}, &service_));
+ur_device_handle_t_::ur_device_handle_t_(Device &parent, DeviceFacts facts,
+                                         std::vector<ur_device_partition_property_t> how)
+    : Object(Tag::device, 1), platform_(parent.platform_), facts_(std::move(facts)), parent_(&parent),
+      partition_(std::move(how)) {}
+
+ur_device_handle_t_::~ur_device_handle_t_() {
+  if (parent_) {
+    platform_.adapter().backend().partitions()->releasePart(platform_.index(), facts_.index);
   }
-  return *service_;
+}
+
+uint64_t ur_device_handle_t_::freeMemory() const {
+  uint64_t bytes = 0;
+  check(platform_.adapter().backend().freeMemory(platform_.index(), facts_.index, &bytes));
+  return bytes;
+}
+
+void ur_device_handle_t_::time(uint64_t *deviceNs, uint64_t *hostNs) const {
+  check(platform_.adapter().backend().deviceTime(platform_.index(), facts_.index, deviceNs, hostNs));
 }
 
 std::vector<Ref<Context>> ur_device_handle_t_::contexts() {
@@ -94,7 +104,7 @@ ur_result_t urDeviceSelectBinary(ur_device_handle_t device, const ur_device_bina
 ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t device, uint64_t *deviceTimestamp, uint64_t *hostTimestamp) {
   uint64_t deviceNs = 0, hostNs = 0;
   if (deviceTimestamp || hostTimestamp) {
-    check(device->service().deviceTime(0, &deviceNs, &hostNs));
+    device->time(&deviceNs, &hostNs);
   }
   if (deviceTimestamp) {
     *deviceTimestamp = deviceNs;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Devices and platforms: the driver's facts with a handle. They live as long as the adapter, that is, for ever; their
-// users' references are counted because the API asks for the count.
+// Devices and platforms: the driver's facts with a handle. Platforms and their devices live as long as the adapter,
+// that is, for ever; their users' references are counted because the API asks for the count. Sub-devices live as long
+// as a user, a context or a part of them does.
 #pragma once
 
 #include "adapters/core/object/object.hpp"
@@ -16,12 +17,21 @@ struct ur_device_handle_t_ : ur::core::Object {
 
   ur_device_handle_t_(ur::core::Platform &platform, ur::core::DeviceFacts facts)
       : Object(ur::core::Tag::device, 0), platform_(platform), facts_(std::move(facts)) {}
+  /// A part that the backend has made of the parent, split as `how` says. It is given back at the end.
+  ur_device_handle_t_(ur::core::Device &parent, ur::core::DeviceFacts facts,
+                      std::vector<ur_device_partition_property_t> how);
+  ~ur_device_handle_t_();
 
   [[nodiscard]] ur::core::Platform &platform() const noexcept { return platform_; }
   [[nodiscard]] const ur::core::DeviceFacts &facts() const noexcept { return facts_; }
-  /// A driver for the few questions about a device that are asked without a context and whose answers change: free
-  /// memory, clocks. Opened at the first of them, which may block; the device is its number 0. Throws.
-  [[nodiscard]] ur::core::Driver &service();
+  /// The device that this is a part of; null: a whole one.
+  [[nodiscard]] ur::core::Device *parent() const noexcept { return parent_.get(); }
+  /// How the parent was split; empty for a whole device.
+  [[nodiscard]] std::span<const ur_device_partition_property_t> partition() const noexcept { return partition_; }
+
+  // What changes about the device, asked without a context. Bytes; nanoseconds. Throw.
+  [[nodiscard]] uint64_t freeMemory() const;
+  void time(uint64_t *deviceNs, uint64_t *hostNs) const;
 
   /// Contexts on the device, which come and go. Those being destroyed are left out.
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::Context>> contexts();
@@ -31,10 +41,10 @@ struct ur_device_handle_t_ : ur::core::Object {
 private:
   ur::core::Platform &platform_;
   const ur::core::DeviceFacts facts_;
+  const ur::core::Ref<ur::core::Device> parent_;
+  const std::vector<ur_device_partition_property_t> partition_;
   std::mutex mutex_; // guards what follows
   std::vector<ur::core::Context *> contexts_;
-  std::mutex serviceMutex_; // guards service_
-  std::unique_ptr<ur::core::Driver> service_;
 };
 
 struct ur_platform_handle_t_ : ur::core::Object {

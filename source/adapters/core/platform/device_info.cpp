@@ -16,7 +16,7 @@ struct Alike {
 
 /// What isn't there. An issue that adds one of these takes it out of the list.
 using Never =
-    Alike<ur_bool_t, UR_DEVICE_INFO_IMAGE_SUPPORT, UR_DEVICE_INFO_IMAGE_SRGB, UR_DEVICE_INFO_BUILD_ON_SUBDEVICE,
+    Alike<ur_bool_t, UR_DEVICE_INFO_IMAGE_SUPPORT, UR_DEVICE_INFO_IMAGE_SRGB,
           UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC, UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS,
           UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS, UR_DEVICE_INFO_ASYNC_BARRIER,
           UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT, UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT,
@@ -48,10 +48,10 @@ using Never =
           UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP, UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP>;
 
 /// Sizes and numbers of what isn't there.
-using NoNumber = Alike<uint32_t, UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS, UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS,
-                       UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS, UR_DEVICE_INFO_MAX_SAMPLERS,
-                       UR_DEVICE_INFO_MAX_CONSTANT_ARGS, UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES,
-                       UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP, UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP>;
+using NoNumber =
+    Alike<uint32_t, UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS, UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS,
+          UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS, UR_DEVICE_INFO_MAX_SAMPLERS, UR_DEVICE_INFO_MAX_CONSTANT_ARGS,
+          UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP, UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP>;
 using NoSize =
     Alike<size_t, UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH, UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT, UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH,
           UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT, UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH, UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE,
@@ -79,13 +79,18 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
   case UR_DEVICE_INFO_REFERENCE_COUNT:
     return info.put<UR_DEVICE_INFO_REFERENCE_COUNT>(device.users());
   case UR_DEVICE_INFO_PARENT_DEVICE:
-    return info.put<UR_DEVICE_INFO_PARENT_DEVICE>(ur_device_handle_t{nullptr});
+    return info.put<UR_DEVICE_INFO_PARENT_DEVICE>(device.parent());
   case UR_DEVICE_INFO_SUPPORTED_PARTITIONS:
-    return info.array<UR_DEVICE_INFO_SUPPORTED_PARTITIONS>({});
+    return info.array<UR_DEVICE_INFO_SUPPORTED_PARTITIONS>(facts.partitions);
+  case UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES:
+    return info.put<UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES>(facts.maxSubDevices);
+  case UR_DEVICE_INFO_BUILD_ON_SUBDEVICE:
+    // Programs are built for each device of their context, whatever it is a part of.
+    return info.put<UR_DEVICE_INFO_BUILD_ON_SUBDEVICE>(device.parent() != nullptr || !facts.partitions.empty());
   case UR_DEVICE_INFO_PARTITION_TYPE:
-    return info.array<UR_DEVICE_INFO_PARTITION_TYPE>({});
+    return info.array<UR_DEVICE_INFO_PARTITION_TYPE>(device.partition());
   case UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN:
-    return info.put<UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN>(ur_device_affinity_domain_flags_t{0});
+    return info.put<UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN>(facts.affinityDomains);
   case UR_DEVICE_INFO_AVAILABLE:
     return info.put<UR_DEVICE_INFO_AVAILABLE>(true);
   case UR_DEVICE_INFO_BUILT_IN_KERNELS:
@@ -117,7 +122,11 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
     return info.put<UR_DEVICE_INFO_IS_INTEGRATED_GPU>(facts.type == UR_DEVICE_TYPE_GPU && facts.integratedMemory);
   case UR_DEVICE_INFO_GLOBAL_MEM_FREE: {
     uint64_t free = 0;
-    check(device.service().freeMemory(0, &free));
+    try {
+      free = device.freeMemory();
+    } catch (ur_result_t result) {
+      return result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION : result;
+    }
     return info.put<UR_DEVICE_INFO_GLOBAL_MEM_FREE>(free);
   }
   default:

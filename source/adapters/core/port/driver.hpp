@@ -132,6 +132,7 @@ class ImageDriver;
 class InterProcessDriver;
 class LinkerDriver;
 class NativeDriver;
+class PartitionBackend;
 class RegistrationDriver;
 class VirtualMemoryDriver;
 
@@ -182,17 +183,14 @@ public:
   [[nodiscard]] virtual ur_result_t wait(NativeEvent event) noexcept = 0;
   [[nodiscard]] virtual ur_result_t query(NativeEvent event, EventStatus *status) noexcept = 0;
   [[nodiscard]] virtual ur_result_t notify(NativeEvent event, Notification call, void *data) noexcept = 0;
-  /// Start and end of the command that signalled a complete timed event, in nanoseconds of deviceTime's clock. hostNs
-  /// is the same moment by std::chrono::steady_clock, or by a driver's own manual clock.
+  /// Start and end of the command that signalled a complete timed event, in nanoseconds of Backend::deviceTime's clock.
   [[nodiscard]] virtual ur_result_t eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept = 0;
-  [[nodiscard]] virtual ur_result_t deviceTime(uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept = 0;
 
   // Memory. alloc doesn't block; free may (caps().freeBlocks). Alignment is a power of two. Device memory exhausted is
   // OUT_OF_DEVICE_MEMORY or OUT_OF_RESOURCES.
   [[nodiscard]] virtual ur_result_t alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                           void **memory) noexcept = 0;
   virtual ur_result_t free(MemoryKind kind, void *memory) noexcept = 0;
-  [[nodiscard]] virtual ur_result_t freeMemory(uint32_t device, uint64_t *bytes) noexcept = 0;
 
   // Programs and kernels. buildProgram may block; log receives what the vendor says, on success too. A program or
   // kernel may be destroyed while launches of it are in flight: its code stays until they are done.
@@ -214,9 +212,26 @@ public:
   virtual const char *logName() const noexcept = 0;
   /// Opens the vendor's library and reads all facts. No library or no device is success with no platform. May block.
   [[nodiscard]] virtual ur_result_t enumerate(std::vector<PlatformFacts> *platforms) noexcept = 0;
-  /// A context on devices of one platform, named by their DeviceFacts::index, in that order. May block.
+  /// A context on devices of one platform, named by their DeviceFacts::index, in that order. A device and its parts may
+  /// be in one context. May block.
   [[nodiscard]] virtual ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
                                                 std::unique_ptr<Driver> *driver) noexcept = 0;
+
+  // What changes about a device, which is asked for without a context. Neither opens one nor blocks;
+  // UNSUPPORTED_FEATURE where the vendor doesn't say.
+  [[nodiscard]] virtual ur_result_t freeMemory(uint32_t platform, uint32_t device, uint64_t *bytes) noexcept {
+    (void)platform, (void)device, (void)bytes;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// The device's clock, and the same moment by std::chrono::steady_clock or by a driver's own manual clock.
+  [[nodiscard]] virtual ur_result_t deviceTime(uint32_t platform, uint32_t device, uint64_t *deviceNs,
+                                               uint64_t *hostNs) noexcept {
+    (void)platform, (void)device, (void)deviceNs, (void)hostNs;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+
+  /// Null: no device can be split, and no DeviceFacts::partitions says otherwise. Belongs to the backend.
+  [[nodiscard]] virtual PartitionBackend *partitions() noexcept { return nullptr; }
 };
 
 /// Defined once by each adapter's folder: the link between the core and its vendor.

@@ -66,6 +66,12 @@ struct DeviceFacts {
   ur_queue_flags_t queueProperties = 0;
   ur_device_exec_capability_flags_t execCapabilities = UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL;
   bool compilerAvailable = false, linkerAvailable = false;
+
+  // How the device can be split (driver_partition.hpp); nothing: not at all.
+  std::vector<ur_device_partition_t> partitions;
+  ur_device_affinity_domain_flags_t affinityDomains = 0; ///< those that UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN takes
+  uint32_t maxSubDevices = 0;
+
   std::string supportedIl;                ///< names and versions of intermediate languages, separated by spaces
   std::vector<std::string> binaryTargets; ///< device target specs that urDeviceSelectBinary accepts, best first
 };
