@@ -22,8 +22,8 @@ public:
   void prepare();
   [[nodiscard]] std::byte *address(const Mem &mem) noexcept;
   /// As Enqueue::submit.
-  template <std::invocable<Driver &, Stream, const Fence &> Port>
-  Ref<Completion> submit(Port &&port, bool needed = false) {
+  template <Port P>
+  Ref<Completion> submit(const P &port, bool needed = false) {
     const Ref<Completion> completion = enqueue_.start(port, needed || tracked());
     for (const Entry &entry : entries_) {
       entry.memory->used(queue_.deviceIndex(), entry.use, completion);

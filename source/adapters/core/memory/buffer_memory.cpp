@@ -160,7 +160,7 @@ void BufferMemory::bring(Queue &queue, const Command &command, Copy &source, Cop
   prune(source.uses);
   source.uses.reserve(source.uses.size() + 1);
   Ref<Completion> moved = enqueue.submit(
-      [&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); }, true);
+      [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); }, true);
   target.uses.clear(); // The copy comes after them.
   target.ready = moved;
   target.valid = true;

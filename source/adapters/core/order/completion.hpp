@@ -54,6 +54,10 @@ public:
   /// A deferred command that never will be submitted, or (success) needn't be.
   void refuse(ur_result_t error) noexcept;
   void setTimes(EnqueueTimes times) noexcept { times_ = times; }
+  void setSubmitted(uint64_t when) noexcept { times_.submitted = when; }
+  /// Of an external one: true for the first who asks to be told of its end; false until dropWatch().
+  [[nodiscard]] bool claimWatch() noexcept { return !watched_.exchange(true, std::memory_order_relaxed); }
+  void dropWatch() noexcept { watched_.store(false, std::memory_order_relaxed); }
 
   /// Whether a command that waits for this one may go to the driver, or this one is over. Of an external one the
   /// driver is asked.
@@ -93,6 +97,7 @@ private:
   NativeEvent native_ = nullptr;
   EnqueueTimes times_;
   std::atomic<Phase> phase_{Phase::made};
+  std::atomic<bool> watched_{false};
   std::atomic<Progress> progress_{Progress::pending};
   std::atomic<ur_result_t> error_{UR_RESULT_SUCCESS};
 };

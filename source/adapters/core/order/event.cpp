@@ -100,6 +100,10 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
       return UR_RESULT_ERROR_INVALID_CONTEXT;
     }
   }
+  if (std::any_of(events, events + count,
+                  [](Event *event) { return event->completion().phase() == Phase::deferred; })) {
+    events[0]->context().deferral().pump();
+  }
   // All of them, also after a failure: the caller may go on to release what they used.
   ur_result_t result = UR_RESULT_SUCCESS;
   for (uint32_t i = 0; i < count; ++i) {

@@ -2,12 +2,14 @@
 #include "adapters/core/order/notifier.hpp"
 
 #include "adapters/core/object/threads.hpp"
+#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
 
 namespace ur::core {
 
 struct Notifier::Pending {
   Ref<Event> event;
+  Ref<Completion> completion; ///< the event's when the callback was set
   ur_execution_info_t status;
   ur_event_callback_t callback;
   void *userData;
@@ -70,10 +72,56 @@ Notifier::~Notifier() {
 
 void Notifier::ready(void *data, EventStatus status) noexcept {
   auto *pending = static_cast<Pending *>(data);
-  pending->event->completion().settle(status);
+  pending->completion->settle(status);
   const std::shared_ptr<Shared> shared = pending->shared;
   shared->push(pending);
 }
+
+/// Has the driver say when it is due, unless it is already. Takes it on success.
+ur_result_t Notifier::request(std::unique_ptr<Pending> &pending) noexcept {
+  Completion &completion = *pending->completion;
+  bool due = pending->status == UR_EXECUTION_INFO_SUBMITTED;
+  if (!due) {
+    bool running = false;
+    due = completion.query(&running) != Progress::pending || (running && pending->status == UR_EXECUTION_INFO_RUNNING);
+  }
+  Driver &driver = pending->event->context().driver();
+  Pending *raw = pending.release(); // From here on others may own it: the call may come before notify returns.
+  if (due) {
+    const std::shared_ptr<Shared> shared = raw->shared;
+    shared->push(raw);
+    return UR_RESULT_SUCCESS;
+  }
+  const ur_result_t result = driver.notify(completion.native(), &Notifier::ready, raw);
+  if (result != UR_RESULT_SUCCESS) {
+    pending.reset(raw);
+  }
+  return result;
+}
+
+/// Asks the driver once there is something to ask about.
+class Notifier::WhenSubmitted final : public Deferral::Job {
+public:
+  explicit WhenSubmitted(std::unique_ptr<Pending> pending) : Job({pending->completion}), pending_(std::move(pending)) {}
+
+  void run() noexcept override {
+    if (request(pending_) == UR_RESULT_SUCCESS) {
+      return;
+    }
+    try { // The callback was promised, so somebody waits for its moment.
+      runInBackground("ur-callback", [pending = pending_.get()] {
+        (void)pending->completion->wait();
+        ready(pending, EventStatus::submitted);
+      });
+      (void)pending_.release();
+    } catch (...) {
+      logger().error("no thread and no notification for an event's callback, which is lost");
+    }
+  }
+
+private:
+  std::unique_ptr<Pending> pending_;
+};
 
 void Notifier::add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData) {
   {
@@ -82,24 +130,14 @@ void Notifier::add(Ref<Event> event, ur_execution_info_t status, ur_event_callba
       thread_ = startThread("ur-callbacks", [shared = shared_] { shared->run(); });
     }
   }
-  auto pending = std::make_unique<Pending>(Pending{std::move(event), status, callback, userData, shared_});
-  Completion &completion = pending->event->completion();
-  bool due = status == UR_EXECUTION_INFO_SUBMITTED;
-  if (!due) {
-    bool running = false;
-    due = completion.query(&running) != Progress::pending || (running && status == UR_EXECUTION_INFO_RUNNING);
-  }
-  if (due) {
-    shared_->push(pending.release());
-    return;
-  }
-  // From here on the notification owns it. It may come before notify returns.
-  Pending *raw = pending.release();
-  Driver &driver = raw->event->context().driver();
-  if (const ur_result_t result = driver.notify(completion.native(), &Notifier::ready, raw);
-      result != UR_RESULT_SUCCESS) {
-    delete raw;
-    throw result;
+  Context &context = event->context();
+  Ref<Completion> completion(&event->completion());
+  auto pending =
+      std::make_unique<Pending>(Pending{std::move(event), std::move(completion), status, callback, userData, shared_});
+  if (pending->completion->phase() == Phase::deferred) {
+    context.deferral().add(std::make_unique<WhenSubmitted>(std::move(pending)));
+  } else {
+    check(request(pending));
   }
 }
 

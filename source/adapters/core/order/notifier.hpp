@@ -28,6 +28,8 @@ public:
 private:
   struct Pending;
   struct Shared;
+  class WhenSubmitted;
+  [[nodiscard]] static ur_result_t request(std::unique_ptr<Pending> &pending) noexcept;
   static void ready(void *data, EventStatus status) noexcept;
 
   std::shared_ptr<Shared> shared_;

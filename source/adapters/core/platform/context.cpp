@@ -20,7 +20,7 @@ uint64_t hostNow() noexcept {
 } // namespace
 
 ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> devices)
-    : Object(Tag::context, 1), devices_(devices.begin(), devices.end()) {
+    : Object(Tag::context, 1), devices_(devices.begin(), devices.end()), deferral_(*this) {
   const Platform &platform = devices_.front()->platform();
   std::vector<uint32_t> indices;
   for (size_t i = 0; i < devices_.size(); ++i) {
@@ -199,16 +199,17 @@ void ur_context_handle_t_::removeLane(Lane *lane) noexcept {
   std::erase(lanes_, lane);
 }
 
-Stamp ur_context_handle_t_::marksOfAll() {
+Stamp ur_context_handle_t_::marksOfAll(uint32_t device) {
   std::vector<Ref<Lane>> lanes;
   Stamp marks;
+  deferral_.addPositions(marks, device); // first: what is submitted meanwhile is on its lane by then
   {
     std::lock_guard lock(mutex_);
     lanes.assign(openLanes_.begin(), openLanes_.end());
     for (Lane *lane : lanes_) {
       lanes.emplace_back(lane);
     }
-    marks = marks_;
+    marks.insert(marks.end(), marks_.begin(), marks_.end());
   }
   for (const Ref<Lane> &lane : lanes) {
     if (Ref<Completion> mark = lane->mark()) {
@@ -221,8 +222,9 @@ Stamp ur_context_handle_t_::marksOfAll() {
 
 ur_result_t ur_context_handle_t_::finish(uint32_t device) {
   ur_result_t result = UR_RESULT_SUCCESS;
-  for (const Ref<Completion> &mark : marksOfAll()) {
-    // The last mark of a closed lane has no lane, and may be any device's.
+  deferral_.pump();
+  for (const Ref<Completion> &mark : marksOfAll(device)) {
+    // The last mark of a closed lane has no lane, and may be any device's; what is deferred was chosen by device.
     if (!mark->lane() || mark->lane()->device() == device) {
       const ur_result_t one = mark->wait();
       // Commands that failed are over, too.

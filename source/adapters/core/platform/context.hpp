@@ -12,6 +12,7 @@
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/notifier.hpp"
 #include "adapters/core/platform/device.hpp"
+#include "adapters/core/queue/deferral.hpp"
 
 struct ur_context_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_CONTEXT;
@@ -31,6 +32,7 @@ struct ur_context_handle_t_ : ur::core::Object {
   }
   [[nodiscard]] ur::core::AllocationMap &allocations() noexcept { return allocations_; }
   [[nodiscard]] ur::core::Notifier &notifier() noexcept { return notifier_; }
+  [[nodiscard]] ur::core::Deferral &deferral() noexcept { return deferral_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
   [[nodiscard]] uint64_t deviceNow(uint32_t device) const noexcept;
 
@@ -59,8 +61,9 @@ struct ur_context_handle_t_ : ur::core::Object {
   // Lanes.
   void addLane(ur::core::Lane *lane);
   void removeLane(ur::core::Lane *lane) noexcept;
-  /// Marks after everything submitted so far, of open and closed lanes. Throws.
-  [[nodiscard]] ur::core::Stamp marksOfAll();
+  /// Marks after everything submitted so far, of open and closed lanes, and the positions of what is deferred on the
+  /// device. Throws.
+  [[nodiscard]] ur::core::Stamp marksOfAll(uint32_t device = ur::core::Deferral::kAllDevices);
   /// Blocks until everything enqueued on the device so far is over.
   [[nodiscard]] ur_result_t finish(uint32_t device);
   /// The last mark of a lane whose queue is gone.
@@ -86,6 +89,7 @@ private:
 
   const std::vector<ur_device_handle_t> devices_;
   std::vector<ur::core::Ref<ur::core::Device>> keepDevices_; ///< sub-devices live as long as their contexts
+  ur::core::Deferral deferral_; ///< goes after the driver, which may still tell it something
   std::unique_ptr<ur::core::Driver> driver_;
   std::vector<std::unique_ptr<DeviceState>> state_;
   ur::core::AllocationMap allocations_;

@@ -35,7 +35,11 @@ Ref<Completion> Enqueue::submitBarrier(bool listOnly) {
     return driver.fence(stream, FenceKind::barrier, fence);
   };
   if (!queue_.inOrder() || completion_ || !waits.empty()) { // in order, everything is a barrier already
-    send(turn, fence);
+    if (turn.lane) {
+      send(turn, fence);
+    } else {
+      defer(turn, listOnly ? DeferredCommand::Kind::barrierOfList : DeferredCommand::Kind::barrier, fence);
+    }
   }
   if (!queue_.inOrder()) {
     queue_.setBarrier(completion_);

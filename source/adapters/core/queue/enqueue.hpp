@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The one way of a command: its waits are resolved, it gets a lane, one port call submits it, its event is published.
-// All entry points that enqueue are built on this.
+// Where it must come after something that isn't submitted itself, it is deferred, and its event is published all the
+// same. All entry points that enqueue are built on this.
 #pragma once
 
-#include "adapters/core/queue/queue.hpp"
-
-#include <concepts>
+#include "adapters/core/queue/deferred_command.hpp"
 
 namespace ur::core {
 
@@ -29,19 +28,23 @@ public:
 
   /// `port(driver, stream, fence)` makes the command's one port call. Throws its error, with nothing published. The
   /// completion is made if the caller wants an event, if the command blocks, or if `needed`.
-  template <std::invocable<Driver &, Stream, const Fence &> Port>
-  Ref<Completion> submit(Port &&port, bool needed = false) {
+  template <Port P>
+  Ref<Completion> submit(const P &port, bool needed = false) {
     start(port, needed);
     return publish();
   }
 
   /// submit() in two steps, for callers with locks of their own: start() submits and answers the completion, if one is
   /// made; publish(), without locks, waits if the command blocks, and hands out the event.
-  template <std::invocable<Driver &, Stream, const Fence &> Port>
-  const Ref<Completion> &start(Port &&port, bool needed = false) {
+  template <Port P>
+  const Ref<Completion> &start(const P &port, bool needed = false) {
     prepare(needed);
     Queue::Turn turn = queue_.turn(waits);
-    send(turn, port);
+    if (turn.lane) [[likely]] {
+      send(turn, port);
+    } else {
+      defer(turn, DeferredCommand::Kind::plain, port);
+    }
     return completion_;
   }
   Ref<Completion> publish();
@@ -56,10 +59,21 @@ public:
 
 private:
   void prepare(bool needed);
-  template <typename Port>
-  void send(Queue::Turn &turn, Port &port) {
+  template <Port P>
+  void send(Queue::Turn &turn, const P &port) {
     turn.lane->submit(waits, completion_.get(), port);
     turn.submitted();
+  }
+  template <Port P>
+  void defer(const Queue::Turn &turn, DeferredCommand::Kind kind, const P &port) {
+    if (!completion_) {
+      completion_ = queue_.newCompletion(); // what comes after it must have something to wait for
+    }
+    auto own = ownedPort(port);
+    queue_.defer(
+        turn,
+        std::make_unique<DeferredPort<decltype(own)>>(queue_, kind, completion_, waits.references(), std::move(own)),
+        *completion_);
   }
 
   Queue &queue_;
@@ -70,8 +84,8 @@ private:
 };
 
 /// The common case: a command that is one port call.
-template <std::invocable<Driver &, Stream, const Fence &> Port>
-void enqueue(Queue &queue, const Command &command, Port &&port) {
+template <Port P>
+void enqueue(Queue &queue, const Command &command, const P &port) {
   Enqueue(queue, command).submit(port);
 }
 

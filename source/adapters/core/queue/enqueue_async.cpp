@@ -37,7 +37,8 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, AsyncGrant &g
     const bool barrier = !queue.inOrder() && !command.event;
     grant.waits.reserve(grant.waits.size() + 1);
     Ref<Completion> filled = enqueue.submit(
-        [&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); }, barrier);
+        [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); },
+        barrier);
     block.unzeroed = false;
     if (barrier) {
       grant.waits.push_back(std::move(filled)); // for the case that the barrier fails
@@ -96,7 +97,7 @@ Stamp orderFree(Queue &queue, const Command &command) {
   }
   Stamp stamp;
   stamp.reserve(1);
-  if (command.event || !enqueue.waits.empty()) {
+  if (command.event || !enqueue.waits.empty() || queue.deferring()) {
     stamp.push_back(enqueue.submit(
         [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
         true));

@@ -3,6 +3,7 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/buffer_command.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
 namespace {
@@ -73,7 +74,8 @@ ur_result_t read(Queue &queue, Mem &buffer, const Layout &from, std::byte *dst, 
   commands.use(buffer, {});
   commands.prepare();
   const CopyDesc desc = copyDesc(dst, to, commands.address(buffer), from, region);
-  commands.submit([&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  commands.submit(
+      [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
   return UR_RESULT_SUCCESS;
 }
 
@@ -84,7 +86,8 @@ ur_result_t write(Queue &queue, Mem &buffer, const Layout &to, const std::byte *
   commands.use(buffer, writing(buffer, region.width * region.height * region.depth));
   commands.prepare();
   const CopyDesc desc = copyDesc(commands.address(buffer), to, src, from, region);
-  commands.submit([&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  commands.submit(
+      [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
   return UR_RESULT_SUCCESS;
 }
 
@@ -126,7 +129,8 @@ ur_result_t copy(Queue &queue, Mem &src, Layout from, Mem &dst, Layout to, const
   commands.use(dst, writing(dst, region.width * region.height * region.depth));
   commands.prepare();
   const CopyDesc desc = copyDesc(commands.address(dst), to, commands.address(src), from, region);
-  commands.submit([&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  commands.submit(
+      [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
   return UR_RESULT_SUCCESS;
 }
 
@@ -218,7 +222,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t queue, ur_mem_handle_t buff
   commands.use(*buffer, writing(*buffer, size));
   commands.prepare();
   const FillDesc desc{commands.address(*buffer) + offset, pattern, patternSize, size, 1, size};
-  commands.submit([&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); });
+  commands.submit(FillPort{desc});
   return UR_RESULT_SUCCESS;
 }
 
@@ -259,7 +263,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
       desc.src = commands.address(*buffer) + offset;
       desc.width = desc.dstRowPitch = desc.srcRowPitch = size;
       commands.submit(
-          [&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+          [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
     }
   } catch (...) {
     (void)memory.takeMapping(mapping.host);
@@ -297,7 +301,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
       desc.src = mapping.host;
       desc.width = desc.dstRowPitch = desc.srcRowPitch = mapping.size;
       done.push_back(commands.submit(
-          [&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); },
+          [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); },
           mapping.temporary));
     }
   } catch (...) {

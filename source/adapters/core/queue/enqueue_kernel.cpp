@@ -92,13 +92,65 @@ void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const 
   }
 }
 
+/// A launch. Its arguments lie where the caller has them; deferred, it has copies, and keeps the kernel.
+struct LaunchPort {
+  const LaunchDesc &desc;
+  Kernel &kernel;
+
+  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+    return driver.launch(stream, desc, fence);
+  }
+
+  struct Owned {
+    LaunchDesc desc;
+    Ref<Kernel> kernel;
+    std::vector<KernelArg> args; ///< as given, but for where their data is
+    std::vector<std::byte> data; ///< one behind the other, each aligned
+    ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const;
+  };
+  [[nodiscard]] Owned owned() const;
+};
+
+constexpr size_t kArgAlignment = alignof(std::max_align_t);
+
+size_t aligned(size_t size) noexcept {
+  return (size + kArgAlignment - 1) / kArgAlignment * kArgAlignment;
+}
+
+LaunchPort::Owned LaunchPort::owned() const {
+  Owned own{desc, Ref<Kernel>(&kernel), {desc.args.begin(), desc.args.end()}, {}};
+  for (const KernelArg &arg : desc.args) {
+    if (arg.data) {
+      const auto *bytes = static_cast<const std::byte *>(arg.data);
+      own.data.insert(own.data.end(), bytes, bytes + arg.size);
+      own.data.resize(aligned(own.data.size()));
+    }
+  }
+  return own;
+}
+
+ur_result_t LaunchPort::Owned::operator()(Driver &driver, Stream stream, const Fence &fence) const {
+  SmallVector<KernelArg, 16> mine;
+  size_t offset = 0;
+  for (KernelArg arg : args) {
+    if (arg.data) {
+      arg.data = data.data() + offset;
+      offset += aligned(arg.size);
+    }
+    mine.push(arg);
+  }
+  LaunchDesc launch = desc;
+  launch.args = mine.span();
+  return driver.launch(stream, launch, fence);
+}
+
 /// How the kernel uses a buffer: as the argument and the buffer itself have it. What it writes only may be a part.
 BufferUse useOf(const ur_exp_kernel_arg_mem_obj_tuple_t &given) noexcept {
   return {true, ((given.flags | given.hMem->flags()) & UR_MEM_FLAG_READ_ONLY) == 0};
 }
 
 /// Submits a launch with buffers among its arguments.
-void launchWithBuffers(Queue &queue, const Command &command, const LaunchDesc &desc, uint32_t count,
+void launchWithBuffers(Queue &queue, const Command &command, const LaunchPort &launch, uint32_t count,
                        const ur_exp_kernel_arg_properties_t *given, Addresses &addresses) {
   const auto buffer = [&](uint32_t i) {
     return given[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? given[i].value.memObjTuple.hMem : nullptr;
@@ -115,8 +167,7 @@ void launchWithBuffers(Queue &queue, const Command &command, const LaunchDesc &d
       addresses[given[i].index] = commands.address(*mem);
     }
   }
-  commands.submit(
-      [&](Driver &driver, Stream stream, const Fence &fence) { return driver.launch(stream, desc, fence); });
+  commands.submit(launch);
 }
 
 void checkProperties(const ur_kernel_launch_ext_properties_t *properties) {
@@ -174,13 +225,13 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
   collect(argCount, args, target.facts, *queue, arguments, addresses);
   desc.args = arguments.span();
   const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
+  const LaunchPort launch{desc, *kernel};
   if (std::any_of(args, args + argCount, [](const ur_exp_kernel_arg_properties_t &given) {
         return given.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
       })) {
-    launchWithBuffers(*queue, command, desc, argCount, args, addresses);
+    launchWithBuffers(*queue, command, launch, argCount, args, addresses);
   } else {
-    enqueue(*queue, command,
-            [&](Driver &driver, Stream stream, const Fence &fence) { return driver.launch(stream, desc, fence); });
+    enqueue(*queue, command, launch);
   }
   return UR_RESULT_SUCCESS;
 }

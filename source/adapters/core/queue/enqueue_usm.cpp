@@ -2,6 +2,7 @@
 // Copies, fills and hints on USM.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
+#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
 namespace {
@@ -25,14 +26,13 @@ ur_result_t copy(Queue &queue, const Command &command, const CopyDesc &desc) {
   checkRange(queue, desc.dst, extent(desc.dstRowPitch, desc.width, desc.height));
   checkRange(queue, desc.src, extent(desc.srcRowPitch, desc.width, desc.height));
   enqueue(queue, command,
-          [&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+          [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t fill(Queue &queue, const Command &command, const FillDesc &desc) {
   checkRange(queue, desc.dst, extent(desc.pitch, desc.width, desc.height));
-  enqueue(queue, command,
-          [&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); });
+  enqueue(queue, command, FillPort{desc});
   return UR_RESULT_SUCCESS;
 }
 

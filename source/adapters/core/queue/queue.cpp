@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/core/queue/queue.hpp"
+#include "adapters/core/queue/deferred_command.hpp"
 
 #include <algorithm>
 
@@ -64,16 +64,23 @@ ur_queue_handle_t_::Member &ur_queue_handle_t_::pick(const WaitSet &waits) {
   return lanes_[next_++ % lanes_.size()];
 }
 
-ur_queue_handle_t_::Turn ur_queue_handle_t_::turn(WaitSet &waits) {
-  if (!severalLanes_) {
-    return {{}, first_.get()};
-  }
+ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
   Turn turn{std::unique_lock(mutex_)};
-  Member &member = pick(waits);
-  turn.lane = member.lane.get();
   if (barrier_ && barrier_->progress() != Progress::pending) {
     barrier_ = {};
   }
+  const bool behindBacklog = inOrder() && !backlog_.empty();
+  if (barrier_ && (waits.unsubmitted() || !barrier_->submitted())) {
+    waits.add(barrier_);
+  }
+  if (behindBacklog || waits.unsubmitted()) {
+    return turn;
+  }
+  if (!severalLanes_) {
+    return {{}, first_.get()};
+  }
+  Member &member = pick(waits);
+  turn.lane = member.lane.get();
   if (barrier_ && member.seen != barrier_.get()) {
     waits.add(barrier_);
     turn.seen = &member.seen;
@@ -84,13 +91,61 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::turn(WaitSet &waits) {
 
 ur_queue_handle_t_::Turn ur_queue_handle_t_::barrierTurn(WaitSet &waits, bool listOnly) {
   std::unique_lock lock(mutex_);
+  if (barrier_ && (severalLanes_ || waits.unsubmitted() || !barrier_->submitted())) {
+    waits.add(barrier_);
+  }
+  const bool behindBacklog = (inOrder() || !listOnly) && !backlog_.empty();
+  if (behindBacklog || waits.unsubmitted()) {
+    return {std::move(lock), nullptr};
+  }
   if (severalLanes_ && !listOnly) {
-    for (const Member &member : lanes_) {
-      waits.add(member.lane->mark());
+    addMarks(waits);
+  }
+  return {std::move(lock), first_.get()};
+}
+
+/// Everything submitted so far, on several lanes.
+void ur_queue_handle_t_::addMarks(WaitSet &waits) {
+  for (const Member &member : lanes_) {
+    waits.add(member.lane->mark());
+  }
+}
+
+void ur_queue_handle_t_::defer(const Turn &, std::unique_ptr<DeferredCommand> command, Completion &completion) {
+  if (inOrder() ? !backlog_.empty() : command->kind() == DeferredCommand::Kind::barrier) {
+    for (auto next = inOrder() ? std::prev(backlog_.end()) : backlog_.begin(); next != backlog_.end(); ++next) {
+      command->comesAfter(*next);
     }
   }
-  if (severalLanes_ && barrier_) {
-    waits.add(barrier_);
+  const auto place = backlog_.insert(backlog_.end(), Ref<Completion>(&completion));
+  command->place = place;
+  deferred_.fetch_add(1, std::memory_order_release);
+  completion.defer();
+  try {
+    context_->deferral().add(std::move(command));
+  } catch (...) {
+    backlog_.erase(place);
+    deferred_.fetch_sub(1, std::memory_order_release);
+    throw;
+  }
+}
+
+void ur_queue_handle_t_::leaveBacklog(Backlog::iterator place) noexcept {
+  std::lock_guard lock(mutex_);
+  backlog_.erase(place);
+  deferred_.fetch_sub(1, std::memory_order_release);
+}
+
+ur_queue_handle_t_::Turn ur_queue_handle_t_::deferredTurn(const WaitSet &waits) {
+  std::unique_lock lock(mutex_);
+  Lane *lane = severalLanes_ ? pick(waits).lane.get() : first_.get();
+  return {std::move(lock), lane};
+}
+
+ur_queue_handle_t_::Turn ur_queue_handle_t_::deferredBarrierTurn(WaitSet &waits, bool listOnly) {
+  std::unique_lock lock(mutex_);
+  if (severalLanes_ && !listOnly) {
+    addMarks(waits);
   }
   return {std::move(lock), first_.get()};
 }
@@ -124,6 +179,17 @@ std::vector<Ref<Lane>> ur_queue_handle_t_::lanes() {
 }
 
 ur_result_t ur_queue_handle_t_::finish() {
+  if (deferring()) {
+    std::vector<Ref<Completion>> deferred;
+    {
+      std::lock_guard lock(mutex_);
+      deferred.assign(backlog_.begin(), backlog_.end());
+    }
+    context_->deferral().pump();
+    for (const Ref<Completion> &command : deferred) {
+      command->awaitSubmission();
+    }
+  }
   for (const Ref<Lane> &lane : lanes()) {
     if (const ur_result_t result = lane->finish(); result != UR_RESULT_SUCCESS) {
       return result;
@@ -134,6 +200,9 @@ ur_result_t ur_queue_handle_t_::finish() {
 }
 
 ur_result_t ur_queue_handle_t_::flush() noexcept {
+  if (deferring()) {
+    context_->deferral().pump();
+  }
   std::lock_guard lock(mutex_);
   ur_result_t result = UR_RESULT_SUCCESS;
   for (const Member &member : lanes_) {
@@ -145,5 +214,6 @@ ur_result_t ur_queue_handle_t_::flush() noexcept {
 
 bool ur_queue_handle_t_::idle() noexcept {
   std::lock_guard lock(mutex_);
-  return std::all_of(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->idle(); });
+  return backlog_.empty() &&
+         std::all_of(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->idle(); });
 }

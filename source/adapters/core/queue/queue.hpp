@@ -2,11 +2,21 @@
 // Queues. In-order: one ordered lane. Out-of-order: one unordered lane where the driver has unordered streams, else a
 // few ordered ones, made as needed; barriers join them.
 //
-// Thread-safe; only finish() blocks. A released queue lives on as long as one of its events; its lanes' work goes on.
+// Commands that must come after something not submitted yet are deferred: the backlog. In order, everything behind the
+// first of them is; out of order, only what waits for them, and barriers.
+//
+// Thread-safe; only finish() blocks. A released queue lives on as long as one of its events or deferred commands; its
+// lanes' work goes on.
 #pragma once
 
 #include "adapters/core/order/event.hpp"
 #include "adapters/core/platform/context.hpp"
+
+#include <list>
+
+namespace ur::core {
+class DeferredCommand;
+}
 
 struct ur_queue_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_QUEUE;
@@ -30,7 +40,7 @@ struct ur_queue_handle_t_ : ur::core::Object {
   /// lane that hasn't seen the last barrier, its event is added to the waits. Throws.
   struct Turn {
     std::unique_lock<std::mutex> lock;
-    ur::core::Lane *lane = nullptr;
+    ur::core::Lane *lane = nullptr; ///< null: the command is to be deferred, with the lock that is held
     /// Once the command is submitted: the lane has seen this barrier.
     const ur::core::Completion **seen = nullptr, *barrier = nullptr;
     void submitted() noexcept {
@@ -39,7 +49,12 @@ struct ur_queue_handle_t_ : ur::core::Object {
       }
     }
   };
-  [[nodiscard]] Turn turn(ur::core::WaitSet &waits);
+  [[nodiscard]] Turn turn(ur::core::WaitSet &waits) {
+    if (!severalLanes_ && !deferring() && !waits.unsubmitted()) [[likely]] {
+      return {{}, first_.get()};
+    }
+    return lockedTurn(waits);
+  }
   /// As turn(), for a barrier: after everything submitted so far, unless `listOnly`; on several lanes by waiting for
   /// their marks.
   [[nodiscard]] Turn barrierTurn(ur::core::WaitSet &waits, bool listOnly);
@@ -47,6 +62,16 @@ struct ur_queue_handle_t_ : ur::core::Object {
   void setBarrier(ur::core::Ref<ur::core::Completion> barrier) noexcept;
   /// The last barrier, if it isn't known to be over.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> pendingBarrier() noexcept;
+
+  // Deferred commands, with the completions of those that are waiting.
+  using Backlog = std::list<ur::core::Ref<ur::core::Completion>>;
+  [[nodiscard]] bool deferring() const noexcept { return deferred_.load(std::memory_order_acquire) != 0; }
+  /// With a turn that has no lane. Throws, with nothing changed.
+  void defer(const Turn &turn, std::unique_ptr<ur::core::DeferredCommand> command, ur::core::Completion &completion);
+  void leaveBacklog(Backlog::iterator place) noexcept;
+  /// As turn() and barrierTurn(), for a command of the backlog: its waits say which barrier it follows. Throw.
+  [[nodiscard]] Turn deferredTurn(const ur::core::WaitSet &waits);
+  [[nodiscard]] Turn deferredBarrierTurn(ur::core::WaitSet &waits, bool listOnly);
 
   /// A completion with a native event for a command of this queue. Throws.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion();
@@ -66,14 +91,18 @@ private:
   };
   [[nodiscard]] Member &pick(const ur::core::WaitSet &waits);
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::Lane>> lanes();
+  [[nodiscard]] Turn lockedTurn(ur::core::WaitSet &waits);
+  void addMarks(ur::core::WaitSet &waits);
 
   const ur::core::Ref<ur::core::Context> context_;
   const uint32_t deviceIndex_;
   const ur_queue_flags_t flags_;
   const bool severalLanes_;
   ur::core::Ref<ur::core::Lane> first_;
-  std::mutex mutex_;          // guards what follows; and submission, where there are several lanes
-  std::vector<Member> lanes_; ///< first_ among them
+  std::atomic<size_t> deferred_{0}; ///< size of the backlog; changed with the lock
+  std::mutex mutex_;                // guards what follows; and submission, where there are several lanes
+  std::vector<Member> lanes_;       ///< first_ among them
   size_t next_ = 0;
   ur::core::Ref<ur::core::Completion> barrier_;
+  Backlog backlog_;
 };

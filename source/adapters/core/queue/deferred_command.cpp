@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/queue/deferred_command.hpp"
+
+#include "adapters/core/platform/adapter.hpp"
+
+namespace ur::core {
+
+void DeferredCommand::run() noexcept {
+  ur_result_t result = UR_RESULT_SUCCESS;
+  try {
+    WaitSet waits(queue_->context(), queue_->orderedLane());
+    for (size_t i = 0; i < waits_; ++i) {
+      waits.add(after_[i]);
+    }
+    Queue::Turn turn = kind_ == Kind::plain ? queue_->deferredTurn(waits)
+                                            : queue_->deferredBarrierTurn(waits, kind_ == Kind::barrierOfList);
+    completion_->setSubmitted(queue_->profilingNow());
+    turn.lane->submit(waits, completion_.get(), [this](Driver &driver, Stream stream, const Fence &fence) {
+      return submit(driver, stream, fence);
+    });
+  } catch (ur_result_t error) {
+    result = error;
+  } catch (...) {
+    result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  if (result != UR_RESULT_SUCCESS) {
+    logger().warning("a deferred command failed before it could be submitted (%d)", static_cast<int>(result));
+    completion_->refuse(result);
+  }
+  queue_->leaveBacklog(place);
+}
+
+} // namespace ur::core
