@@ -285,6 +285,7 @@ private:
   /// Books the call, answers its ordered failure if there is one, and lets no exception out.
   template <class F>
   ur_result_t book(Call call, F body) noexcept {
+    const InsideDriver inside;
     try {
       if (insideNotification())
         world_.ledger.report(Fault::callFromNotification, name(call));

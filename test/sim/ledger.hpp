@@ -43,4 +43,15 @@ private:
   std::vector<Violation> violations_;
 };
 
+/// Marks this thread as one inside the driver, for those who tell the driver's own doings from the core's.
+class InsideDriver {
+public:
+  InsideDriver() noexcept { ++depth_; }
+  ~InsideDriver() { --depth_; }
+  static bool here() noexcept { return depth_ != 0; }
+
+private:
+  static inline thread_local unsigned depth_ = 0;
+};
+
 } // namespace ur::sim

@@ -7,8 +7,17 @@
 #include <new>
 
 namespace {
-std::atomic<size_t> g_allocations{0};
+std::atomic<size_t> g_allocations{0}, g_frees{0};
+std::atomic<bool (*)() noexcept> g_ignored{nullptr};
 } // namespace
+
+size_t ur::test::heapFrees() noexcept {
+  return g_frees.load(std::memory_order_relaxed);
+}
+
+void ur::test::ignoreHeapWhere(bool (*ignored)() noexcept) noexcept {
+  g_ignored.store(ignored, std::memory_order_relaxed);
+}
 
 size_t ur::test::heapAllocations() noexcept {
   return g_allocations.load(std::memory_order_relaxed);
@@ -38,8 +47,18 @@ bool ur::test::heapIsCounted() noexcept {
 namespace {
 
 void *counted(size_t size, size_t alignment = alignof(std::max_align_t)) noexcept {
-  g_allocations.fetch_add(1, std::memory_order_relaxed);
+  const auto ignored = g_ignored.load(std::memory_order_relaxed);
+  if (!ignored || !ignored()) {
+    g_allocations.fetch_add(1, std::memory_order_relaxed);
+  }
   return std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+}
+
+void freed(void *memory) noexcept {
+  if (memory) {
+    g_frees.fetch_add(1, std::memory_order_relaxed);
+  }
+  std::free(memory);
 }
 
 void *orThrow(void *memory) {
@@ -64,16 +83,16 @@ void *operator new(size_t size, std::align_val_t alignment, const std::nothrow_t
   return counted(size, size_t(alignment));
 }
 void operator delete(void *memory) noexcept {
-  std::free(memory);
+  freed(memory);
 }
 void operator delete(void *memory, size_t) noexcept {
-  std::free(memory);
+  freed(memory);
 }
 void operator delete(void *memory, std::align_val_t) noexcept {
-  std::free(memory);
+  freed(memory);
 }
 void operator delete(void *memory, size_t, std::align_val_t) noexcept {
-  std::free(memory);
+  freed(memory);
 }
 
 #endif

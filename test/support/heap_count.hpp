@@ -10,5 +10,10 @@ namespace ur::test {
 [[nodiscard]] bool heapIsCounted() noexcept;
 /// Calls of operator new since the program began, of all threads.
 [[nodiscard]] size_t heapAllocations() noexcept;
+/// Calls of operator delete with something to free.
+[[nodiscard]] size_t heapFrees() noexcept;
+/// From now on, allocations made while `ignored()` says true on the allocating thread don't count. It must not
+/// allocate.
+void ignoreHeapWhere(bool (*ignored)() noexcept) noexcept;
 
 } // namespace ur::test

@@ -56,6 +56,8 @@ public:
   [[nodiscard]] uint32_t users() const noexcept { return users_.load(std::memory_order_relaxed); }
 
   enum class Dropped { none, one, last };
+  /// As dropUser, by the only user where only users hold the object: nobody else can be at the counts.
+  void dropOnlyUser() noexcept { users_.store(0, std::memory_order_relaxed); }
   /// Takes one of the users' references; none where there is no more: a release too many.
   [[nodiscard]] Dropped dropUser() noexcept {
     uint32_t users = users_.load(std::memory_order_relaxed);
@@ -70,6 +72,7 @@ public:
   void addRef() const noexcept { refs_.fetch_add(1, std::memory_order_relaxed); }
   [[nodiscard]] bool tryAddRef() const noexcept { return tryIncrement(refs_); }
   [[nodiscard]] bool dropRef() const noexcept { return refs_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
+  [[nodiscard]] bool onlyRef() const noexcept { return refs_.load(std::memory_order_acquire) == 1; }
   [[nodiscard]] Tag tag() const noexcept { return tag_; }
 
 protected:
@@ -120,6 +123,13 @@ void release(Handle *) {
 template <typename Handle>
 void release(Handle *handle) {
   static_assert(isHandle<Handle>);
+  if constexpr (FoundOnlyByOwners<Handle>) {
+    if (handle->users() == 1 && handle->onlyRef()) [[likely]] {
+      handle->dropOnlyUser();
+      Handle::destroy(handle);
+      return;
+    }
+  }
   switch (handle->dropUser()) {
   case Object::Dropped::none:
     throw Handle::kInvalid;

@@ -2,7 +2,8 @@
 // Intrusive reference counting: Ref<T> owns one reference of an object that counts its own (T::addRef, T::dropRef).
 //
 // A Ref is used by one thread at a time; the counts may be changed from any. The last Ref to go destroys the object:
-// by T::destroy(T *) where the class has it (it may hand the work to another thread), else by delete.
+// by T::destroy(T *) where the class has it (it may hand the work to another thread, or keep the memory), else by
+// delete.
 #pragma once
 
 #include <atomic>
@@ -33,15 +34,27 @@ public:
   [[nodiscard]] bool tryAddRef() const noexcept { return tryIncrement(refs_); }
   /// True when that was the last one.
   [[nodiscard]] bool dropRef() const noexcept { return refs_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
+  [[nodiscard]] bool onlyRef() const noexcept { return refs_.load(std::memory_order_acquire) == 1; }
 
 private:
   mutable std::atomic<uint32_t> refs_{1};
 };
 
+/// A class that says kFoundOnlyByOwners is in no list that would give out references to objects it doesn't own: who
+/// has the only reference of one is alone, and needs no atomic exchange to end it.
+template <typename T>
+concept FoundOnlyByOwners = requires {
+  requires T::kFoundOnlyByOwners;
+};
+
 /// Gives one reference back.
 template <typename T>
 void unref(T *object) noexcept {
-  if (object->dropRef()) {
+  bool last = false;
+  if constexpr (FoundOnlyByOwners<T>) {
+    last = object->onlyRef();
+  }
+  if (last || object->dropRef()) {
     if constexpr (requires { T::destroy(object); }) {
       T::destroy(object);
     } else {

@@ -3,32 +3,59 @@
 
 #include "adapters/core/order/event_pool.hpp"
 #include "adapters/core/order/lane.hpp"
+#include "adapters/core/order/records.hpp"
 
 namespace ur::core {
 
 Completion::Completion(EventPool &pool) : pool_(&pool), driver_(&pool.driver()), native_(pool.take()) {}
 
-Completion::Completion(Lane *lane, uint64_t epoch) : lane_(lane), epoch_(epoch), phase_(Phase::submitted) {
-  if (!lane) {
-    settle(Progress::complete, UR_RESULT_SUCCESS);
+Completion::Completion(EventPool &pool, Lane &home, NativeEvent event) noexcept
+    : pool_(&pool), driver_(&pool.driver()), home_(&home), native_(event) {}
+
+Completion::Completion(Lane *lane, uint64_t epoch) {
+  if (lane) {
+    publish(lane, epoch);
+  } else {
+    publishComplete();
   }
 }
 
 Completion::Completion(Later) noexcept : phase_(Phase::deferred) {}
 
 Completion::~Completion() {
-  if (!pool_) {
-    return;
+  if (native_) {
+    const UsedEvent used = takeNative();
+    pool_->retire({&used, 1});
   }
-  if (phase_.load(std::memory_order_relaxed) == Phase::submitted) {
-    pool_->retire(native_, progress_.load(std::memory_order_acquire) != Progress::pending);
-  } else if (native_) {
-    pool_->putUnused(native_);
+  if (lane_ && lane_ != home_) {
+    unref(lane_);
   }
 }
 
+void Completion::destroy(Completion *completion) noexcept {
+  if (completion->home_) {
+    Records::giveBack(completion);
+  } else {
+    delete completion;
+  }
+}
+
+UsedEvent Completion::takeNative() noexcept {
+  UsedEvent used;
+  if (phase_.load(std::memory_order_relaxed) == Phase::submitted) {
+    const bool over = progress_.load(std::memory_order_acquire) != Progress::pending ||
+                      (lane_ && lane_->ordered() && lane_->done() >= epoch_);
+    used.state = over ? UsedEvent::State::done : UsedEvent::State::pending;
+  }
+  used.event = std::exchange(native_, nullptr);
+  return used;
+}
+
 void Completion::publish(Lane *lane, uint64_t epoch) noexcept {
-  lane_ = Ref<Lane>(lane);
+  if (lane && lane != home_) {
+    lane->addRef();
+  }
+  lane_ = lane;
   epoch_ = epoch;
   const bool awaited = phase_.load(std::memory_order_relaxed) == Phase::deferred;
   phase_.store(Phase::submitted, std::memory_order_release);
@@ -55,6 +82,11 @@ bool Completion::submitted() noexcept {
     break;
   }
   return true;
+}
+
+void Completion::publishComplete() noexcept {
+  phase_.store(Phase::submitted, std::memory_order_relaxed);
+  settle(Progress::complete, UR_RESULT_SUCCESS);
 }
 
 void Completion::settle(Progress progress, ur_result_t error) noexcept {

@@ -16,6 +16,7 @@ namespace ur::core {
 
 class EventPool;
 class Lane;
+struct UsedEvent;
 
 enum class Progress : uint8_t { pending, complete, failed };
 
@@ -35,6 +36,8 @@ struct EnqueueTimes {
 
 class Completion : public RefCounted {
 public:
+  static constexpr bool kFoundOnlyByOwners = true;
+
   /// Of a command about to be submitted, with a native event of `pool`. Throws.
   explicit Completion(EventPool &pool);
   /// Of a position on an ordered lane that nobody outside has an event of, or of something complete from the start
@@ -43,7 +46,10 @@ public:
   /// Of a position that isn't known yet: the end, good or bad, of a deferred command. Virtual, and deferred.
   struct Later {};
   explicit Completion(Later) noexcept;
+  /// As the first, for the lane's records: at home there. `event` is of `pool`, or null.
+  Completion(EventPool &pool, Lane &home, NativeEvent event) noexcept;
   ~Completion();
+  static void destroy(Completion *completion) noexcept;
 
   /// The event for Fence::signal, to be written by drivers that make events themselves.
   [[nodiscard]] NativeEvent *signal() noexcept { return &native_; }
@@ -53,6 +59,8 @@ public:
   void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
   /// A deferred command that never will be submitted, or (success) needn't be.
   void refuse(ur_result_t error) noexcept;
+  /// Instead of publish(): there is no command, it is over.
+  void publishComplete() noexcept;
   void setTimes(EnqueueTimes times) noexcept { times_ = times; }
   void setSubmitted(uint64_t when) noexcept { times_.submitted = when; }
   /// Of an external one: true for the first who asks to be told of its end; false until dropWatch().
@@ -66,8 +74,11 @@ public:
   /// Blocks while the command is deferred.
   void awaitSubmission() const noexcept { phase_.wait(Phase::deferred, std::memory_order_acquire); }
 
+  /// The lane whose record this is; null: it is on its own.
+  [[nodiscard]] Lane *home() const noexcept { return home_; }
+
   // Null and 0 of what isn't submitted.
-  [[nodiscard]] Lane *lane() const noexcept { return phase() == Phase::submitted ? lane_.get() : nullptr; }
+  [[nodiscard]] Lane *lane() const noexcept { return phase() == Phase::submitted ? lane_ : nullptr; }
   [[nodiscard]] uint64_t epoch() const noexcept { return phase() == Phase::submitted ? epoch_ : 0; }
   /// Null of a submitted one: virtual. Such a one is waited for by a mark of its lane.
   [[nodiscard]] NativeEvent native() const noexcept { return phase() >= Phase::external ? native_ : nullptr; }
@@ -85,6 +96,9 @@ public:
   /// A notification of the driver's says so: the outcome, without a call of the driver.
   void settle(EventStatus status) noexcept;
 
+  /// At its end: the native event goes back to whoever has made it.
+  [[nodiscard]] UsedEvent takeNative() noexcept;
+
 private:
   void settle(Progress progress, ur_result_t error) noexcept;
   [[nodiscard]] ur_result_t waitNative() noexcept;
@@ -92,7 +106,8 @@ private:
 
   EventPool *pool_ = nullptr;
   Driver *driver_ = nullptr;
-  Ref<Lane> lane_;
+  Lane *const home_ = nullptr; ///< kept alive by the record
+  Lane *lane_ = nullptr;       ///< with a reference, unless it is home
   uint64_t epoch_ = 0;
   NativeEvent native_ = nullptr;
   EnqueueTimes times_;

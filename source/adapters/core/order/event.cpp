@@ -3,6 +3,7 @@
 
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/order/records.hpp"
 #include "adapters/core/queue/queue.hpp"
 
 #include <algorithm>
@@ -14,6 +15,27 @@ ur_event_handle_t_::ur_event_handle_t_(Queue &queue, ur_command_t type, Ref<Comp
       profiled_(queue.profiling() && queue.context().caps().timedEvents) {}
 
 ur_event_handle_t_::~ur_event_handle_t_() = default;
+
+Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Completion> completion) {
+  void *room = Records::eventRoom(*completion);
+  if (!room) {
+    return makeRef<Event>(queue, type, std::move(completion));
+  }
+  auto *event = new (room) Event(queue, type, std::move(completion));
+  event->beside_ = true;
+  return Ref<Event>::adopt(event);
+}
+
+void ur_event_handle_t_::destroy(Event *event) noexcept {
+  if (!event->beside_) {
+    delete event;
+    return;
+  }
+  // The memory goes with the completion, and the completion needs the context that the queue keeps.
+  const Ref<Queue> queue = std::move(event->queue_);
+  const Ref<Completion> completion = std::move(event->completion_);
+  std::destroy_at(event);
+}
 
 Context &ur_event_handle_t_::context() const noexcept {
   return queue_->context();

@@ -27,9 +27,14 @@ EventPool::~EventPool() {
 }
 
 NativeEvent EventPool::take() {
-  if (fromEnqueue_) {
-    return nullptr;
+  NativeEvent event = nullptr;
+  if (!fromEnqueue_) {
+    (void)take({&event, 1});
   }
+  return event;
+}
+
+size_t EventPool::take(std::span<NativeEvent> events) {
   std::lock_guard lock(mutex_);
   if (ready_.empty()) [[unlikely]] {
     recycle();
@@ -37,9 +42,10 @@ NativeEvent EventPool::take() {
       refill();
     }
   }
-  const NativeEvent event = ready_.back();
-  ready_.pop_back();
-  return event;
+  const size_t count = std::min(events.size(), ready_.size());
+  std::copy_n(ready_.end() - static_cast<ptrdiff_t>(count), count, events.begin());
+  ready_.resize(ready_.size() - count);
+  return count;
 }
 
 void EventPool::refill() {
@@ -75,37 +81,34 @@ void EventPool::recycle() {
   done_.clear();
 }
 
-void EventPool::putUnused(NativeEvent event) noexcept {
-  if (!event) {
-    return;
-  }
+void EventPool::retire(std::span<const UsedEvent> events) noexcept {
   std::lock_guard lock(mutex_);
-  try {
-    ready_.push_back(event);
-  } catch (...) {
-    driver_.destroyEvents({&event, 1});
+  for (const UsedEvent &used : events) {
+    if (used.event) {
+      retireLocked(used);
+    }
   }
 }
 
-void EventPool::retire(NativeEvent event, bool done) noexcept {
-  if (!event) {
+void EventPool::retireLocked(const UsedEvent &used) noexcept {
+  try {
+    if (used.state == UsedEvent::State::unused) {
+      ready_.push_back(used.event);
+      return;
+    }
+    std::vector<NativeEvent> &list = used.state == UsedEvent::State::done && !fromEnqueue_ ? done_ : pending_;
+    list.push_back(used.event);
+  } catch (...) {
+    driver_.destroyEvents({&used.event, 1});
     return;
   }
-  std::lock_guard lock(mutex_);
-  try {
-    std::vector<NativeEvent> &list = done && !fromEnqueue_ ? done_ : pending_;
-    list.push_back(event);
-    if (fromEnqueue_ ? pending_.size() >= kBatch : pending_.size() > kMaxPending) {
-      const auto end = pending_.begin() + kBatch;
-      driver_.destroyEvents({pending_.data(), kBatch});
-      pending_.erase(pending_.begin(), end);
-    }
-    if (!resettable_ && done_.size() >= kBatch) {
-      driver_.destroyEvents(done_);
-      done_.clear();
-    }
-  } catch (...) {
-    driver_.destroyEvents({&event, 1});
+  if (fromEnqueue_ ? pending_.size() >= kBatch : pending_.size() > kMaxPending) {
+    driver_.destroyEvents({pending_.data(), kBatch});
+    pending_.erase(pending_.begin(), pending_.begin() + kBatch);
+  }
+  if (!resettable_ && done_.size() >= kBatch) {
+    driver_.destroyEvents(done_);
+    done_.clear();
   }
 }
 

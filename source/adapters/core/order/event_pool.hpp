@@ -12,6 +12,17 @@
 
 namespace ur::core {
 
+/// A native event that comes back.
+struct UsedEvent {
+  enum class State : uint8_t {
+    unused, ///< its command was never submitted
+    done,   ///< its command is known to be complete or failed
+    pending ///< its command may still run
+  };
+  NativeEvent event = nullptr; ///< null: nothing to do
+  State state = State::unused;
+};
+
 class EventPool {
 public:
   EventPool(Driver &driver, uint32_t device, bool timed) noexcept;
@@ -21,16 +32,19 @@ public:
 
   /// An event to record; null where the driver makes events itself, when it is enqueued. Throws the driver's error.
   [[nodiscard]] NativeEvent take();
-  /// Back from a command that was never submitted.
-  void putUnused(NativeEvent event) noexcept;
-  /// Back after use. `done`: its command is known to be complete or failed.
-  void retire(NativeEvent event, bool done) noexcept;
+  /// As many as there are at hand, at least one, at the front of `events`; their number. Only where the driver doesn't
+  /// make events itself. Throws as above.
+  [[nodiscard]] size_t take(std::span<NativeEvent> events);
+  void retire(std::span<const UsedEvent> events) noexcept;
   [[nodiscard]] bool timed() const noexcept { return timed_; }
+  /// Whether the driver makes events itself.
+  [[nodiscard]] bool fromEnqueue() const noexcept { return fromEnqueue_; }
   [[nodiscard]] Driver &driver() const noexcept { return driver_; }
 
 private:
   void refill();
   void recycle();
+  void retireLocked(const UsedEvent &used) noexcept;
 
   Driver &driver_;
   const uint32_t device_;

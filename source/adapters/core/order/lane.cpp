@@ -12,7 +12,7 @@ std::atomic<uint64_t> g_lanes{0};
 
 Lane::Lane(Context &context, const StreamDesc &desc)
     : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
-      desc_(desc) {
+      desc_(desc), records_(context.events(desc.device, desc.profiling && driver_.caps().timedEvents)) {
   check(driver_.createStream(desc_, &stream_));
 }
 
@@ -32,6 +32,25 @@ void Lane::raiseDoneAlways(uint64_t epoch) noexcept {
   uint64_t done = done_.load(std::memory_order_relaxed);
   while (done < epoch && !done_.compare_exchange_weak(done, epoch, std::memory_order_acq_rel)) {
   }
+}
+
+Ref<Completion> Lane::newCompletion() {
+  std::lock_guard lock(mutex_);
+  return records_.take(*this, true);
+}
+
+Ref<Completion> Lane::position() {
+  std::lock_guard lock(mutex_);
+  Ref<Completion> position = records_.take(*this, false);
+  position->publish(this, submitted());
+  return position;
+}
+
+Ref<Completion> Lane::somethingComplete() {
+  std::lock_guard lock(mutex_);
+  Ref<Completion> complete = records_.take(*this, false);
+  complete->publishComplete();
+  return complete;
 }
 
 Ref<Completion> Lane::mark() {
@@ -57,7 +76,7 @@ Ref<Completion> Lane::markLocked() {
   if (idle()) {
     return {};
   }
-  Ref<Completion> mark = makeRef<Completion>(context_.events(desc_.device, false));
+  Ref<Completion> mark = records_.take(*this, true);
   const Fence fence{{}, mark->signal()};
   check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
   markEpoch_ = submitted_.load(std::memory_order_relaxed) + 1;
@@ -69,6 +88,7 @@ Ref<Completion> Lane::markLocked() {
 
 void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
+  records_.close();
   try {
     const bool marked = mark_ && markEpoch_ >= submitted();
     if (idle() || (marked && mark_->query() != Progress::pending)) {
@@ -100,6 +120,8 @@ ur_result_t Lane::finish() noexcept {
   if (result == UR_RESULT_SUCCESS) {
     raiseDoneAlways(epoch);
   }
+  std::lock_guard lock(mutex_);
+  records_.trim();
   return result;
 }
 

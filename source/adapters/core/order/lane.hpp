@@ -6,7 +6,7 @@
 // blocks but finish(). Lock order: the queue's lock, then one lane's, then an event pool's; never two lanes' at once.
 #pragma once
 
-#include "adapters/core/order/completion.hpp"
+#include "adapters/core/order/records.hpp"
 
 #include <mutex>
 
@@ -32,6 +32,15 @@ public:
   [[nodiscard]] uint64_t done() const noexcept { return done_.load(std::memory_order_acquire); }
   [[nodiscard]] bool idle() const noexcept { return done() >= submitted(); }
   void raiseDone(uint64_t epoch) noexcept;
+
+  /// A completion with a native event, for a command of this lane or of a lane of the same queue; not published.
+  /// Throws.
+  [[nodiscard]] Ref<Completion> newCompletion();
+  /// Of everything submitted so far, on an ordered lane, without a native event. Throws.
+  [[nodiscard]] Ref<Completion> position();
+  /// Of something that is over. Throws.
+  [[nodiscard]] Ref<Completion> somethingComplete();
+  [[nodiscard]] Records &records() noexcept { return records_; }
 
   /// Submits one command: `submit(driver, stream, fence)` makes its one port call. `completion`, where given, is
   /// published on success. Throws the error otherwise, with nothing changed.
@@ -60,7 +69,8 @@ private:
   const StreamDesc desc_;
   Stream stream_ = nullptr;
   std::atomic<uint64_t> submitted_{0}, done_{0};
-  std::mutex mutex_; // guards submission, marks and closing
+  std::mutex mutex_; // guards submission, records, marks and closing
+  Records records_;
   bool closed_ = false;
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
   uint64_t markEpoch_ = 0;

@@ -11,7 +11,7 @@ void Enqueue::prepare(bool needed) {
   }
   completion_ = queue_.newCompletion();
   if (command_.event) {
-    event_ = makeRef<Event>(queue_, command_.type, completion_);
+    event_ = Event::make(queue_, command_.type, completion_);
   }
   if (queue_.profiling()) {
     completion_->setTimes({queued_, queue_.profilingNow()});
@@ -50,9 +50,9 @@ Ref<Completion> Enqueue::submitBarrier(bool listOnly) {
 
 void Enqueue::publishComplete() {
   if (command_.event) {
-    completion_ = makeRef<Completion>(nullptr, 0);
+    completion_ = queue_.somethingComplete();
     completion_->setTimes({queued_, queued_});
-    *command_.event = makeRef<Event>(queue_, command_.type, std::move(completion_)).release();
+    *command_.event = Event::make(queue_, command_.type, std::move(completion_)).release();
   }
 }
 

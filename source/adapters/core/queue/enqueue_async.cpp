@@ -102,7 +102,7 @@ Stamp orderFree(Queue &queue, const Command &command) {
         [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
         true));
   } else if (Lane &lane = *queue.orderedLane(); !lane.idle()) {
-    stamp.push_back(makeRef<Completion>(&lane, lane.submitted()));
+    stamp.push_back(lane.position());
   }
   return stamp;
 }

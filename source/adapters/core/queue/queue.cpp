@@ -166,7 +166,7 @@ Ref<Completion> ur_queue_handle_t_::pendingBarrier() noexcept {
 }
 
 Ref<Completion> ur_queue_handle_t_::newCompletion() {
-  return makeRef<Completion>(context_->events(deviceIndex_, profiling() && context_->caps().timedEvents));
+  return first_->newCompletion();
 }
 
 std::vector<Ref<Lane>> ur_queue_handle_t_::lanes() {

@@ -75,6 +75,8 @@ struct ur_queue_handle_t_ : ur::core::Object {
 
   /// A completion with a native event for a command of this queue. Throws.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion();
+  /// For a command that is over at once. Throws.
+  [[nodiscard]] ur::core::Ref<ur::core::Completion> somethingComplete() { return first_->somethingComplete(); }
   /// Zeros where the queue doesn't profile.
   [[nodiscard]] uint64_t profilingNow() const noexcept { return profiling() ? context_->deviceNow(deviceIndex_) : 0; }
 
