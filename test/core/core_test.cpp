@@ -32,6 +32,11 @@ ur_dditable_t readTables() {
   read(urGetCommandBufferExpProcAddrTable, &tables.CommandBufferExp);
   read(urGetUSMProcAddrTable, &tables.USM);
   read(urGetUSMExpProcAddrTable, &tables.USMExp);
+  read(urGetVirtualMemProcAddrTable, &tables.VirtualMem);
+  read(urGetPhysicalMemProcAddrTable, &tables.PhysicalMem);
+  read(urGetUsmP2PExpProcAddrTable, &tables.UsmP2PExp);
+  read(urGetIPCExpProcAddrTable, &tables.IPCExp);
+  read(urGetMemoryExportExpProcAddrTable, &tables.MemoryExportExp);
   read(urGetDeviceProcAddrTable, &tables.Device);
   read(urGetDeviceExpProcAddrTable, &tables.DeviceExp);
   return tables;

@@ -35,6 +35,7 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.localMemType = UR_DEVICE_LOCAL_MEM_TYPE_LOCAL;
   facts.maxConstantBufferSize = 64 << 10;
   facts.usmHost = facts.usmDevice = facts.usmSharedSingle = facts.usmSharedCross = kFullAccess;
+  facts.virtualMemory = true;
   facts.singleFp = facts.doubleFp = UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST;
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.supportedIl = "SIMK_1.0";

@@ -35,11 +35,12 @@ ur_result_t forRows(const core::CopyDesc &desc, F visit) {
 class SimDriver final : public core::Driver {
 public:
   explicit SimDriver(std::span<const uint32_t> devices)
-      : numbers_(devices.begin(), devices.end()), caps_(world_.options().caps) {
+      : numbers_(devices.begin(), devices.end()), caps_(world_.options().caps), virtualMemory_(nullptr, nullptr) {
     world_.openContext(this);
     world_.partitions.enter(numbers_);
     for (uint32_t device : numbers_)
       devices_.push_back(world_.partitions.root(device).value());
+    virtualMemory_ = makeVirtualMemory(this, devices_);
   }
 
   ~SimDriver() override {
@@ -51,6 +52,9 @@ public:
   }
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::VirtualMemoryDriver *virtualMemory() noexcept override {
+    return world_.options().virtualMemory ? virtualMemory_.get() : nullptr;
+  }
 
   ur_result_t createStream(const core::StreamDesc &desc, Stream *stream) noexcept override {
     return book(Call::createStream, [&] {
@@ -348,6 +352,7 @@ private:
   const std::vector<uint32_t> numbers_; ///< of the devices, as the backend gave them
   std::vector<uint32_t> devices_;       ///< the whole devices that those are or are parts of
   core::DriverCaps caps_;
+  VirtualMemoryPart virtualMemory_;
   // Guarded by the world's lock.
   uintptr_t lastHandle_ = 0;
   Table<std::shared_ptr<Program>> programs_;

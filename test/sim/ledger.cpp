@@ -8,12 +8,18 @@ namespace ur::sim {
 
 namespace {
 
-constexpr const char *kCallNames[] = {
-    "enumerate",   "openContext",  "createStream",  "destroyStream", "createEvents", "destroyEvents",
-    "resetEvents", "copy",         "fill",          "launch",        "fence",        "hostCall",
-    "flush",       "finish",       "wait",          "query",         "notify",       "eventTimes",
-    "deviceTime",  "alloc",        "free",          "freeMemory",    "buildProgram", "destroyProgram",
-    "kernelNames", "createKernel", "destroyKernel", "split",         "releasePart"};
+constexpr const char *kCallNames[] = {"enumerate",     "openContext",    "createStream",
+                                      "destroyStream", "createEvents",   "destroyEvents",
+                                      "resetEvents",   "copy",           "fill",
+                                      "launch",        "fence",          "hostCall",
+                                      "flush",         "finish",         "wait",
+                                      "query",         "notify",         "eventTimes",
+                                      "deviceTime",    "alloc",          "free",
+                                      "freeMemory",    "buildProgram",   "destroyProgram",
+                                      "kernelNames",   "createKernel",   "destroyKernel",
+                                      "split",         "releasePart",    "reserve",
+                                      "unreserve",     "createPhysical", "destroyPhysical",
+                                      "map",           "unmap",          "setAccess"};
 static_assert(std::size(kCallNames) == kCalls);
 
 constexpr const char *kFaultNames[] = {"unknown handle",
@@ -45,6 +51,9 @@ bool givesBack(Call call) {
   case Call::destroyKernel:
   case Call::free:
   case Call::releasePart:
+  case Call::unreserve:
+  case Call::destroyPhysical:
+  case Call::unmap:
     return true;
   default:
     return false;

@@ -129,6 +129,7 @@ void Memory::shrinkQuarantine(size_t bytes) {
 }
 
 void Memory::reportLeaks(const void *context) {
+  virtual_.reportLeaks(context);
   for (auto at = blocks_.begin(); at != blocks_.end();) {
     if (!at->second.live || at->second.context != context) {
       ++at;
@@ -143,10 +144,28 @@ void Memory::reportLeaks(const void *context) {
 
 bool Memory::usableBy(const void *memory, uint32_t device) {
   const auto found = find(reinterpret_cast<uintptr_t>(memory));
+  if (const auto mapped = virtual_.deviceAt(memory))
+    return *mapped == device;
   return found == blocks_.end() || found->second.kind != core::MemoryKind::device || found->second.place == device;
 }
 
-Memory::Place Memory::check(const void *context, const void *memory, size_t size, const std::string &what) {
+bool Memory::take(uint32_t device, size_t size) {
+  if (size > places_[device].available())
+    return false;
+  places_[device].used += size;
+  return true;
+}
+
+Memory::Place Memory::check(const void *context, const Range &range, const std::string &what) {
+  const auto [memory, size, access] = range;
+  switch (virtual_.check(context, memory, size, access, what)) {
+  case VirtualMemory::Place::mapped:
+    return Place::block;
+  case VirtualMemory::Place::bad:
+    return Place::bad;
+  default:
+    break;
+  }
   const auto address = reinterpret_cast<uintptr_t>(memory);
   const auto found = find(address);
   if (found == blocks_.end()) {

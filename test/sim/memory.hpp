@@ -3,7 +3,7 @@
 // freed; freed blocks are kept a while, so that their use is noticed. Not thread-safe: the world's lock is held.
 #pragma once
 
-#include "sim/ledger.hpp"
+#include "sim/virtual_memory.hpp"
 
 #include <cstdlib>
 #include <deque>
@@ -14,7 +14,7 @@ namespace ur::sim {
 
 class Memory {
 public:
-  explicit Memory(Ledger &ledger) : ledger_(ledger) {}
+  explicit Memory(Ledger &ledger) : ledger_(ledger), virtual_(ledger) {}
 
   void reset(uint64_t deviceBytes, uint64_t hostBytes);
   void setDeviceLimit(uint32_t device, uint64_t bytes) { places_[device].limit = bytes; }
@@ -29,12 +29,16 @@ public:
   std::optional<size_t> freeable(const void *context, core::MemoryKind kind, const void *memory);
   void free(const void *memory);
   void reportLeaks(const void *context);
+  /// Memory of a device that isn't in blocks. False where there isn't so much.
+  bool take(uint32_t device, size_t size);
+  void give(uint32_t device, size_t size) { places_[device].used -= size; }
+  VirtualMemory &virtualMemory() { return virtual_; }
   void checkFreed() { shrinkQuarantine(0); } ///< looks for writes to freed blocks, and lets them go
 
-  /// What a range is: inside a live block of the context, plain host memory (no block at all), or a violation, which is
-  /// reported with what as the culprit's name.
+  /// What a range is: inside a live block of the context or what is mapped there, plain host memory (no block at all),
+  /// or a violation, which is reported with what as the culprit's name.
   enum class Place : uint8_t { block, host, bad };
-  Place check(const void *context, const void *memory, size_t size, const std::string &what);
+  Place check(const void *context, const Range &range, const std::string &what);
 
   /// Whether commands of a device may use that memory where devices don't share theirs: not another device's.
   bool usableBy(const void *memory, uint32_t device);
@@ -63,6 +67,7 @@ private:
   void shrinkQuarantine(size_t bytes);
 
   Ledger &ledger_;
+  VirtualMemory virtual_;
   std::array<Budget, kDevices + 1> places_{}; ///< the devices, then the host
   Blocks blocks_;                             ///< by their first byte behind the guard
   std::deque<uintptr_t> quarantine_;          ///< freed blocks, oldest first

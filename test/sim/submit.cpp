@@ -147,7 +147,7 @@ ur_result_t World::attachSignal(const void *context, const CommandRef &command, 
 
 bool World::checkRanges(const Command &command, const char *when) {
   for (const Range &range : command.ranges) {
-    const Memory::Place place = memory_.check(command.context, range.memory, range.size, describe(command) + when);
+    const Memory::Place place = memory_.check(command.context, range, describe(command) + when);
     if (place == Memory::Place::bad)
       return false;
     if (place == Memory::Place::host && command.info.call == Call::launch) {
@@ -183,7 +183,7 @@ void World::order(Command &command) {
   if (!options_.races)
     return;
   for (const Range &range : command.ranges) {
-    if (memory_.check(command.context, range.memory, range.size, "") != Memory::Place::block)
+    if (memory_.check(command.context, range, "") != Memory::Place::block)
       continue;
     const Shadow::Use use{command.stamp, command.info.number, range.access};
     if (const auto other = shadow_.touch(range.memory, range.size, use, command.clock))
@@ -226,27 +226,44 @@ ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef comm
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t World::free(const void *context, core::MemoryKind kind, void *memory) {
-  Lock lock(mutex_);
-  const auto size = memory_.freeable(context, kind, memory);
-  if (!size)
-    return UR_RESULT_ERROR_INVALID_VALUE;
+/// Before memory goes: with freeBlocks waits until nothing uses it; else that is a violation.
+ur_result_t World::quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what) {
   if (options_.caps.freeBlocks) {
     std::vector<CommandRef> users;
     for (const auto &stream : busy_)
       for (const CommandRef &command : stream->pending)
         if (command->context == context)
           users.push_back(command);
-    const ur_result_t result = await(lock, users, "free");
+    const ur_result_t result = await(lock, users, what);
     if (result == UR_RESULT_ERROR_DEVICE_LOST)
       return result;
-  } else if (const auto use = shadow_.pending(memory, *size, host_)) {
-    ledger.report(Fault::freeInUse, "free of a block that " + describe(*log_[use->command - 1]) +
+  } else if (const auto use = shadow_.pending(memory, size, host_)) {
+    ledger.report(Fault::freeInUse, std::string(what) + " of memory that " + describe(*log_[use->command - 1]) +
                                         " uses, which nobody has seen complete");
   }
-  shadow_.forget(memory, *size);
-  memory_.free(memory);
+  shadow_.forget(memory, size);
   return UR_RESULT_SUCCESS;
+}
+
+ur_result_t World::free(const void *context, core::MemoryKind kind, void *memory) {
+  Lock lock(mutex_);
+  const auto size = memory_.freeable(context, kind, memory);
+  if (!size)
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  const ur_result_t result = quiesce(lock, context, memory, *size, "free");
+  if (result == UR_RESULT_SUCCESS)
+    memory_.free(memory);
+  return result;
+}
+
+ur_result_t World::unmap(const void *context, void *start, size_t size) {
+  Lock lock(mutex_);
+  if (!memory_.virtualMemory().unmappable(context, start, size))
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  const ur_result_t result = quiesce(lock, context, start, size, "unmap");
+  if (result == UR_RESULT_SUCCESS)
+    memory_.virtualMemory().unmap(start, size);
+  return result;
 }
 
 } // namespace ur::sim

@@ -44,6 +44,13 @@ enum class Call : uint8_t {
   destroyKernel,
   split,
   releasePart,
+  reserve,
+  unreserve,
+  createPhysical,
+  destroyPhysical,
+  map,
+  unmap,
+  setAccess,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -96,6 +103,7 @@ struct Options {
   uint32_t deadlockAfterMs = 5000; ///< real time without any progress before a blocking call gives up
   uint32_t workers = 2;            ///< of Mode::threads
   bool queryRuns = false;          ///< query runs one command first (Mode::onWait), for callers that poll
+  bool virtualMemory = true;       ///< the driver has this part
   bool races = true;               ///< check that conflicting accesses are ordered
 };
 

@@ -112,6 +112,8 @@ public:
   ur_result_t eventTimes(const void *context, uintptr_t event, uint64_t *start, uint64_t *end);
   /// Frees; with freeBlocks once nothing uses the block any more.
   ur_result_t free(const void *context, core::MemoryKind kind, void *memory);
+  /// The same for a range of whole mappings.
+  ur_result_t unmap(const void *context, void *start, size_t size);
 
 private:
   using Lock = std::unique_lock<std::mutex>;
@@ -123,6 +125,7 @@ private:
   ur_result_t attachSignal(const void *context, const CommandRef &command, const core::Fence &fence);
   bool checkRanges(const Command &command, const char *when);
   void order(Command &command);
+  ur_result_t quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what);
 
   // scheduler.cpp
   bool ready(const Command &command) const;

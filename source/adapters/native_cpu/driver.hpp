@@ -6,6 +6,7 @@
 #include "adapters/core/port/driver.hpp"
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/memory.hpp"
+#include "adapters/native_cpu/virtual_memory.hpp"
 
 #include <atomic>
 #include <memory>
@@ -17,10 +18,11 @@ namespace ur::native_cpu {
 class NativeCpuDriver final : public core::Driver {
 public:
   NativeCpuDriver(std::shared_ptr<Engine> engine, std::shared_ptr<Memory> memory) noexcept
-      : engine_(std::move(engine)), memory_(std::move(memory)) {}
+      : engine_(std::move(engine)), memory_(std::move(memory)), virtualMemory_(*memory_) {}
   ~NativeCpuDriver() override;
 
   const core::DriverCaps &caps() const noexcept override;
+  core::VirtualMemoryDriver *virtualMemory() noexcept override { return &virtualMemory_; }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
   void destroyStream(core::Stream stream) noexcept override;
@@ -58,6 +60,7 @@ private:
 
   const std::shared_ptr<Engine> engine_;
   const std::shared_ptr<Memory> memory_;
+  VirtualMemory virtualMemory_;
   std::mutex mutex_;
   std::vector<Command *> leftovers_; ///< what the destructor waits for, which no stream stands for; with references
   size_t pruneAt_ = 16;              ///< so many of them are looked through for finished ones

@@ -90,6 +90,7 @@ core::DeviceFacts deviceFacts(const Machine &machine) {
   facts.globalCache = cacheOf(machine);
   facts.memBaseAddrAlignBits = 64 * 8;
   facts.hostUnifiedMemory = facts.integratedMemory = true;
+  facts.virtualMemory = true;
 
   constexpr core::UsmAccess all = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
                                   UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS |

@@ -22,16 +22,11 @@ ur_result_t Memory::alloc(core::MemoryKind kind, size_t size, size_t alignment, 
   if (alignment && !std::has_single_bit(alignment))
     return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
   size = std::max<size_t>(size, 1);
-  // Room is taken before it is used, so that threads together can't pass the limit.
-  uint64_t before = used_.load(std::memory_order_relaxed);
-  do
-    if (size > limit_ || before > limit_ - size)
-      return exhausted;
-  while (!used_.compare_exchange_weak(before, before + size, std::memory_order_relaxed));
-
+  if (!take(size))
+    return exhausted;
   void *block = nullptr;
   if (posix_memalign(&block, std::max(alignment, kDefaultAlignment), size)) {
-    used_.fetch_sub(size, std::memory_order_relaxed);
+    give(size);
     return exhausted;
   }
   // free knows only what the heap knows of the block.
@@ -45,8 +40,18 @@ ur_result_t Memory::alloc(core::MemoryKind kind, size_t size, size_t alignment, 
   return UR_RESULT_SUCCESS;
 }
 
+/// Room is taken before it is used, so that threads together can't pass the limit.
+bool Memory::take(size_t size) noexcept {
+  uint64_t before = used_.load(std::memory_order_relaxed);
+  do
+    if (size > limit_ || before > limit_ - size)
+      return false;
+  while (!used_.compare_exchange_weak(before, before + size, std::memory_order_relaxed));
+  return true;
+}
+
 void Memory::free(void *memory) noexcept {
-  used_.fetch_sub(malloc_usable_size(memory), std::memory_order_relaxed);
+  give(malloc_usable_size(memory));
   std::free(memory);
 }
 

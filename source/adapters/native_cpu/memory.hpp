@@ -15,6 +15,9 @@ public:
   explicit Memory(uint64_t limit) noexcept : limit_(limit) {}
   [[nodiscard]] ur_result_t alloc(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept;
   void free(void *memory) noexcept;
+  /// Counts bytes that come from elsewhere. False where there are not so many left.
+  [[nodiscard]] bool take(size_t size) noexcept;
+  void give(size_t size) noexcept { used_.fetch_sub(size, std::memory_order_relaxed); }
   /// What may still be allocated: by the limit, and by what the system says is available.
   uint64_t available() const noexcept;
 

@@ -22,6 +22,9 @@ void AllocationMap::insert(const Allocation &allocation) {
 }
 
 std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {
+  if (const std::optional<VirtualRanges::Mapping> mapping = virtual_.find(address)) {
+    return Allocation{mapping->start, mapping->size, MemoryKind::device, mapping->device};
+  }
   std::shared_lock lock(mutex_);
   auto next = allocations_.upper_bound(key(address));
   if (next == allocations_.begin()) {
@@ -80,12 +83,24 @@ std::vector<Allocation> AllocationMap::takeAll() {
   return all;
 }
 
-bool AllocationMap::covers(const void *address, size_t size) const noexcept {
+ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUse use) const noexcept {
   if (size > UINTPTR_MAX - key(address)) {
-    return false;
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  bool reserved = false;
+  const std::optional<VirtualAccess> access = virtual_.leastAccess(address, size, &reserved);
+  if (reserved) {
+    if (!access) {
+      return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    const VirtualAccess needed = use == MemoryUse::write  ? VirtualAccess::readWrite
+                                 : use == MemoryUse::read ? VirtualAccess::read
+                                                          : VirtualAccess::none;
+    return *access < needed ? UR_RESULT_ERROR_INVALID_VALUE : UR_RESULT_SUCCESS;
   }
   const std::optional<Allocation> found = find(address);
-  return !found || size <= found->size - (key(address) - key(found->base));
+  return !found || size <= found->size - (key(address) - key(found->base)) ? UR_RESULT_SUCCESS
+                                                                           : UR_RESULT_ERROR_INVALID_SIZE;
 }
 
 } // namespace ur::core

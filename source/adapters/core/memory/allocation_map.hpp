@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All USM of a context by address. Thread-safe; nothing blocks but for the map's own lock.
+// All USM of a context by address, and its virtual memory. Thread-safe; nothing blocks but for the map's own lock.
 #pragma once
 
 #include "adapters/core/memory/async_pool.hpp"
+#include "adapters/core/memory/virtual_ranges.hpp"
 
 #include <map>
 #include <optional>
 #include <shared_mutex>
 
 namespace ur::core {
+
+/// What a command does with memory, for which mapped memory must give it access.
+enum class MemoryUse : uint8_t { none, read, write };
 
 struct Allocation {
   void *base = nullptr;
@@ -23,7 +27,7 @@ class AllocationMap {
 public:
   /// Throws bad_alloc.
   void insert(const Allocation &allocation);
-  /// The live allocation that holds the address.
+  /// The live allocation that holds the address. A mapping of physical memory counts as one of device memory.
   [[nodiscard]] std::optional<Allocation> find(const void *address) const noexcept;
   /// Takes a synchronous allocation that begins there out of the map.
   [[nodiscard]] std::optional<Allocation> takeSynchronous(void *base) noexcept;
@@ -36,13 +40,20 @@ public:
   /// What is left, at the end of the context.
   [[nodiscard]] std::vector<Allocation> takeAll();
 
-  /// Whether `size` bytes from `address` stay inside the allocation that holds it. Memory that isn't ours is taken on
-  /// trust, unless the range runs past the end of the address space.
-  [[nodiscard]] bool covers(const void *address, size_t size) const noexcept;
+  /// INVALID_SIZE unless `size` bytes from `address` stay inside the allocation that holds it, or inside what is mapped
+  /// there; INVALID_VALUE where the mapping doesn't give that access. Memory that isn't ours is taken on trust, unless
+  /// the range runs past the end of the address space.
+  [[nodiscard]] ur_result_t checkRange(const void *address, size_t size, MemoryUse use) const noexcept;
+  [[nodiscard]] bool covers(const void *address, size_t size) const noexcept {
+    return checkRange(address, size, MemoryUse::none) == UR_RESULT_SUCCESS;
+  }
+
+  [[nodiscard]] VirtualRanges &virtualRanges() noexcept { return virtual_; }
 
 private:
   mutable std::shared_mutex mutex_;
   std::map<uintptr_t, Allocation> allocations_;
+  VirtualRanges virtual_; ///< with a lock of its own
 };
 
 } // namespace ur::core

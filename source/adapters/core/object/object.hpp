@@ -25,6 +25,7 @@ using UsmPool = ::ur_usm_pool_handle_t_;
 using Program = ::ur_program_handle_t_;
 using Kernel = ::ur_kernel_handle_t_;
 using Mem = ::ur_mem_handle_t_;
+using PhysicalMem = ::ur_physical_mem_handle_t_;
 
 enum class Tag : uint32_t {
   adapter = 0x75720001,
@@ -37,6 +38,7 @@ enum class Tag : uint32_t {
   program,
   kernel,
   mem,
+  physicalMem,
 };
 
 /// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.

@@ -99,6 +99,11 @@ ur_context_handle_t_::~ur_context_handle_t_() {
   leaveDevices();
   const bool over = waitForLanes();
   marks_.clear();
+  if (VirtualMemoryDriver *driver = driver_->virtualMemory()) {
+    if (const size_t left = allocations_.virtualRanges().clear(*driver, !over)) {
+      logger().info("context released with %zu reserved ranges of addresses, which are freed now", left);
+    }
+  }
   // What pools and users have left goes back to the driver.
   for (const std::unique_ptr<DeviceState> &device : state_) {
     device->currentPool = {};

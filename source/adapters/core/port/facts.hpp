@@ -53,6 +53,9 @@ struct DeviceFacts {
   uint32_t memBaseAddrAlignBits = 2048;
   bool hostUnifiedMemory = false, integratedMemory = false, eccSupport = false, littleEndian = true;
 
+  /// The driver has these parts, and they serve this device.
+  bool virtualMemory = false;
+
   UsmAccess usmHost = 0, usmDevice = 0, usmSharedSingle = 0, usmSharedCross = 0, usmSharedSystem = 0;
 
   ur_device_fp_capability_flags_t halfFp = 0, singleFp = 0, doubleFp = 0;

@@ -7,9 +7,8 @@ namespace ur::core::api {
 
 ur_result_t urUSMContextMemcpyExp(ur_context_handle_t context, void *dst, const void *src, size_t size) {
   const AllocationMap &allocations = context->allocations();
-  if (!allocations.covers(dst, size) || !allocations.covers(src, size)) {
-    return UR_RESULT_ERROR_INVALID_SIZE;
-  }
+  check(allocations.checkRange(dst, size, MemoryUse::write));
+  check(allocations.checkRange(src, size, MemoryUse::read));
   CopyDesc desc;
   desc.dst = dst;
   desc.src = src;

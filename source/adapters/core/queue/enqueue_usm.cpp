@@ -16,22 +16,20 @@ size_t extent(size_t pitch, size_t width, size_t height) noexcept {
   return total;
 }
 
-void checkRange(Queue &queue, const void *memory, size_t bytes) {
-  if (!queue.context().allocations().covers(memory, bytes)) {
-    throw UR_RESULT_ERROR_INVALID_SIZE;
-  }
+void checkRange(Queue &queue, const void *memory, size_t bytes, MemoryUse use) {
+  check(queue.context().allocations().checkRange(memory, bytes, use));
 }
 
 ur_result_t copy(Queue &queue, const Command &command, const CopyDesc &desc) {
-  checkRange(queue, desc.dst, extent(desc.dstRowPitch, desc.width, desc.height));
-  checkRange(queue, desc.src, extent(desc.srcRowPitch, desc.width, desc.height));
+  checkRange(queue, desc.dst, extent(desc.dstRowPitch, desc.width, desc.height), MemoryUse::write);
+  checkRange(queue, desc.src, extent(desc.srcRowPitch, desc.width, desc.height), MemoryUse::read);
   enqueue(queue, command,
           [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t fill(Queue &queue, const Command &command, const FillDesc &desc) {
-  checkRange(queue, desc.dst, extent(desc.pitch, desc.width, desc.height));
+  checkRange(queue, desc.dst, extent(desc.pitch, desc.width, desc.height), MemoryUse::write);
   enqueue(queue, command, FillPort{desc});
   return UR_RESULT_SUCCESS;
 }
@@ -85,14 +83,14 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t queue, void *memory, size_t pit
 
 ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t queue, const void *memory, size_t size, ur_usm_migration_flags_t,
                                  uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  checkRange(*queue, memory, size);
+  checkRange(*queue, memory, size, MemoryUse::none);
   enqueueMarker(*queue, {UR_COMMAND_USM_PREFETCH, count, waits, event});
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t queue, const void *memory, size_t size, ur_usm_advice_flags_t,
                                ur_event_handle_t *event) {
-  checkRange(*queue, memory, size);
+  checkRange(*queue, memory, size, MemoryUse::none);
   enqueueMarker(*queue, {UR_COMMAND_USM_ADVISE, 0, nullptr, event});
   return UR_RESULT_SUCCESS;
 }

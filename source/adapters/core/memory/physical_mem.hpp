@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Handles of physical memory. The memory itself is a block that lives as long as it is mapped, too; mappings don't keep
+// the context, which takes them apart at its end.
+#pragma once
+
+#include "adapters/core/platform/context.hpp"
+
+struct ur_physical_mem_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_VALUE;
+
+  ur_physical_mem_handle_t_(ur::core::Context &context, ur::core::Ref<ur::core::PhysicalBlock> block,
+                            ur_physical_mem_flags_t flags) noexcept
+      : Object(ur::core::Tag::physicalMem, 1), context_(&context), block_(std::move(block)), flags_(flags) {}
+
+  [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
+  [[nodiscard]] const ur::core::Ref<ur::core::PhysicalBlock> &block() const noexcept { return block_; }
+  [[nodiscard]] ur_physical_mem_flags_t flags() const noexcept { return flags_; }
+
+private:
+  const ur::core::Ref<ur::core::Context> context_;
+  const ur::core::Ref<ur::core::PhysicalBlock> block_; // goes before the context, whose driver's it is
+  const ur_physical_mem_flags_t flags_;
+};
+
+namespace ur::core {
+
+/// The driver's part. Throws UNSUPPORTED_FEATURE where it has none.
+[[nodiscard]] inline VirtualMemoryDriver &virtualMemoryOf(const Context &context) {
+  VirtualMemoryDriver *driver = context.driver().virtualMemory();
+  if (!driver) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  return *driver;
+}
+
+} // namespace ur::core
