@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 
@@ -27,10 +28,19 @@ protected:
   void SetUp() override {
     backend = makeBackend();
     OK(backend->enumerate(&platforms));
-    const uint32_t device = 0;
-    OK(backend->openContext(0, {&device, 1}, &driver));
+    openOn({0});
   }
-  void TearDown() override {
+  /// A context on other devices than the usual one takes its place; for the beginning of a test.
+  void openOn(std::vector<uint32_t> devices) { OK(backend->openContext(0, devices, &driver)); }
+  void TearDown() override { end(); }
+  void end() {
+    endContext();
+    backend.reset();
+  }
+  /// Destroys the context and all that is in it.
+  void endContext() {
+    if (!driver)
+      return;
     open(); // where a test has failed with the gate closed
     for (NativeKernel kernel : kernels)
       driver->destroyKernel(kernel);
@@ -40,12 +50,22 @@ protected:
     for (Stream stream : streams)
       driver->destroyStream(stream);
     driver.reset();
-    backend.reset();
+    kernels.clear(), programs.clear(), events.clear(), streams.clear(), common = nullptr;
+  }
+  /// A new backend, made with a variable of the environment set.
+  void restartWith(const char *variable, const char *value) {
+    end();
+    setenv(variable, value, 1);
+    DriverTest::SetUp();
+    unsetenv(variable);
   }
 
   Stream stream(bool ordered = true, bool profiling = false) {
+    return streamBy({.ordered = ordered, .profiling = profiling});
+  }
+  Stream streamBy(const StreamDesc &desc) {
     Stream made = nullptr;
-    EXPECT_EQ(UR_RESULT_SUCCESS, driver->createStream({.ordered = ordered, .profiling = profiling}, &made));
+    EXPECT_EQ(UR_RESULT_SUCCESS, driver->createStream(desc, &made));
     streams.push_back(made);
     return made;
   }

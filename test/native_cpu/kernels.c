@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Kernels for the tests of the native CPU driver, in C. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include "unified-runtime/ur_native_cpu_kernel.h"
 
 #include <sched.h>
@@ -54,11 +57,29 @@ static int nothing(const ur_native_cpu_group_t *group) {
   return group->dims < 1 || group->dims > 3;
 }
 
+/* data[i] = the processor that this runs on */
+static int where(const ur_native_cpu_group_t *group) {
+  uint32_t *data = (uint32_t *)ur_native_cpu_pointer(group, 0);
+  UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z)
+  data[ur_native_cpu_global_id(group, 0, x)] = (uint32_t)sched_getcpu();
+  return 0;
+}
+
+/* *data = the counter's next number */
+static int ticket(const ur_native_cpu_group_t *group) {
+  uint32_t *data = (uint32_t *)ur_native_cpu_pointer(group, 0);
+  *data = __atomic_add_fetch((uint32_t *)ur_native_cpu_pointer(group, 1), 1, __ATOMIC_RELAXED);
+  return 0;
+}
+static const ur_native_cpu_arg_t two_pointers[] = {UR_NATIVE_CPU_POINTER_ARG, UR_NATIVE_CPU_POINTER_ARG};
+
 static const ur_native_cpu_kernel_t kernels[] = {
     UR_NATIVE_CPU_KERNEL("scale", scale, scale_args),
     UR_NATIVE_CPU_KERNEL_WITH("sum_groups", sum_groups, sum_args, 0, 0, 0, 256, 256 * sizeof(uint32_t)),
     UR_NATIVE_CPU_KERNEL("fail_at", fail_at, fail_args),
     UR_NATIVE_CPU_KERNEL("gate", gate, gate_args),
+    UR_NATIVE_CPU_KERNEL("where", where, gate_args),
+    UR_NATIVE_CPU_KERNEL("ticket", ticket, two_pointers),
     UR_NATIVE_CPU_KERNEL_WITHOUT_ARGS("nothing", nothing),
 };
 UR_NATIVE_CPU_MODULE(kernels);

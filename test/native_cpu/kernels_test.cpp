@@ -13,7 +13,7 @@ TEST_F(Kernels, TheirFactsAreTheImages) {
   NativeProgram c = program(KERNELS_C), cpp = program(KERNELS_CPP);
   std::vector<std::string> names;
   OK(driver->kernelNames(c, &names));
-  EXPECT_EQ((std::vector<std::string>{"scale", "sum_groups", "fail_at", "gate", "nothing"}), names);
+  EXPECT_EQ((std::vector<std::string>{"scale", "sum_groups", "fail_at", "gate", "where", "ticket", "nothing"}), names);
   KernelFacts facts;
   kernel(c, "sum_groups", &facts);
   EXPECT_EQ("sum_groups", facts.name);

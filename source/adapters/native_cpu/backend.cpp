@@ -1,52 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The adapter's backend: one platform with one device, the processors that this process may use.
+// The adapter's backend: one platform, whose devices are sets of the processors that this process may use.
+#include "adapters/native_cpu/devices.hpp"
 #include "adapters/native_cpu/driver.hpp"
 #include "adapters/native_cpu/facts.hpp"
 #include "adapters/native_cpu/machine.hpp"
-#include "common/env.hpp"
-#include "common/log.hpp"
-
-#include <algorithm>
-#include <charconv>
-#include <new>
-#include <optional>
-#include <string>
 
 namespace ur::native_cpu {
 
 namespace {
 
-/// What is said before the core has a logger.
-constinit log::Logger g_logger("NATIVE_CPU");
-
-/// Number of workers: what UR_NATIVE_CPU_THREADS says if that is a number from 1 to 4096, else one for each core, and
-/// two at least: a kernel that waits for the host then doesn't stop everything else.
-uint32_t threadCount(const Machine &machine) {
-  const uint32_t byMachine = std::max(2u, machine.usableCores);
-  const std::optional<std::string> text = env::text("UR_NATIVE_CPU_THREADS");
-  if (!text)
-    return byMachine;
-  uint32_t value = 0;
-  const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), value);
-  if (error == std::errc() && end == text->data() + text->size() && value >= 1 && value <= 4096)
-    return value;
-  g_logger.warning("UR_NATIVE_CPU_THREADS is '%s', expected a number from 1 to 4096; using %u threads.", text->c_str(),
-                   byMachine);
-  return byMachine;
-}
-
 class NativeCpuBackend final : public core::Backend {
 public:
   NativeCpuBackend()
-      : machine_(readMachine()), engine_(std::make_shared<Engine>(threadCount(machine_))),
-        memory_(std::make_shared<Memory>(machine_.memory)) {}
+      : machine_(readMachine()), engine_(std::make_shared<Engine>()),
+        memory_(std::make_shared<Memory>(machine_.memory)), devices_(machine_, readSettings(machine_), engine_) {}
 
   ur_backend_t kind() const noexcept override { return UR_BACKEND_NATIVE_CPU; }
   const char *logName() const noexcept override { return "NATIVE_CPU"; }
 
   ur_result_t enumerate(std::vector<core::PlatformFacts> *platforms) noexcept override {
     try {
-      *platforms = {platformFacts(machine_)};
+      core::PlatformFacts facts = platformFacts();
+      facts.devices = devices_.facts();
+      *platforms = {std::move(facts)};
       return UR_RESULT_SUCCESS;
     } catch (...) {
       return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -57,11 +33,18 @@ public:
                           std::unique_ptr<core::Driver> *driver) noexcept override {
     if (platform != 0)
       return UR_RESULT_ERROR_INVALID_PLATFORM;
-    for (uint32_t device : devices)
-      if (device != 0)
-        return UR_RESULT_ERROR_INVALID_DEVICE;
-    driver->reset(new (std::nothrow) NativeCpuDriver(engine_, memory_));
-    return *driver ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    try {
+      std::vector<std::shared_ptr<Crew>> crews;
+      for (uint32_t device : devices) {
+        crews.push_back(devices_.crew(device));
+        if (!crews.back())
+          return UR_RESULT_ERROR_INVALID_DEVICE;
+      }
+      *driver = std::make_unique<NativeCpuDriver>(engine_, memory_, std::move(crews));
+      return UR_RESULT_SUCCESS;
+    } catch (...) {
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
   }
 
   ur_result_t freeMemory(uint32_t, uint32_t, uint64_t *bytes) noexcept override {
@@ -73,10 +56,13 @@ public:
     return UR_RESULT_SUCCESS;
   }
 
+  core::PartitionBackend *partitions() noexcept override { return &devices_; }
+
 private:
   const Machine machine_;
   const std::shared_ptr<Engine> engine_;
   const std::shared_ptr<Memory> memory_;
+  Devices devices_;
 };
 
 } // namespace

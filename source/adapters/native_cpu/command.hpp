@@ -19,7 +19,11 @@
 namespace ur::native_cpu {
 
 struct Command;
+class Crew;
 class Kernel;
+
+/// Low, normal and high, from 0.
+inline constexpr uint8_t kPriorities = 3;
 
 /// Bytes that travel with a command: short ones inside it, long ones in a block that the command keeps for its next
 /// use.
@@ -93,10 +97,12 @@ struct alignas(64) Command {
   std::atomic<size_t> unitsLeft{0};        ///< units not finished
   ur_result_t result = UR_RESULT_SUCCESS;  ///< written before the state says complete or failed
   Action action = Action::none;
+  uint8_t priority = 1;
   bool timed = false;
   bool tiny = false; ///< cheaper to do at once than to hand over
   uint64_t start = 0, end = 0;
   size_t units = 1;
+  Crew *crew = nullptr;    ///< whose workers run it
   Command *join = nullptr; ///< on an unordered stream: the barrier that will follow it; counts it among its pending
   Command *next = nullptr; ///< in whichever list it is
   union {

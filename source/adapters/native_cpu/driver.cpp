@@ -42,7 +42,7 @@ const DriverCaps &NativeCpuDriver::caps() const noexcept {
 }
 
 ur_result_t NativeCpuDriver::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {
-  auto *made = new (std::nothrow) native_cpu::Stream(*engine_, desc);
+  auto *made = new (std::nothrow) native_cpu::Stream(*crews_[desc.device], desc);
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   *stream = reinterpret_cast<core::Stream>(made);
@@ -161,6 +161,8 @@ ur_result_t NativeCpuDriver::notify(NativeEvent event, Notification call, void *
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   awaited.retain();
+  command->crew = awaited.crew;
+  command->priority = awaited.priority;
   command->action = Action::notify;
   command->notify = {call, data, &awaited};
   command->follow(awaited, false);

@@ -17,8 +17,10 @@ namespace ur::native_cpu {
 
 class NativeCpuDriver final : public core::Driver {
 public:
-  NativeCpuDriver(std::shared_ptr<Engine> engine, std::shared_ptr<Memory> memory) noexcept
-      : engine_(std::move(engine)), memory_(std::move(memory)), virtualMemory_(*memory_) {}
+  /// crews: whose threads run the commands of each of the context's devices.
+  NativeCpuDriver(std::shared_ptr<Engine> engine, std::shared_ptr<Memory> memory,
+                  std::vector<std::shared_ptr<Crew>> crews) noexcept
+      : engine_(std::move(engine)), memory_(std::move(memory)), crews_(std::move(crews)), virtualMemory_(*memory_) {}
   ~NativeCpuDriver() override;
 
   const core::DriverCaps &caps() const noexcept override;
@@ -60,6 +62,7 @@ private:
 
   const std::shared_ptr<Engine> engine_;
   const std::shared_ptr<Memory> memory_;
+  const std::vector<std::shared_ptr<Crew>> crews_;
   VirtualMemory virtualMemory_;
   std::mutex mutex_;
   std::vector<Command *> leftovers_; ///< what the destructor waits for, which no stream stands for; with references

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Submission, completion and waiting. What the worker threads do is in workers.cpp.
+// Submission, completion and waiting. What the worker threads do is in crew.cpp.
 #include "adapters/native_cpu/engine.hpp"
 
 #include "adapters/native_cpu/kernel.hpp"
@@ -35,62 +35,33 @@ uint64_t nowNs() noexcept {
   return uint64_t(time.tv_sec) * 1000000000 + uint64_t(time.tv_nsec);
 }
 
-Engine::Engine(uint32_t threads)
-    : threadCount_(threads), maySpin_(std::thread::hardware_concurrency() > 1), hostCalls_(*this) {
+Engine::Engine() : maySpin_(std::thread::hardware_concurrency() > 1), hostCalls_(*this) {
   watchForks();
 }
 
 Engine::~Engine() {
   if (lost()) {
-    // The threads are gone, and perhaps were inside anything. Whatever they may have held is left alone.
     hostCalls_.abandon();
-    new std::vector<std::unique_ptr<Worker>>(std::move(workers_));
     return;
   }
-  {
-    std::lock_guard lock(mutex_);
-    stopping_ = true;
-  }
-  for (auto &worker : workers_) {
-    worker->wake.store(1);
-    worker->wake.notify_one();
-  }
-  for (auto &worker : workers_)
-    worker->thread.join();
   hostCalls_.stop();
-  for (auto &worker : workers_)
-    pool_.append(worker->spare);
   while (Command *command = pool_.pop())
     delete command;
 }
 
 bool Engine::lost() const noexcept {
-  return started_.load(std::memory_order_acquire) && forkDepth.load(std::memory_order_relaxed) != forks_;
+  return begun_.load(std::memory_order_acquire) && forkDepth.load(std::memory_order_relaxed) != forks_;
 }
 
-ur_result_t Engine::prepare() noexcept {
-  if (started_.load(std::memory_order_acquire)) [[likely]]
-    return forkDepth.load(std::memory_order_relaxed) == forks_ ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_DEVICE_LOST;
-  std::lock_guard lock(mutex_);
-  if (started_.load(std::memory_order_relaxed))
-    return UR_RESULT_SUCCESS;
-  try {
-    workers_.reserve(threadCount_);
-    shared_.reserve(threadCount_);
-    sleepers_.reserve(threadCount_);
-    while (workers_.size() < threadCount_) {
-      auto worker = std::make_unique<Worker>();
-      worker->thread =
-          startThread("ur-cpu-" + std::to_string(workers_.size()), [this, self = worker.get()] { work(*self); });
-      workers_.push_back(std::move(worker));
+ur_result_t Engine::begin() noexcept {
+  if (!begun_.load(std::memory_order_acquire)) {
+    std::lock_guard lock(beginMutex_);
+    if (!begun_.load(std::memory_order_relaxed)) {
+      forks_ = forkDepth.load(std::memory_order_relaxed);
+      begun_.store(true, std::memory_order_release);
     }
-  } catch (...) {
-    if (workers_.empty())
-      return UR_RESULT_ERROR_OUT_OF_RESOURCES; // with fewer threads than wished all works, only slower
   }
-  forks_ = forkDepth.load(std::memory_order_relaxed);
-  started_.store(true, std::memory_order_release);
-  return UR_RESULT_SUCCESS;
+  return lost() ? UR_RESULT_ERROR_DEVICE_LOST : UR_RESULT_SUCCESS;
 }
 
 CommandList Engine::take() noexcept {
@@ -150,6 +121,18 @@ void Engine::hostCallDone(Command *command, ur_result_t result) noexcept {
   settle(ready, Caller::hostThread, nullptr, nullptr);
 }
 
+void Engine::finished(Command *command, ur_result_t result, Worker &self) noexcept {
+  CommandList ready;
+  finish(command, result, ready, &self);
+  settle(ready, Caller::worker, &self, nullptr);
+}
+
+void Engine::settleOne(Command *command, Worker &self) noexcept {
+  CommandList ready;
+  ready.push(command);
+  settle(ready, Caller::worker, &self, nullptr);
+}
+
 void Engine::stampStart(Command *command) noexcept {
   if (command->timed)
     command->start = nowNs();
@@ -203,10 +186,16 @@ void Engine::settle(CommandList ready, Caller caller, Worker *self, Command *may
       break;
     }
   }
-  if (self && !self->next)
+  if (self && !self->next && !forWorkers.empty() && forWorkers.head->crew == self->crew)
     self->next = forWorkers.pop();
-  if (!forWorkers.empty())
-    enqueue(forWorkers);
+  while (!forWorkers.empty()) {
+    Crew *crew = forWorkers.head->crew;
+    CommandList batch;
+    do
+      batch.push(forWorkers.pop());
+    while (!forWorkers.empty() && forWorkers.head->crew == crew);
+    crew->enqueue(batch);
+  }
 }
 
 /// The command is over: publishes that, wakes who sleeps on it, and adds to ready what waited for nothing else.

@@ -40,9 +40,12 @@ std::pair<const char *, uint32_t> vendorOf(const std::string &cpuVendor) {
   return {cpuVendor.empty() ? "unknown" : cpuVendor.c_str(), 0};
 }
 
-/// 16 bytes that are the same for the same machine: two FNV-1a hashes of its names with different starts.
-std::string uuidOf(const Machine &machine) {
-  const std::string text = "native_cpu\n" + machine.cpuVendor + "\n" + machine.cpuName + "\n" + machine.id;
+/// 16 bytes that are the same for the same cores of the same machine: two FNV-1a hashes of its names with different
+/// starts.
+std::string uuidOf(const Machine &machine, const std::vector<Core> &cores, bool whole) {
+  std::string text = "native_cpu\n" + machine.cpuVendor + "\n" + machine.cpuName + "\n" + machine.id;
+  for (size_t i = 0; !whole && i < cores.size(); ++i)
+    text += "\n" + std::to_string(cores[i].processor);
   std::string uuid;
   for (uint64_t hash : {0xcbf29ce484222325ull, 0x84222325cbf29ce4ull}) {
     for (unsigned char byte : text)
@@ -64,8 +67,24 @@ core::CacheFacts cacheOf(const Machine &machine) {
   return facts;
 }
 
-core::DeviceFacts deviceFacts(const Machine &machine) {
+/// How these cores can be split.
+void describePartitions(core::DeviceFacts &facts, std::span<const Core> cores) {
+  if (cores.size() < 2)
+    return;
+  facts.partitions = {UR_DEVICE_PARTITION_EQUALLY, UR_DEVICE_PARTITION_BY_COUNTS};
+  facts.maxSubDevices = uint32_t(cores.size());
+  for (ur_device_affinity_domain_flags_t domain : dividingDomains(cores))
+    facts.affinityDomains |= domain | UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE;
+  if (facts.affinityDomains != 0)
+    facts.partitions.push_back(UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN);
+}
+
+} // namespace
+
+core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std::vector<Core> &cores, uint32_t units,
+                              bool whole) {
   core::DeviceFacts facts;
+  facts.index = index;
   const auto [vendor, vendorId] = vendorOf(machine.cpuVendor);
   facts.type = UR_DEVICE_TYPE_CPU;
   facts.name = machine.cpuName.empty() ? "Native CPU" : machine.cpuName;
@@ -73,9 +92,9 @@ core::DeviceFacts deviceFacts(const Machine &machine) {
   facts.vendorId = vendorId;
   facts.driverVersion = facts.version = facts.backendVersion = kVersion;
   facts.profile = "FULL_PROFILE";
-  facts.uuid = uuidOf(machine);
+  facts.uuid = uuidOf(machine, cores, whole);
 
-  facts.maxComputeUnits = facts.numComputeUnits = facts.executionUnits = machine.usableCores;
+  facts.maxComputeUnits = facts.numComputeUnits = facts.executionUnits = units;
   facts.maxClockMHz = machine.maxMHz;
   facts.maxWorkItemSizes = {kMaxWorkGroupSize, kMaxWorkGroupSize, kMaxWorkGroupSize};
   facts.maxWorkGroupSize = kMaxWorkGroupSize;
@@ -119,19 +138,17 @@ core::DeviceFacts deviceFacts(const Machine &machine) {
 
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};
+  describePartitions(facts, std::span(cores).first(units));
   return facts;
 }
 
-} // namespace
-
-core::PlatformFacts platformFacts(const Machine &machine) {
+core::PlatformFacts platformFacts() {
   core::PlatformFacts facts;
   facts.backend = UR_BACKEND_NATIVE_CPU;
   facts.name = "Native CPU";
   facts.vendor = "Laneway";
   facts.version = kVersion;
   facts.profile = "FULL_PROFILE";
-  facts.devices.push_back(deviceFacts(machine));
   return facts;
 }
 

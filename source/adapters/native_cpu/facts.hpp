@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the device says about itself.
+// What the platform and its devices say about themselves.
 #pragma once
 
 #include "adapters/core/port/facts.hpp"
@@ -7,7 +7,12 @@
 
 namespace ur::native_cpu {
 
-/// The platform and its only device. May throw bad_alloc.
-core::PlatformFacts platformFacts(const Machine &machine);
+/// The platform, without its devices. May throw bad_alloc.
+core::PlatformFacts platformFacts();
+
+/// The device with that number, or a part of one: these cores, of which so many are compute units; `whole`: all that
+/// the process may use. May throw bad_alloc.
+core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std::vector<Core> &cores, uint32_t units,
+                              bool whole);
 
 } // namespace ur::native_cpu

@@ -14,7 +14,7 @@ bool HostCalls::push(Command *command) noexcept {
   if (threads_.size() - running_ <= calls_.size) {
     try {
       threads_.reserve(threads_.size() + 1);
-      threads_.push_back(startThread("ur-host-" + std::to_string(threads_.size()), [this] { serve(); }));
+      threads_.push_back(startThread("ur-host-" + std::to_string(threads_.size()), {}, [this] { serve(); }));
     } catch (...) {
       if (threads_.empty())
         return false; // else a thread that is there takes the call when it has done its own

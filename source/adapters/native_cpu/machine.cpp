@@ -100,25 +100,24 @@ uint64_t memoryByLimits(uint64_t memory) {
   return memory;
 }
 
-uint32_t usableCores(int *first) {
+/// Numbers of the processors that this process may use.
+std::vector<uint32_t> usableProcessors() {
+  std::vector<uint32_t> processors;
   // Machines with more cores than a cpu_set_t holds need a larger set.
-  for (int most = 1024; most <= (1 << 20); most *= 4) {
+  for (uint32_t most = 1024; processors.empty() && most <= (1 << 20); most *= 4) {
     cpu_set_t *set = CPU_ALLOC(most);
     if (!set)
       break;
     const size_t size = CPU_ALLOC_SIZE(most);
-    uint32_t count = 0;
-    if (sched_getaffinity(0, size, set) == 0) {
-      count = uint32_t(CPU_COUNT_S(size, set));
-      for (*first = 0; count && !CPU_ISSET_S(*first, size, set);)
-        ++*first;
-    }
+    if (sched_getaffinity(0, size, set) == 0)
+      for (uint32_t i = 0; i < most; ++i)
+        if (CPU_ISSET_S(i, size, set))
+          processors.push_back(i);
     CPU_FREE(set);
-    if (count)
-      return count;
   }
-  *first = 0;
-  return std::max(1u, std::thread::hardware_concurrency());
+  for (uint32_t i = 0; processors.empty() && i < std::max(1u, std::thread::hardware_concurrency()); ++i)
+    processors.push_back(i);
+  return processors;
 }
 
 std::vector<CacheLevel> readCaches(const std::string &cpu) {
@@ -150,9 +149,9 @@ Machine readMachine() {
   const std::string info = "/proc/cpuinfo";
   machine.cpuName = field(info, "model name");
   machine.cpuVendor = field(info, "vendor_id");
-  int first = 0;
-  machine.usableCores = coresByQuota(usableCores(&first));
-  const std::string cpu = "/sys/devices/system/cpu/cpu" + std::to_string(first);
+  machine.cores = readCores("/sys", usableProcessors());
+  machine.usableCores = coresByQuota(uint32_t(machine.cores.size()));
+  const std::string cpu = "/sys/devices/system/cpu/cpu" + std::to_string(machine.cores.front().processor);
   machine.maxMHz = uint32_t(number(firstLine(cpu + "/cpufreq/cpuinfo_max_freq")).value_or(0) / 1000);
   if (!machine.maxMHz)
     machine.maxMHz = uint32_t(std::strtod(field(info, "cpu MHz").c_str(), nullptr) + 0.5);

@@ -3,6 +3,8 @@
 // and the control groups; what a system doesn't say is 0 or empty.
 #pragma once
 
+#include "adapters/native_cpu/topology.hpp"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,7 +18,8 @@ struct CacheLevel {
 
 struct Machine {
   std::string cpuName, cpuVendor; ///< as the processor states them
-  uint32_t usableCores = 1;       ///< by affinity and by quota, at least 1
+  std::vector<Core> cores;        ///< those that the process may use, by its affinity; at least one
+  uint32_t usableCores = 1;       ///< so many of them at a time, by quota too; at least 1
   uint32_t maxMHz = 0;
   uint64_t memory = 0;            ///< bytes that this process may have
   std::vector<CacheLevel> caches; ///< data and unified caches of the first usable core

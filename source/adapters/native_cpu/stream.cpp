@@ -23,8 +23,11 @@ Command *Stream::obtain() noexcept {
   if (spare_.empty())
     spare_ = engine_.take();
   Command *command = spare_.pop();
-  if (command)
+  if (command) {
     command->open(1);
+    command->crew = &crew_;
+    command->priority = priority_;
+  }
   return command;
 }
 
@@ -86,7 +89,7 @@ Command *Stream::closeJoin(Command *nextJoin) noexcept {
 ur_result_t Stream::barrier(const core::Fence &fence) noexcept {
   if (ordered_)
     return submit(fence, [](Command &) { return UR_RESULT_SUCCESS; });
-  if (const ur_result_t result = engine_.prepare(); result != UR_RESULT_SUCCESS)
+  if (const ur_result_t result = crew_.prepare(); result != UR_RESULT_SUCCESS)
     return result;
   Command *barrier;
   {

@@ -15,8 +15,9 @@ namespace ur::native_cpu {
 
 class Stream {
 public:
-  Stream(Engine &engine, const core::StreamDesc &desc) noexcept
-      : engine_(engine), ordered_(desc.ordered), profiling_(desc.profiling) {}
+  Stream(Crew &crew, const core::StreamDesc &desc) noexcept
+      : crew_(crew), engine_(crew.engine()), ordered_(desc.ordered), profiling_(desc.profiling),
+        priority_(uint8_t(1 + desc.priority)) {}
   /// Gives back the stream's references; commands in flight go on.
   ~Stream();
   Stream(const Stream &) = delete;
@@ -25,7 +26,7 @@ public:
   /// Makes a command by prepare(Command &), a function that answers a result, and submits it.
   template <class Prepare>
   [[nodiscard]] ur_result_t submit(const core::Fence &fence, Prepare &&prepare) noexcept {
-    if (const ur_result_t result = engine_.prepare(); result != UR_RESULT_SUCCESS)
+    if (const ur_result_t result = crew_.prepare(); result != UR_RESULT_SUCCESS)
       return result;
     Command *command;
     {
@@ -63,8 +64,10 @@ private:
   Command *closeJoin(Command *nextJoin) noexcept;
   void drop(Command *&command) noexcept;
 
+  Crew &crew_;
   Engine &engine_;
   const bool ordered_, profiling_;
+  const uint8_t priority_;
   std::mutex mutex_;
   Command *last_ = nullptr; ///< ordered: the last command; unordered: the last barrier. With a reference
   Command *join_ = nullptr; ///< unordered: the next barrier, not submitted yet

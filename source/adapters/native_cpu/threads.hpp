@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Starting threads as a library should: named, and deaf to the application's signals.
+// Starting threads as a library should: named, deaf to the application's signals, on the processors given.
 #pragma once
 
 #include <csignal>
+#include <cstdint>
 #include <pthread.h>
+#include <span>
 #include <string>
 #include <thread>
 
 namespace ur::native_cpu {
 
-/// Starts a thread that no asynchronous signal of the application is delivered to. Throws what std::thread throws.
+/// Keeps the calling thread on some processors. A system that has none of them any more lets it run anywhere.
+void stayOn(std::span<const uint32_t> processors) noexcept;
+
+/// Starts a thread that no asynchronous signal of the application is delivered to, and that runs on these processors
+/// only (none: on those of the caller). Throws what std::thread throws.
 template <class Function>
-std::thread startThread(const std::string &name, Function function) {
+std::thread startThread(const std::string &name, std::span<const uint32_t> processors, Function function) {
   sigset_t all, before;
   sigfillset(&all);
   for (int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT})
@@ -19,7 +25,11 @@ std::thread startThread(const std::string &name, Function function) {
   pthread_sigmask(SIG_SETMASK, &all, &before);
   std::thread thread;
   try {
-    thread = std::thread(std::move(function));
+    // By the thread itself, before anything else: no work is ever done elsewhere.
+    thread = std::thread([processors, function = std::move(function)]() mutable {
+      stayOn(processors);
+      function();
+    });
   } catch (...) {
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
     throw;
