@@ -10,6 +10,7 @@ namespace ur::sim {
 
 template <class F>
 ur_result_t book(Call call, F body) noexcept {
+  const InsideDriver inside;
   try {
     Ledger &ledger = World::instance().ledger;
     if (insideNotification())

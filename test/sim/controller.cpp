@@ -85,6 +85,12 @@ Hold Controller::holdKernel(const std::string &kernel) {
 Hold Controller::holdNextCommand() {
   return Hold(world().closeNext());
 }
+Hold Controller::holdBuilds(uint32_t device) {
+  return Hold(world().closeBuilds(device));
+}
+bool Controller::awaitBuilds(size_t count) {
+  return world().awaitBuilds(count);
+}
 
 void Controller::failCall(Call call, uint64_t nth, ur_result_t result) {
   world().ledger.fail(call, nth, result);

@@ -53,7 +53,10 @@ public:
   [[nodiscard]] Hold holdStream(size_t stream);
   [[nodiscard]] Hold holdDevice(uint32_t device);
   [[nodiscard]] Hold holdKernel(const std::string &kernel);
-  [[nodiscard]] Hold holdNextCommand(); ///< the next one that is submitted
+  [[nodiscard]] Hold holdNextCommand();           ///< the next one that is submitted
+  [[nodiscard]] Hold holdBuilds(uint32_t device); ///< builds, compilations and links for a device of the platform
+  /// Blocks until so many of those wait at closed gates; false: they don't come.
+  [[nodiscard]] bool awaitBuilds(size_t count);
 
   // Failures. nth counts from 1, the next.
   void failCall(Call call, uint64_t nth = 1, ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES);

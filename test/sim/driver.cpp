@@ -2,11 +2,12 @@
 // The port, as the simulated world serves it: each function checks its arguments, books the call, and hands on.
 #include "sim/driver.hpp"
 
-#include "sim/world.hpp"
+#include "sim/booking.hpp"
+#include "sim/programs.hpp"
+#include "sim/virtual_memory.hpp"
 
 #include <algorithm>
 #include <cstring>
-#include <new>
 
 namespace ur::sim {
 
@@ -15,12 +16,6 @@ namespace {
 using core::Fence;
 using core::NativeEvent;
 using core::Stream;
-
-struct Program {
-  std::span<const uint8_t> code;
-  std::vector<std::string> names;
-};
-using KernelRef = std::shared_ptr<const KernelSpec>;
 
 /// One row of a copy; where to is null, the row is only for the checks.
 template <class F>
@@ -46,9 +41,7 @@ public:
   ~SimDriver() override {
     world_.closeContext(this);
     world_.partitions.leave(numbers_);
-    if (!programs_.empty() || !kernels_.empty())
-      world_.ledger.report(Fault::leak, std::to_string(programs_.size()) + " programs and " +
-                                            std::to_string(kernels_.size()) + " kernels were never destroyed");
+    programs_.reportLeaks();
   }
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
@@ -128,10 +121,13 @@ public:
 
   ur_result_t launch(Stream stream, const core::LaunchDesc &desc, const Fence &fence) noexcept override {
     return book(Call::launch, [&] {
-      const KernelRef kernel = find(kernels_, desc.kernel, "launch");
-      if (!kernel)
+      const std::shared_ptr<const LoadedKernel> loaded = programs_.kernel(desc.kernel);
+      if (!loaded)
         return UR_RESULT_ERROR_INVALID_KERNEL;
-      Invocation call{desc.dims, {}, {}, {}, {}};
+      const std::shared_ptr<const KernelSpec> kernel = loaded->spec;
+      Invocation call;
+      call.dims = desc.dims;
+      loaded->bind(call);
       for (size_t i = 0; i < 3; ++i) {
         call.globalOffset[i] = desc.globalOffset[i];
         call.globalSize[i] = desc.globalSize[i];
@@ -155,7 +151,7 @@ public:
       auto command = make(Call::launch);
       command->info.kernel = kernel->name;
       command->ranges = kernel->footprint ? kernel->footprint(call) : pointers;
-      command->action = [kernel, call = std::move(call)] { kernel->run(call); };
+      command->action = [loaded, call = std::move(call)] { loaded->spec->run(call); };
       return submit(stream, std::move(command), fence);
     });
   }
@@ -214,93 +210,32 @@ public:
     freed = world_.free(this, kind, memory);
     return booked != UR_RESULT_SUCCESS ? booked : freed;
   }
+
   ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
                            core::NativeProgram *program) noexcept override {
-    return book(Call::buildProgram, [&] {
-      static_cast<void>(device(desc.device));
-      if (desc.source == core::ProgramSource::text)
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-      bool valid = false;
-      auto built = std::make_shared<Program>(Program{desc.code, parseProgram(desc.code, &valid)});
-      if (!valid) {
-        *log = "a program begins with SIMK";
-        return UR_RESULT_ERROR_INVALID_BINARY;
-      }
-      std::lock_guard lock(world_.mutex());
-      for (const std::string &name : built->names)
-        if (!world_.kernels().find(name)) {
-          *log = "there is no kernel " + name;
-          return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
-        }
-      *log = std::to_string(built->names.size()) + " kernels";
-      *program = add<core::NativeProgram>(programs_, built);
-      return UR_RESULT_SUCCESS;
-    });
+    return book(Call::buildProgram, [&] { return programs_.build(desc, log, program); });
   }
-
   void destroyProgram(core::NativeProgram program) noexcept override {
-    static_cast<void>(book(Call::destroyProgram, [&] { return remove(programs_, program, "destroyProgram"); }));
+    static_cast<void>(book(Call::destroyProgram, [&] { return programs_.destroy(program); }));
   }
-
   ur_result_t kernelNames(core::NativeProgram program, std::vector<std::string> *names) noexcept override {
-    return book(Call::kernelNames, [&] {
-      std::lock_guard lock(world_.mutex());
-      const auto found = find(programs_, program, "kernelNames");
-      if (!found)
-        return UR_RESULT_ERROR_INVALID_PROGRAM;
-      *names = found->names;
-      return UR_RESULT_SUCCESS;
-    });
+    return book(Call::kernelNames, [&] { return programs_.names(program, names); });
   }
-
   ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
                            core::NativeKernel *kernel) noexcept override {
-    return book(Call::createKernel, [&] {
-      std::lock_guard lock(world_.mutex());
-      const auto found = find(programs_, program, "createKernel");
-      if (!found)
-        return UR_RESULT_ERROR_INVALID_PROGRAM;
-      bool valid = false; // read again: the code must still be there
-      const std::vector<std::string> names = parseProgram(found->code, &valid);
-      if (std::find(names.begin(), names.end(), name) == names.end())
-        return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
-      const KernelRef spec = world_.kernels().find(name);
-      facts->name = name;
-      facts->argsKnown = spec->argsKnown;
-      facts->args = spec->args;
-      *kernel = add<core::NativeKernel>(kernels_, spec);
-      return UR_RESULT_SUCCESS;
-    });
+    return book(Call::createKernel, [&] { return programs_.createKernel(program, name, facts, kernel); });
+  }
+  void destroyKernel(core::NativeKernel kernel) noexcept override {
+    static_cast<void>(book(Call::destroyKernel, [&] { return programs_.destroyKernel(kernel); }));
   }
 
-  void destroyKernel(core::NativeKernel kernel) noexcept override {
-    static_cast<void>(book(Call::destroyKernel, [&] { return remove(kernels_, kernel, "destroyKernel"); }));
-  }
+  core::LinkerDriver *linker() noexcept override { return &programs_; }
+  core::SymbolDriver *symbols() noexcept override { return &programs_; }
 
 private:
-  template <class T>
-  using Table = std::unordered_map<uintptr_t, T>;
-
   template <class H>
   static uintptr_t number(H handle) {
     return reinterpret_cast<uintptr_t>(handle);
-  }
-
-  /// Books the call, answers its ordered failure if there is one, and lets no exception out.
-  template <class F>
-  ur_result_t book(Call call, F body) noexcept {
-    const InsideDriver inside;
-    try {
-      if (insideNotification())
-        world_.ledger.report(Fault::callFromNotification, name(call));
-      if (const auto failure = world_.ledger.enter(call))
-        return *failure;
-      return body();
-    } catch (const std::bad_alloc &) {
-      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    } catch (const std::exception &) {
-      return UR_RESULT_ERROR_UNKNOWN;
-    }
   }
 
   ur_result_t bad(std::string text) {
@@ -325,38 +260,12 @@ private:
     return world_.submit(this, number(stream), std::move(command), fence);
   }
 
-  template <class H, class T>
-  H add(Table<T> &table, T entry) {
-    table.emplace(++lastHandle_, std::move(entry));
-    return reinterpret_cast<H>(lastHandle_);
-  }
-
-  template <class T, class H>
-  T find(const Table<T> &table, H handle, const char *what) {
-    const auto found = table.find(number(handle));
-    if (found != table.end())
-      return found->second;
-    world_.ledger.report(handle && number(handle) <= lastHandle_ ? Fault::useAfterDestroy : Fault::unknownHandle, what);
-    return nullptr;
-  }
-
-  template <class T, class H>
-  ur_result_t remove(Table<T> &table, H handle, const char *what) {
-    std::lock_guard lock(world_.mutex());
-    if (find(table, handle, what))
-      table.erase(number(handle));
-    return UR_RESULT_SUCCESS;
-  }
-
   World &world_ = World::instance();
   const std::vector<uint32_t> numbers_; ///< of the devices, as the backend gave them
   std::vector<uint32_t> devices_;       ///< the whole devices that those are or are parts of
   core::DriverCaps caps_;
   VirtualMemoryPart virtualMemory_;
-  // Guarded by the world's lock.
-  uintptr_t lastHandle_ = 0;
-  Table<std::shared_ptr<Program>> programs_;
-  Table<KernelRef> kernels_;
+  Programs programs_{this, devices_};
 };
 
 } // namespace

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "sim/kernels.hpp"
 
-#include <sstream>
-
 namespace ur::sim {
 
 namespace {
@@ -59,6 +57,27 @@ void Kernels::reset() {
   add({"coords", {kPointer}, true, coords, [](const Invocation &call) {
          return std::vector{Range{call.pointer<void>(0), 10 * sizeof(uint64_t), Access::write}};
        }});
+  add({"constant_u32",
+       {kPointer, kWord},
+       true,
+       [](const Invocation &call) {
+         *call.pointer<uint32_t>(0) = static_cast<uint32_t>(call.constants.at(call.value<uint32_t>(1)));
+       },
+       [](const Invocation &call) {
+         return std::vector{Range{call.pointer<void>(0), sizeof(uint32_t), Access::write}};
+       }});
+  add({"count_up",
+       {kWord},
+       true,
+       [](const Invocation &call) {
+         *reinterpret_cast<uint32_t *>(call.variables.at("counter").data()) += call.value<uint32_t>(0);
+       },
+       [](const Invocation &call) {
+         return std::vector{Range{call.variables.at("counter").data(), sizeof(uint32_t), Access::write}};
+       }});
+  KernelSpec four{"group_4", {}, true, [](const Invocation &) {}, {}};
+  four.requiredGroupSize = {4, 1, 1};
+  add(std::move(four));
 }
 
 void Kernels::add(KernelSpec spec) {
@@ -69,16 +88,6 @@ void Kernels::add(KernelSpec spec) {
 std::shared_ptr<const KernelSpec> Kernels::find(const std::string &name) const {
   const auto found = kernels_.find(name);
   return found == kernels_.end() ? nullptr : found->second;
-}
-
-std::vector<std::string> parseProgram(std::span<const uint8_t> code, bool *valid) {
-  std::istringstream text(std::string(code.begin(), code.end()));
-  std::string word;
-  *valid = (text >> word) && word == "SIMK";
-  std::vector<std::string> names;
-  while (*valid && text >> word)
-    names.push_back(word);
-  return names;
 }
 
 } // namespace ur::sim

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The kernels that simulated programs are made of. A program's code is text: the word SIMK, then names of kernels,
-// separated by white space. Some kernels are always there:
+// The kernels that simulated programs are made of (program_text.hpp). Some are always there:
 //   nop()                              add_u32(u32 *data, u32 value): adds to each of the items
 //   fill_u32(u32 *data, u32 value)     copy_u32(u32 *dst, const u32 *src)
 //   local_u32(u32 *data, local)        data[0] = size of the local memory in bytes
 //   coords(u64 *data)                  data = dims, offset x y z, global size x y z, local size x y z
+//   constant_u32(u32 *data, u32 id)    data[0] = specialization constant id of the program
+//   count_up(u32 value)                adds to the program's variable "counter"
+//   group_4()                          takes no group size but 4
 #pragma once
 
 #include "sim/types.hpp"
@@ -23,8 +25,5 @@ public:
 private:
   std::map<std::string, std::shared_ptr<const KernelSpec>> kernels_;
 };
-
-/// The names in a program's code; none where it isn't one.
-std::vector<std::string> parseProgram(std::span<const uint8_t> code, bool *valid);
 
 } // namespace ur::sim

@@ -106,7 +106,11 @@ void World::run(Lock &lock, const CommandRef &command) {
     if (command->joinsHost)
       host_.join(command->clock);
     lock.unlock();
-    command->action();
+    try {
+      command->action();
+    } catch (ur_result_t failure) { // of a kernel
+      command->failure = failure;
+    }
     lock.lock();
   }
   now_ += options_.commandNs;

@@ -226,6 +226,11 @@ ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef comm
   return UR_RESULT_SUCCESS;
 }
 
+void World::dropBlock(void *memory, size_t size) {
+  shadow_.forget(memory, size);
+  memory_.free(memory);
+}
+
 /// Before memory goes: with freeBlocks waits until nothing uses it; else that is a violation.
 ur_result_t World::quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what) {
   if (options_.caps.freeBlocks) {

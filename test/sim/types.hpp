@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -51,6 +52,13 @@ enum class Call : uint8_t {
   map,
   unmap,
   setAccess,
+  compileProgram,
+  linkProgram,
+  dynamicLink,
+  programConstants,
+  programBinary,
+  globalVariable,
+  functionPointer,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -122,7 +130,9 @@ struct Range {
 struct Invocation {
   uint32_t dims = 1;
   std::array<size_t, 3> globalOffset{}, globalSize{1, 1, 1}, localSize{1, 1, 1};
-  std::vector<std::vector<uint8_t>> args; ///< a copy of each argument's bytes; empty for local memory
+  std::vector<std::vector<uint8_t>> args;              ///< a copy of each argument's bytes; zeros for local memory
+  std::map<std::string, std::span<uint8_t>> variables; ///< the program's global ones
+  std::map<uint32_t, uint64_t> constants;              ///< the program's specialization constants
 
   template <class T>
   T value(size_t index) const {
@@ -138,7 +148,8 @@ struct Invocation {
   size_t items() const { return globalSize[0] * globalSize[1] * globalSize[2]; }
 };
 
-/// A kernel: a function of the host, called once for each launch.
+/// A kernel: a function of the host, called once for each launch. It may throw a ur_result_t, with which its command
+/// fails.
 struct KernelSpec {
   std::string name;
   std::vector<core::KernelFacts::Arg> args;
@@ -146,6 +157,8 @@ struct KernelSpec {
   std::function<void(const Invocation &)> run;
   /// What a launch touches. Without it, the first byte behind each pointer is held to be written.
   std::function<std::vector<Range>(const Invocation &)> footprint;
+  std::array<size_t, 3> requiredGroupSize{};
+  size_t maxGroupSize = 0, localMemSize = 0;
 };
 
 enum class CommandState : uint8_t { submitted, running, complete, failed };

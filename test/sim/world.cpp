@@ -16,6 +16,7 @@ World::World() {
   // Without a controller this is an adapter like any other, whose work runs by itself.
   Options options;
   options.mode = Mode::threads;
+  options.workers = 8; // several kernels may wait for the host
   reset(options);
 }
 
@@ -35,6 +36,7 @@ void World::reset(const Options &options) {
     gates.clear();
   kernelGates_.clear();
   nextGates_.clear();
+  buildGates_.clear();
   failCountdown_ = 0;
   chains_ = 0;
   host_ = {};
@@ -77,6 +79,31 @@ GateRef World::closeKernel(const std::string &kernel) {
 GateRef World::closeNext() {
   Lock lock(mutex_);
   return nextGates_.emplace_back(std::make_shared<Gate>());
+}
+
+GateRef World::closeBuilds(uint32_t device) {
+  Lock lock(mutex_);
+  return buildGates_[device].emplace_back(std::make_shared<Gate>());
+}
+
+bool World::awaitBuilds(size_t count) {
+  Lock lock(mutex_);
+  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
+  return changed_.wait_until(lock, deadline, [&] { return buildsWaiting_ == count; });
+}
+
+void World::enterBuild(uint32_t device) {
+  Lock lock(mutex_);
+  const auto open = [&] {
+    const std::vector<GateRef> &gates = buildGates_[device];
+    return std::all_of(gates.begin(), gates.end(), [](const GateRef &gate) { return gate->open; });
+  };
+  ++buildsWaiting_;
+  changed_.notify_all();
+  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
+  if (!changed_.wait_until(lock, deadline, open))
+    ledger.report(Fault::deadlock, "a build waits for a gate that nothing opens");
+  --buildsWaiting_;
 }
 
 void World::failNext(uint64_t nth, ur_result_t result) {

@@ -85,6 +85,9 @@ public:
   GateRef closeDevice(uint32_t device);
   GateRef closeKernel(const std::string &kernel);
   GateRef closeNext();
+  GateRef closeBuilds(uint32_t device);
+  /// Blocks until so many builds wait at closed gates; false: they didn't come within the patience for deadlocks.
+  bool awaitBuilds(size_t count);
   void failNext(uint64_t nth, ur_result_t result);
   std::vector<CommandInfo> commands();
   std::vector<StreamInfo> streams();
@@ -110,6 +113,10 @@ public:
   ur_result_t query(const void *context, uintptr_t event, core::EventStatus *status);
   ur_result_t notify(const void *context, uintptr_t event, core::Notification call, void *data);
   ur_result_t eventTimes(const void *context, uintptr_t event, uint64_t *start, uint64_t *end);
+  /// A build for the device begins; blocks while its gate is closed.
+  void enterBuild(uint32_t device);
+  /// With the lock: frees a block of no user's.
+  void dropBlock(void *memory, size_t size);
   /// Frees; with freeBlocks once nothing uses the block any more.
   ur_result_t free(const void *context, core::MemoryKind kind, void *memory);
   /// The same for a range of whole mappings.
@@ -155,6 +162,8 @@ private:
   std::array<std::vector<GateRef>, kDevices> deviceGates_;
   std::map<std::string, std::vector<GateRef>> kernelGates_;
   std::vector<GateRef> nextGates_;
+  std::map<uint32_t, std::vector<GateRef>> buildGates_;
+  size_t buildsWaiting_ = 0;
   uint64_t failCountdown_ = 0;
   ur_result_t failResult_ = UR_RESULT_SUCCESS;
   uint32_t chains_ = 0;

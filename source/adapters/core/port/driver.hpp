@@ -115,11 +115,19 @@ struct KernelFacts {
 
 enum class ProgramSource : uint8_t { il, binary, text };
 
+/// The value that a specialization constant is to have.
+struct ConstantValue {
+  uint32_t id = 0;
+  std::span<const uint8_t> value;
+};
+
 struct ProgramDesc {
   ProgramSource source = ProgramSource::binary;
   std::span<const uint8_t> code; ///< kept by the core as long as the program lives
   const char *options = "";
-  uint32_t device = 0; ///< position in the context's list of devices
+  uint32_t device = 0;                           ///< position in the context's list of devices
+  std::span<const ConstantValue> constants = {}; ///< none unless the facts' specializationConstants
+  bool allowUnresolved = false;                  ///< imports may stay open, for LinkerDriver::dynamicLink
 };
 
 /// Called once when an event is complete or failed, by any thread, perhaps before notify returns. It neither blocks nor
@@ -134,6 +142,7 @@ class LinkerDriver;
 class NativeDriver;
 class PartitionBackend;
 class RegistrationDriver;
+class SymbolDriver;
 class VirtualMemoryDriver;
 
 /// The commands and resources of one context, which spans one or more devices of a platform. Destroyed after all that
@@ -150,6 +159,7 @@ public:
   [[nodiscard]] virtual LinkerDriver *linker() noexcept { return nullptr; }
   [[nodiscard]] virtual NativeDriver *native() noexcept { return nullptr; }
   [[nodiscard]] virtual RegistrationDriver *registration() noexcept { return nullptr; }
+  [[nodiscard]] virtual SymbolDriver *symbols() noexcept { return nullptr; }
   [[nodiscard]] virtual VirtualMemoryDriver *virtualMemory() noexcept { return nullptr; }
 
   // Streams and events. None blocks. Work submitted to a destroyed stream still completes; a destroyed event may still

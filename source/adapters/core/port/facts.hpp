@@ -68,13 +68,15 @@ struct DeviceFacts {
   size_t profilingResolutionNs = 1;
   ur_queue_flags_t queueProperties = 0;
   ur_device_exec_capability_flags_t execCapabilities = UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL;
-  bool compilerAvailable = false, linkerAvailable = false;
 
   // How the device can be split (driver_partition.hpp); nothing: not at all.
   std::vector<ur_device_partition_t> partitions;
   ur_device_affinity_domain_flags_t affinityDomains = 0; ///< those that UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN takes
   uint32_t maxSubDevices = 0;
 
+  bool compilerAvailable = false, linkerAvailable = false;   ///< of intermediate languages; of compiled programs
+  bool globalVariables = false;                              ///< Driver::symbols() finds them
+  bool specializationConstants = false, dynamicLink = false; ///< Driver::linker() does it
   std::string supportedIl;                ///< names and versions of intermediate languages, separated by spaces
   std::vector<std::string> binaryTargets; ///< device target specs that urDeviceSelectBinary accepts, best first
 };

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "sim/module_kernels.hpp"
+
+#include "unified-runtime/ur_native_cpu_kernel.h"
+
+#include <dlfcn.h>
+
+namespace ur::sim {
+
+namespace {
+
+using Kind = core::KernelArg::Kind;
+
+Kind kindOf(const ur_native_cpu_arg_t &arg) {
+  return arg.kind == UR_NATIVE_CPU_ARG_VALUE     ? Kind::value
+         : arg.kind == UR_NATIVE_CPU_ARG_POINTER ? Kind::pointer
+                                                 : Kind::local;
+}
+
+/// All groups of a launch, one after the other. Throws UNKNOWN where one of them fails.
+void runGroups(const ur_native_cpu_kernel_t &kernel, const Invocation &call) {
+  std::vector<std::vector<std::max_align_t>> blocks; // the arguments, aligned
+  std::vector<const void *> args;
+  const auto block = [&](size_t size) { return blocks.emplace_back(size / sizeof(std::max_align_t) + 1).data(); };
+  for (const std::vector<uint8_t> &bytes : call.args) {
+    args.push_back(block(bytes.size()));
+    std::copy(bytes.begin(), bytes.end(), static_cast<uint8_t *>(const_cast<void *>(args.back())));
+  }
+  ur_native_cpu_group_t group{};
+  group.dims = call.dims;
+  for (size_t i = 0; i < 3; ++i) {
+    group.global_offset[i] = call.globalOffset[i];
+    group.global_size[i] = call.globalSize[i];
+    group.local_size[i] = call.localSize[i];
+    group.num_groups[i] = call.globalSize[i] / call.localSize[i];
+  }
+  group.local_memory = kernel.local_memory_size ? block(kernel.local_memory_size) : nullptr;
+  group.args = args.data();
+  size_t *id = group.group_id;
+  for (id[2] = 0; id[2] < group.num_groups[2]; ++id[2])
+    for (id[1] = 0; id[1] < group.num_groups[1]; ++id[1])
+      for (id[0] = 0; id[0] < group.num_groups[0]; ++id[0])
+        if (kernel.entry(&group))
+          throw UR_RESULT_ERROR_UNKNOWN;
+}
+
+KernelSpec specOf(const ur_native_cpu_kernel_t &kernel) {
+  KernelSpec spec;
+  spec.name = kernel.name;
+  for (const ur_native_cpu_arg_t &arg : std::span(kernel.args, kernel.num_args))
+    spec.args.push_back({kindOf(arg), static_cast<size_t>(arg.size)});
+  std::copy_n(kernel.required_group_size, 3, spec.requiredGroupSize.begin());
+  spec.maxGroupSize = kernel.max_group_size;
+  spec.localMemSize = kernel.local_memory_size;
+  spec.run = [&kernel](const Invocation &call) { runGroups(kernel, call); };
+  // How far the kernel reaches isn't known, nor whether it writes: what can be told is that the memory is there.
+  spec.footprint = [args = spec.args](const Invocation &call) {
+    std::vector<Range> ranges;
+    for (size_t i = 0; i < args.size(); ++i)
+      if (args[i].kind == Kind::pointer && call.pointer<void>(i))
+        ranges.push_back({call.pointer<void>(i), 1, Access::read});
+    return ranges;
+  };
+  return spec;
+}
+
+} // namespace
+
+std::vector<KernelSpec> loadModule(const std::string &path, std::string *wrong) {
+  void *object = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+  const auto *module =
+      object ? static_cast<const ur_native_cpu_module_t *>(dlsym(object, "ur_native_cpu_module")) : nullptr;
+  if (!module || module->abi_version != UR_NATIVE_CPU_ABI_VERSION) {
+    *wrong = path + " is no module: " + (object ? "it has no table of kernels, or another version's" : dlerror());
+    return {};
+  }
+  std::vector<KernelSpec> specs;
+  for (const ur_native_cpu_kernel_t &kernel : std::span(module->kernels, module->num_kernels))
+    specs.push_back(specOf(kernel));
+  return specs;
+}
+
+} // namespace ur::sim

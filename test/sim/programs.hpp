@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The programs and kernels of one simulated context: built from text (program_text.hpp), linked, with variables in the
+// simulated memory.
+#pragma once
+
+#include "adapters/core/port/driver_linker.hpp"
+#include "adapters/core/port/driver_symbols.hpp"
+#include "sim/program_text.hpp"
+#include "sim/world.hpp"
+
+namespace ur::sim {
+
+/// A global variable's memory. Destroyed with the world's lock held.
+struct VariableBlock {
+  VariableBlock(void *memory, size_t size) : bytes(static_cast<uint8_t *>(memory)), size(size) {}
+  VariableBlock(const VariableBlock &) = delete;
+  VariableBlock &operator=(const VariableBlock &) = delete;
+  ~VariableBlock() { World::instance().dropBlock(bytes, size); }
+
+  uint8_t *const bytes;
+  const size_t size;
+};
+
+struct Program {
+  uint32_t device = 0; ///< the world's number
+  bool executable = true;
+  std::span<const uint8_t> code; ///< the core's; empty: linked
+  ProgramText text;
+  std::map<std::string, std::shared_ptr<const VariableBlock>> variables; ///< those of programs linked later, too
+  std::vector<std::string> unresolved;
+};
+
+/// A kernel of a program: launches in flight hold it, and with it the program's variables.
+struct LoadedKernel {
+  std::shared_ptr<const KernelSpec> spec;
+  std::shared_ptr<const Program> program;
+  /// Fills in what an invocation has of the program.
+  void bind(Invocation &call) const;
+};
+
+class Programs final : public core::LinkerDriver, public core::SymbolDriver {
+public:
+  /// context: the driver, as its memory's owner.
+  Programs(const void *context, const std::vector<uint32_t> &devices) : context_(context), devices_(devices) {}
+  /// Reports what was never destroyed.
+  void reportLeaks();
+
+  ur_result_t build(const core::ProgramDesc &desc, std::string *log, core::NativeProgram *program);
+  ur_result_t destroy(core::NativeProgram program);
+  ur_result_t names(core::NativeProgram program, std::vector<std::string> *names);
+  ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
+                           core::NativeKernel *kernel);
+  ur_result_t destroyKernel(core::NativeKernel kernel);
+  std::shared_ptr<const LoadedKernel> kernel(core::NativeKernel kernel);
+
+  ur_result_t compile(const core::ProgramDesc &desc, std::string *log, core::NativeProgram *object) noexcept override;
+  ur_result_t link(const core::LinkDesc &desc, std::string *log, core::NativeProgram *program) noexcept override;
+  ur_result_t dynamicLink(std::span<const core::NativeProgram> programs, std::string *log) noexcept override;
+  ur_result_t constants(const core::ProgramDesc &desc, std::vector<core::ConstantFacts> *found) noexcept override;
+  ur_result_t binary(core::NativeProgram program, std::vector<uint8_t> *code) noexcept override;
+
+  ur_result_t globalVariable(core::NativeProgram program, const char *name, void **address,
+                             size_t *size) noexcept override;
+  ur_result_t functionPointer(core::NativeProgram program, const char *name, void **address) noexcept override;
+
+private:
+  using ProgramRef = std::shared_ptr<Program>;
+
+  ur_result_t make(const core::ProgramDesc &desc, bool executable, std::string *log, core::NativeProgram *program);
+  ur_result_t finish(const ProgramRef &program, bool allowUnresolved, std::string *log);
+  ur_result_t readText(std::span<const uint8_t> code, ProgramText *text, std::string *log);
+  ProgramRef find(core::NativeProgram program, const char *what);
+  template <class H, class T>
+  auto entry(std::unordered_map<uintptr_t, T> &table, H handle, const char *what);
+
+  World &world_ = World::instance();
+  const void *const context_;
+  const std::vector<uint32_t> &devices_; ///< the driver's
+  // Guarded by the world's lock.
+  uintptr_t lastHandle_ = 0;
+  std::unordered_map<uintptr_t, ProgramRef> programs_;
+  std::unordered_map<uintptr_t, std::shared_ptr<const LoadedKernel>> kernels_;
+};
+
+} // namespace ur::sim
