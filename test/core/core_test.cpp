@@ -23,6 +23,7 @@ ur_dditable_t readTables() {
   read(urGetEventProcAddrTable, &tables.Event);
   read(urGetEventExpProcAddrTable, &tables.EventExp);
   read(urGetProgramProcAddrTable, &tables.Program);
+  read(urGetProgramExpProcAddrTable, &tables.ProgramExp);
   read(urGetKernelProcAddrTable, &tables.Kernel);
   read(urGetQueueProcAddrTable, &tables.Queue);
   read(urGetEnqueueProcAddrTable, &tables.Enqueue);

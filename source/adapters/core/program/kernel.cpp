@@ -6,13 +6,12 @@
 using namespace ur::core;
 
 ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
-    : Object(Tag::kernel, 1), program_(&program), name_(name), devices_(program.context().devices().size()) {
-  // From here on no build can take the native programs away.
-  program_->kernelMade();
+    : Object(Tag::kernel, 1), program_(&program), pin_(program), name_(name),
+      devices_(program.context().devices().size()) {
   try {
     bool built = false;
     for (uint32_t i = 0; i < devices_.size(); ++i) {
-      const NativeProgram native = program_->native(i);
+      const NativeProgram native = pin_.executable(i);
       if (!native) {
         continue;
       }
@@ -39,7 +38,6 @@ void ur_kernel_handle_t_::destroyNative() noexcept {
       program_->context().driver().destroyKernel(device.native);
     }
   }
-  program_->kernelGone();
 }
 
 const ur_kernel_handle_t_::PerDevice &ur_kernel_handle_t_::on(uint32_t device) const {

@@ -8,7 +8,7 @@
 struct ur_kernel_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_KERNEL;
 
-  /// Throws INVALID_KERNEL_NAME, or INVALID_PROGRAM_EXECUTABLE if the program isn't built.
+  /// Throws INVALID_KERNEL_NAME, or INVALID_PROGRAM_EXECUTABLE if the program isn't built and linked.
   ur_kernel_handle_t_(ur::core::Program &program, const char *name);
   ~ur_kernel_handle_t_();
 
@@ -29,6 +29,7 @@ private:
   void destroyNative() noexcept;
 
   const ur::core::Ref<ur::core::Program> program_;
+  const ur::core::Program::Pin pin_; ///< while a kernel exists the program can't be built anew
   const std::string name_;
   std::vector<PerDevice> devices_; ///< by position in the context
   size_t first_ = 0;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/program/program.hpp"
 
+#include "adapters/core/object/threads.hpp"
 #include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/port/driver_linker.hpp"
 
 #include <algorithm>
 
@@ -10,21 +12,74 @@ using namespace ur::core;
 ur_program_handle_t_::ur_program_handle_t_(Context &context, ProgramSource source, std::vector<Code> code)
     : Object(Tag::program, 1), context_(&context), source_(source), code_(std::move(code)) {
   for (const Code &one : code_) {
-    targets_.push_back(std::make_unique<Target>());
-    targets_.back()->device = one.device;
+    targets_.push_back(std::make_unique<Target>(one.device));
+  }
+}
+
+ur_program_handle_t_::ur_program_handle_t_(Context &context, std::span<const uint32_t> devices)
+    : Object(Tag::program, 1), context_(&context) {
+  for (const uint32_t device : devices) {
+    targets_.push_back(std::make_unique<Target>(device));
   }
 }
 
 ur_program_handle_t_::~ur_program_handle_t_() {
   for (const std::unique_ptr<Target> &target : targets_) {
-    if (target->native) {
-      context_->driver().destroyProgram(target->native);
-    }
+    drop(target->native);
   }
 }
 
+namespace {
+
+/// Blocks until it is all over; false where the driver can't say so.
+bool waitForAll(const Stamp &stamp) noexcept {
+  constexpr int kAttempts = 3; // A call may fail once.
+  return std::all_of(stamp.begin(), stamp.end(), [](const Ref<Completion> &mark) {
+    for (int i = 0; i < kAttempts && mark->progress() == Progress::pending; ++i) {
+      (void)mark->wait();
+    }
+    return mark->progress() != Progress::pending;
+  });
+}
+
+} // namespace
+
+/// Launches keep the code alive by themselves. Copies to and from variables don't, so what was submitted so far comes
+/// first; nothing waits here for that.
+void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
+  if (!native) {
+    return;
+  }
+  if (!variablesNamed_.load(std::memory_order_relaxed)) {
+    context_->driver().destroyProgram(native);
+    return;
+  }
+  for (int attempt = 0; attempt < 2; ++attempt) { // A driver's call may fail once.
+    try {
+      Stamp stamp = context_->marksOfAll();
+      if (stamp.empty()) {
+        context_->driver().destroyProgram(native);
+      } else {
+        runInBackground("ur-program", [context = context_, native, stamp = std::move(stamp)]() mutable {
+          if (waitForAll(std::exchange(stamp, {}))) {
+            context->driver().destroyProgram(native);
+          } else {
+            logger().error("the driver can't tell whether a released program's variables are in use; it is kept");
+          }
+        });
+      }
+      return;
+    } catch (...) {
+    }
+  }
+  logger().error("can't find out what uses a released program's variables; it is kept");
+}
+
 std::span<const uint8_t> ur_program_handle_t_::code(size_t i) const noexcept {
-  return source_ == ProgramSource::binary ? code_[i].bytes : code_.front().bytes;
+  if (code_.empty()) {
+    return {};
+  }
+  return isIl() ? code_.front().bytes : code_[i].bytes;
 }
 
 size_t ur_program_handle_t_::positionOf(const Device *device) const {
@@ -36,63 +91,17 @@ size_t ur_program_handle_t_::positionOf(const Device *device) const {
   throw UR_RESULT_ERROR_INVALID_DEVICE;
 }
 
-void ur_program_handle_t_::build(std::span<const size_t> targets, const char *options) {
-  const std::string text = options ? options : "";
-  {
-    std::lock_guard lock(mutex_);
-    if (building_ || kernels_.load(std::memory_order_relaxed) != 0) {
-      throw UR_RESULT_ERROR_INVALID_OPERATION;
-    }
-    building_ = true;
+void ur_program_handle_t_::pin() const {
+  std::lock_guard lock(mutex_);
+  if (building_) {
+    throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
   }
-  struct Done {
-    ur_program_handle_t_ &program;
-    ~Done() {
-      std::lock_guard lock(program.mutex_);
-      program.building_ = false;
-    }
-  } done{*this};
-  for (const size_t target : targets) {
-    buildOne(target, text);
-  }
+  ++pins_;
 }
 
-void ur_program_handle_t_::buildOne(size_t position, const std::string &options) {
-  Target &target = *targets_[position];
-  {
-    std::lock_guard lock(mutex_);
-    target.info.status = UR_PROGRAM_BUILD_STATUS_IN_PROGRESS;
-    target.info.options = options;
-    target.info.log.clear();
-  }
-  ProgramDesc desc;
-  desc.source = source_;
-  desc.code = code(position);
-  desc.options = options.c_str();
-  desc.device = target.device;
-  std::string log;
-  std::vector<std::string> names;
-  NativeProgram native = nullptr;
-  ur_result_t result = context_->driver().buildProgram(desc, &log, &native);
-  if (result == UR_RESULT_SUCCESS) {
-    result = context_->driver().kernelNames(native, &names);
-    if (result != UR_RESULT_SUCCESS) {
-      context_->driver().destroyProgram(std::exchange(native, nullptr));
-    }
-  } else {
-    logger().info("program build failed (%d): %s", static_cast<int>(result), log.c_str());
-  }
-  {
-    std::lock_guard lock(mutex_);
-    target.info.status = result == UR_RESULT_SUCCESS ? UR_PROGRAM_BUILD_STATUS_SUCCESS : UR_PROGRAM_BUILD_STATUS_ERROR;
-    target.info.log = std::move(log);
-    target.names = std::move(names);
-    std::swap(target.native, native);
-  }
-  if (native) { // of an earlier build
-    context_->driver().destroyProgram(native);
-  }
-  check(result);
+void ur_program_handle_t_::unpin() const noexcept {
+  std::lock_guard lock(mutex_);
+  --pins_;
 }
 
 ur_program_handle_t_::BuildInfo ur_program_handle_t_::buildInfo(size_t target) const {
@@ -100,19 +109,51 @@ ur_program_handle_t_::BuildInfo ur_program_handle_t_::buildInfo(size_t target) c
   return targets_[target]->info;
 }
 
-NativeProgram ur_program_handle_t_::native(uint32_t device) const noexcept {
+NativeProgram ur_program_handle_t_::native(uint32_t device, ur_program_binary_type_t type) const noexcept {
   std::lock_guard lock(mutex_);
-  const auto found =
-      std::find_if(targets_.begin(), targets_.end(), [device](const auto &target) { return target->device == device; });
-  return found == targets_.end() ? nullptr : (*found)->native;
+  for (const std::unique_ptr<Target> &target : targets_) {
+    if (target->device == device && target->info.type == type) {
+      return target->native;
+    }
+  }
+  return nullptr;
 }
 
 std::vector<std::string> ur_program_handle_t_::kernelNames() const {
   std::lock_guard lock(mutex_);
-  const auto built =
-      std::find_if(targets_.begin(), targets_.end(), [](const auto &target) { return target->native != nullptr; });
-  if (built == targets_.end()) {
-    throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+  for (const std::unique_ptr<Target> &target : targets_) {
+    if (target->info.type == UR_PROGRAM_BINARY_TYPE_EXECUTABLE) {
+      return target->names;
+    }
   }
-  return (*built)->names;
+  throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+}
+
+void ur_program_handle_t_::setConstants(std::span<const ur_specialization_constant_info_t> constants) {
+  if (!isIl()) {
+    throw UR_RESULT_ERROR_INVALID_PROGRAM;
+  }
+  std::vector<ConstantFacts> known;
+  check(context_->driver().linker()->constants({.source = source_, .code = code(0), .device = targets_[0]->device},
+                                               &known));
+  for (const ur_specialization_constant_info_t &given : constants) {
+    const auto found =
+        std::find_if(known.begin(), known.end(), [&](const ConstantFacts &one) { return one.id == given.id; });
+    if (found == known.end()) {
+      throw UR_RESULT_ERROR_INVALID_SPEC_ID;
+    }
+    if (!given.pValue || found->size != given.size) {
+      throw UR_RESULT_ERROR_INVALID_VALUE;
+    }
+  }
+  std::lock_guard lock(mutex_);
+  if (building_) {
+    throw UR_RESULT_ERROR_INVALID_OPERATION;
+  }
+  auto next = constants_;
+  for (const ur_specialization_constant_info_t &given : constants) {
+    const auto *bytes = static_cast<const uint8_t *>(given.pValue);
+    next[given.id].assign(bytes, bytes + given.size);
+  }
+  constants_ = std::move(next);
 }

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Programs: code for the devices of a context, built by the driver for each of them on its own.
+// Programs: code for the devices of a context, built, compiled or linked by the driver for each of them on its own.
 //
-// Thread-safe. build() may block, and holds no lock meanwhile.
+// Thread-safe. build(), compile() and link() may block, and hold no lock meanwhile; what a kernel, a link or a query
+// uses is pinned by a Pin, and isn't built anew until that goes.
 #pragma once
 
 #include "adapters/core/platform/context.hpp"
+
+#include <functional>
+#include <map>
 
 struct ur_program_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_PROGRAM;
@@ -16,48 +20,99 @@ struct ur_program_handle_t_ : ur::core::Object {
 
   /// Code for single devices (binaries), or the same for all (one entry for each, the first holding the bytes).
   ur_program_handle_t_(ur::core::Context &context, ur::core::ProgramSource source, std::vector<Code> code);
+  /// To be linked for devices at these positions in the context.
+  ur_program_handle_t_(ur::core::Context &context, std::span<const uint32_t> devices);
   ~ur_program_handle_t_();
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
-  [[nodiscard]] ur::core::ProgramSource source() const noexcept { return source_; }
+  [[nodiscard]] bool isIl() const noexcept { return source_ == ur::core::ProgramSource::il; }
   [[nodiscard]] size_t deviceCount() const noexcept { return targets_.size(); }
   [[nodiscard]] ur::core::Device &device(size_t i) const noexcept { return *context_->devices()[targets_[i]->device]; }
+  /// What the program was made of, for a device; empty if it was linked.
   [[nodiscard]] std::span<const uint8_t> code(size_t i) const noexcept;
-
-  /// Builds for the devices at these positions in the program. Throws the driver's error; INVALID_OPERATION while
-  /// kernels exist or another build is under way.
-  void build(std::span<const size_t> targets, const char *options);
   /// The position of a device in the program. Throws INVALID_DEVICE.
   [[nodiscard]] size_t positionOf(const ur::core::Device *device) const;
 
   struct BuildInfo {
     ur_program_build_status_t status = UR_PROGRAM_BUILD_STATUS_NONE;
+    ur_program_binary_type_t type = UR_PROGRAM_BINARY_TYPE_NONE; ///< of what there is
     std::string options, log;
   };
   [[nodiscard]] BuildInfo buildInfo(size_t target) const;
-  /// The program for a device of the context; null: not built for it.
-  [[nodiscard]] ur::core::NativeProgram native(uint32_t device) const noexcept;
   /// The names of all kernels, in the driver's order. Throws INVALID_PROGRAM_EXECUTABLE if it isn't built.
   [[nodiscard]] std::vector<std::string> kernelNames() const;
 
-  /// While a kernel exists the program can't be built anew.
-  void kernelMade() noexcept { kernels_.fetch_add(1, std::memory_order_relaxed); }
-  void kernelGone() noexcept { kernels_.fetch_sub(1, std::memory_order_relaxed); }
+  /// Keeps what is built as it is. Throws INVALID_PROGRAM_EXECUTABLE while a build is under way.
+  class Pin {
+  public:
+    explicit Pin(const ur_program_handle_t_ &program) : program_(&program) { program.pin(); }
+    ~Pin() { program_->unpin(); }
+
+    /// The executable for a device of the context; null: there is none.
+    [[nodiscard]] ur::core::NativeProgram executable(uint32_t device) const noexcept {
+      return program_->native(device, UR_PROGRAM_BINARY_TYPE_EXECUTABLE);
+    }
+    /// The compiled object, likewise.
+    [[nodiscard]] ur::core::NativeProgram object(uint32_t device) const noexcept {
+      return program_->native(device, UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT);
+    }
+    [[nodiscard]] const ur_program_handle_t_ &program() const noexcept { return *program_; }
+
+  private:
+    const ur::core::Ref<const ur_program_handle_t_> program_;
+  };
+
+  // Each for the devices at these positions in the program (none twice), at the same time; what was there before goes,
+  // also where that fails. Every device gets its log. Throws the first device's error that has one; INVALID_OPERATION
+  // while something is pinned or another build is under way, INVALID_PROGRAM where there is no code.
+  struct Options {
+    const char *text = nullptr;
+    bool allowUnresolved = false;
+  };
+  void build(std::span<const size_t> targets, const Options &options);
+  void compile(std::span<const size_t> targets, const Options &options);
+  /// Makes an executable of the objects of others. Throws INVALID_PROGRAM where one of them has neither an object nor
+  /// a binary for a device of this program.
+  void link(std::span<const ur_program_handle_t> inputs, const Options &options);
+
+  /// For builds and compilations to come. All or nothing; throws INVALID_PROGRAM, INVALID_SPEC_ID, INVALID_VALUE.
+  void setConstants(std::span<const ur_specialization_constant_info_t> constants);
+
+  /// The address of a variable was given out: commands may use it until the program is gone.
+  void variableNamed() const noexcept { variablesNamed_.store(true, std::memory_order_relaxed); }
 
 private:
+  friend class Pin;
   struct Target {
-    uint32_t device = 0;
+    explicit Target(uint32_t device) noexcept : device(device) {}
+    const uint32_t device;
     BuildInfo info;
     ur::core::NativeProgram native = nullptr;
     std::vector<std::string> names;
   };
-  void buildOne(size_t target, const std::string &options);
+  /// What one device's job makes.
+  struct Made {
+    ur::core::NativeProgram native = nullptr;
+    std::string log;
+  };
+  using Maker = std::function<ur_result_t(size_t target, Made &made)>;
+
+  void pin() const;
+  void unpin() const noexcept;
+  [[nodiscard]] ur::core::NativeProgram native(uint32_t device, ur_program_binary_type_t type) const noexcept;
+  void fromCode(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type);
+  void make(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type, const Maker &maker);
+  [[nodiscard]] ur_result_t makeOne(size_t target, const Options &options, ur_program_binary_type_t type,
+                                    const Maker &maker) noexcept;
+  void drop(ur::core::NativeProgram native) const noexcept;
 
   const ur::core::Ref<ur::core::Context> context_;
-  const ur::core::ProgramSource source_;
+  const ur::core::ProgramSource source_ = ur::core::ProgramSource::binary;
   const std::vector<Code> code_;
-  std::atomic<uint32_t> kernels_{0};
-  mutable std::mutex mutex_; // guards what the targets hold, and building_
+  std::vector<std::unique_ptr<Target>> targets_; ///< as many as there are from the start on
+  mutable std::atomic<bool> variablesNamed_{false};
+  mutable std::mutex mutex_; // guards what the targets hold, and what follows
+  mutable uint32_t pins_ = 0;
   bool building_ = false;
-  std::vector<std::unique_ptr<Target>> targets_;
+  std::map<uint32_t, std::vector<uint8_t>> constants_;
 };

@@ -1,17 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Making programs, and information about them.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
 
 #include <cstring>
-#include <numeric>
 
 namespace ur::core {
 namespace {
 
-std::vector<size_t> everyTarget(const Program &program) {
-  std::vector<size_t> all(program.deviceCount());
-  std::iota(all.begin(), all.end(), size_t{0});
+/// The binary of each device: what the program was made of, or what the driver has made of it; none before that.
+std::vector<std::vector<uint8_t>> binaries(const Program &program) {
+  const Program::Pin pin(program);
+  std::vector<std::vector<uint8_t>> all(program.deviceCount());
+  LinkerDriver *linker = program.context().driver().linker();
+  for (size_t i = 0; i < all.size(); ++i) {
+    const std::span<const uint8_t> code = program.code(i);
+    if (!program.isIl() && !code.empty()) {
+      all[i].assign(code.begin(), code.end());
+      continue;
+    }
+    const uint32_t device = program.context().indexOf(&program.device(i));
+    const NativeProgram executable = pin.executable(device), object = pin.object(device);
+    if (linker && (executable || object)) {
+      const ur_result_t result = linker->binary(executable ? executable : object, &all[i]);
+      if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) { // such a program has no code of its own
+        check(result);
+      }
+    }
+  }
   return all;
 }
 
@@ -23,8 +41,9 @@ ur_result_t writeBinaries(const Program &program, size_t size, void *value, size
   }
   if (value) {
     auto *places = static_cast<unsigned char **>(value);
-    for (size_t i = 0; i < program.deviceCount(); ++i) {
-      const std::span<const uint8_t> code = program.code(i);
+    const std::vector<std::vector<uint8_t>> all = binaries(program);
+    for (size_t i = 0; i < all.size(); ++i) {
+      const std::vector<uint8_t> &code = all[i];
       if (places[i] && !code.empty()) {
         std::memcpy(places[i], code.data(), code.size());
       }
@@ -83,24 +102,6 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, s
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urProgramBuild(ur_context_handle_t context, ur_program_handle_t program, const char *options) {
-  if (&program->context() != context) {
-    return UR_RESULT_ERROR_INVALID_PROGRAM;
-  }
-  program->build(everyTarget(*program), options);
-  return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urProgramBuildExp(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
-                              ur_exp_program_flags_t, const char *options) {
-  std::vector<size_t> targets;
-  for (uint32_t i = 0; i < count; ++i) {
-    targets.push_back(program->positionOf(devices[i]));
-  }
-  program->build(targets, options);
-  return UR_RESULT_SUCCESS;
-}
-
 ur_result_t urProgramGetInfo(ur_program_handle_t program, ur_program_info_t query, size_t size, void *value,
                              size_t *sizeRet) {
   const InfoWriter info(size, value, sizeRet);
@@ -119,12 +120,11 @@ ur_result_t urProgramGetInfo(ur_program_handle_t program, ur_program_info_t quer
     return info.array<UR_PROGRAM_INFO_DEVICES>(devices);
   }
   case UR_PROGRAM_INFO_IL:
-    return info.raw<UR_PROGRAM_INFO_IL>(program->source() == ProgramSource::il ? program->code(0)
-                                                                               : std::span<const uint8_t>());
+    return info.raw<UR_PROGRAM_INFO_IL>(program->isIl() ? program->code(0) : std::span<const uint8_t>());
   case UR_PROGRAM_INFO_BINARY_SIZES: {
     std::vector<size_t> sizes;
-    for (size_t i = 0; i < program->deviceCount(); ++i) {
-      sizes.push_back(program->code(i).size());
+    for (const std::vector<uint8_t> &binary : binaries(*program)) {
+      sizes.push_back(binary.size());
     }
     return info.array<UR_PROGRAM_INFO_BINARY_SIZES>(sizes);
   }
@@ -151,9 +151,7 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t program, ur_device_handle_
   case UR_PROGRAM_BUILD_INFO_LOG:
     return info.text<UR_PROGRAM_BUILD_INFO_LOG>(build.log);
   case UR_PROGRAM_BUILD_INFO_BINARY_TYPE:
-    return info.put<UR_PROGRAM_BUILD_INFO_BINARY_TYPE>(build.status == UR_PROGRAM_BUILD_STATUS_SUCCESS
-                                                           ? UR_PROGRAM_BINARY_TYPE_EXECUTABLE
-                                                           : UR_PROGRAM_BINARY_TYPE_NONE);
+    return info.put<UR_PROGRAM_BUILD_INFO_BINARY_TYPE>(build.type);
   default:
     return unanswered(query);
   }
