@@ -189,52 +189,20 @@ ur_result_t NativeCpuDriver::free(MemoryKind, void *memory) noexcept {
 }
 
 ur_result_t NativeCpuDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
-  try {
-    if (desc.source != ProgramSource::binary) {
-      *log =
-          "The native CPU device takes kernels as shared objects only (urProgramCreateWithBinary); it has no compiler.";
-      return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
-    }
-    auto image = std::make_unique<std::shared_ptr<Image>>();
-    const ur_result_t result = Image::load(desc.code, log, image.get());
-    if (result == UR_RESULT_SUCCESS)
-      *program = reinterpret_cast<NativeProgram>(image.release());
-    return result;
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
+  return programs_.build(desc, log, program);
 }
 
 void NativeCpuDriver::destroyProgram(NativeProgram program) noexcept {
-  delete reinterpret_cast<std::shared_ptr<Image> *>(program);
+  delete &Program::of(program);
 }
 
 ur_result_t NativeCpuDriver::kernelNames(NativeProgram program, std::vector<std::string> *names) noexcept {
-  try {
-    std::vector<std::string> found;
-    for (const ur_native_cpu_kernel_t &kernel : (*reinterpret_cast<std::shared_ptr<Image> *>(program))->kernels())
-      found.emplace_back(kernel.name);
-    *names = std::move(found);
-    return UR_RESULT_SUCCESS;
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
+  return programs_.names(program, names);
 }
 
 ur_result_t NativeCpuDriver::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
                                           NativeKernel *kernel) noexcept {
-  const auto &image = *reinterpret_cast<std::shared_ptr<Image> *>(program);
-  const ur_native_cpu_kernel_t *info = image->find(name);
-  if (!info)
-    return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
-  try {
-    KernelFacts read = factsOf(*info);
-    *kernel = reinterpret_cast<NativeKernel>(new Kernel(image, *info));
-    *facts = std::move(read);
-    return UR_RESULT_SUCCESS;
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
+  return programs_.createKernel(program, name, facts, kernel);
 }
 
 void NativeCpuDriver::destroyKernel(NativeKernel kernel) noexcept {

@@ -6,6 +6,7 @@
 #include "adapters/core/port/driver.hpp"
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/memory.hpp"
+#include "adapters/native_cpu/programs.hpp"
 #include "adapters/native_cpu/virtual_memory.hpp"
 
 #include <atomic>
@@ -57,6 +58,9 @@ public:
                            core::NativeKernel *kernel) noexcept override;
   void destroyKernel(core::NativeKernel kernel) noexcept override;
 
+  core::LinkerDriver *linker() noexcept override { return &programs_; }
+  core::SymbolDriver *symbols() noexcept override { return &programs_; }
+
 private:
   [[nodiscard]] bool keepUntilDone(Command *command) noexcept;
 
@@ -64,6 +68,7 @@ private:
   const std::shared_ptr<Memory> memory_;
   const std::vector<std::shared_ptr<Crew>> crews_;
   VirtualMemory virtualMemory_;
+  Programs programs_;
   std::mutex mutex_;
   std::vector<Command *> leftovers_; ///< what the destructor waits for, which no stream stands for; with references
   size_t pruneAt_ = 16;              ///< so many of them are looked through for finished ones

@@ -317,7 +317,36 @@ void checkVersions(const ElfFile &file, const Symbols &symbols, const Tags &tags
       bad("A symbol has version " + std::to_string(version & 0x7fff) + ", which isn't in the image's tables.");
 }
 
+/// Whether the section is still writable after relocation.
+bool staysWritable(const ElfFile &file, const Elf64_Shdr &section) {
+  const Elf64_Phdr *relro = file.segment(PT_GNU_RELRO);
+  const bool sealed =
+      relro && section.sh_addr < relro->p_vaddr + relro->p_memsz && section.sh_addr + section.sh_size > relro->p_vaddr;
+  return (section.sh_flags & SHF_WRITE) && !sealed;
+}
+
 } // namespace
+
+std::vector<Symbol> exportedSymbols(const ElfFile &file) {
+  const Symbols all = checkSymbols(file);
+  std::vector<Symbol> exported;
+  for (uint64_t i = 0; i < all.count; ++i) {
+    const Elf64_Sym &symbol = all.all[i];
+    const unsigned char type = ELF64_ST_TYPE(symbol.st_info), bind = ELF64_ST_BIND(symbol.st_info);
+    const unsigned char visibility = ELF64_ST_VISIBILITY(symbol.st_other);
+    if (std::string_view(all.name(i)).starts_with("__")) // the compiler's own
+      continue;
+    if (symbol.st_shndx == SHN_UNDEF || symbol.st_shndx >= file.sections().size() || bind == STB_LOCAL ||
+        (visibility != STV_DEFAULT && visibility != STV_PROTECTED))
+      continue;
+    const bool function = type == STT_FUNC;
+    if (function ? !(file.sections()[symbol.st_shndx].sh_flags & SHF_EXECINSTR)
+                 : type != STT_OBJECT || !symbol.st_size || !staysWritable(file, file.sections()[symbol.st_shndx]))
+      continue;
+    exported.push_back({all.name(i), symbol.st_value, symbol.st_size, function, bind != STB_GLOBAL});
+  }
+  return exported;
+}
 
 void checkDynamic(const ElfFile &file) {
   const Tags tags = readTags(file);

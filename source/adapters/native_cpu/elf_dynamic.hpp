@@ -6,6 +6,18 @@
 
 namespace ur::native_cpu {
 
+/// A variable or function that the image exports by name.
+struct Symbol {
+  std::string name;
+  uint64_t address = 0; ///< where the image is loaded to 0
+  uint64_t size = 0;
+  bool function = false;
+  bool weak = false; ///< other images may have it, too, and one of them is taken
+};
+
+/// The functions and the variables that can be written, in the order of the image's table. Of an image that is checked.
+std::vector<Symbol> exportedSymbols(const ElfFile &file);
+
 /// Throws BadImage. The sections of the file must lie in its segments (checked before).
 void checkDynamic(const ElfFile &file);
 

@@ -168,10 +168,7 @@ std::string checkKernel(const ur_native_cpu_kernel_t &kernel, const Extents &ext
 }
 
 /// Reads the table of kernels. Answers what is wrong with it, or nothing.
-std::string readTable(void *handle, std::span<const ur_native_cpu_kernel_t> *kernels) {
-  link_map *map = nullptr;
-  if (dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0)
-    return "The image was loaded, but the system's loader doesn't say where.";
+std::string readTable(void *handle, const link_map *map, std::span<const ur_native_cpu_kernel_t> *kernels) {
   const Extents extents(map);
   const auto *module = static_cast<const ur_native_cpu_module_t *>(dlsym(handle, "ur_native_cpu_module"));
   if (!module || !extents.contain(module, sizeof *module))
@@ -197,17 +194,37 @@ std::string readTable(void *handle, std::span<const ur_native_cpu_kernel_t> *ker
   return {};
 }
 
+/// What the process itself has under a name of the image's takes its place, even in the image. Then nobody could say
+/// which of the two a name means.
+std::string checkShadows(std::span<const Symbol> symbols, const std::byte *base) {
+  for (const Symbol &symbol : symbols) {
+    const void *other = symbol.weak ? nullptr : dlsym(RTLD_DEFAULT, symbol.name.c_str());
+    if (other && other != base + symbol.address)
+      return "The image exports '" + symbol.name +
+             "', which the process has already: the image would use that one instead of its own.";
+  }
+  return {};
+}
+
 } // namespace
 
 ur_result_t Image::load(std::span<const uint8_t> bytes, std::string *log, std::shared_ptr<Image> *image) {
-  *log = checkImage(bytes);
+  std::shared_ptr<Image> loaded(new Image);
+  *log = checkImage(bytes, &loaded->symbols_);
   if (!log->empty())
     return UR_RESULT_ERROR_INVALID_BINARY;
-  std::shared_ptr<Image> loaded(new Image);
   loaded->handle_ = loadCopy(bytes, log);
   if (!loaded->handle_)
     return UR_RESULT_ERROR_INVALID_BINARY;
-  *log = readTable(loaded->handle_, &loaded->kernels_);
+  link_map *map = nullptr;
+  if (dlinfo(loaded->handle_, RTLD_DI_LINKMAP, &map) != 0) {
+    *log = "The image was loaded, but the system's loader doesn't say where.";
+    return UR_RESULT_ERROR_INVALID_BINARY;
+  }
+  loaded->base_ = reinterpret_cast<std::byte *>(map->l_addr);
+  *log = readTable(loaded->handle_, map, &loaded->kernels_);
+  if (log->empty())
+    *log = checkShadows(loaded->symbols_, loaded->base_);
   if (!log->empty())
     return UR_RESULT_ERROR_INVALID_BINARY;
   *log = "Loaded " + std::to_string(loaded->kernels_.size()) + " kernels.";
@@ -224,6 +241,13 @@ const ur_native_cpu_kernel_t *Image::find(const char *name) const noexcept {
   for (const ur_native_cpu_kernel_t &kernel : kernels_)
     if (std::string_view(kernel.name) == name)
       return &kernel;
+  return nullptr;
+}
+
+const Symbol *Image::symbol(std::string_view name, bool function) const noexcept {
+  for (const Symbol &symbol : symbols_)
+    if (symbol.function == function && symbol.name == name)
+      return &symbol;
   return nullptr;
 }
 

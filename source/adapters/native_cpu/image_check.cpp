@@ -94,7 +94,7 @@ void checkThreadLocal(const ElfFile &file) {
 
 } // namespace
 
-std::string checkImage(std::span<const uint8_t> image) {
+std::string checkImage(std::span<const uint8_t> image, std::vector<Symbol> *exported) {
   try {
     const ElfFile file(image);
     checkPlaces(file);
@@ -102,6 +102,7 @@ std::string checkImage(std::span<const uint8_t> image) {
     checkReadOnly(file);
     checkThreadLocal(file);
     checkDynamic(file);
+    *exported = exportedSymbols(file);
     return {};
   } catch (const BadImage &found) {
     return found.sentence;

@@ -7,13 +7,16 @@
 // rights of the process.
 #pragma once
 
+#include "adapters/native_cpu/elf_dynamic.hpp"
+
 #include <cstdint>
 #include <span>
 #include <string>
 
 namespace ur::native_cpu {
 
-/// Empty if the image can be loaded, else a sentence saying what was found and what was expected. May throw bad_alloc.
-std::string checkImage(std::span<const uint8_t> image);
+/// Empty if the image can be loaded, else a sentence saying what was found and what was expected. *exported receives
+/// what it exports then. May throw bad_alloc.
+std::string checkImage(std::span<const uint8_t> image, std::vector<Symbol> *exported);
 
 } // namespace ur::native_cpu

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/native_cpu/elf_dynamic.hpp"
 #include "unified-runtime/ur_native_cpu_kernel.h"
 
 #include <atomic>
@@ -25,11 +26,17 @@ public:
 
   std::span<const ur_native_cpu_kernel_t> kernels() const noexcept { return kernels_; }
   const ur_native_cpu_kernel_t *find(const char *name) const noexcept;
+  std::span<const Symbol> symbols() const noexcept { return symbols_; }
+  /// A function or variable that the image exports; null: there is none.
+  const Symbol *symbol(std::string_view name, bool function) const noexcept;
+  void *address(const Symbol &symbol) const noexcept { return base_ + symbol.address; }
 
 private:
   Image() = default;
   void *handle_ = nullptr;
   std::span<const ur_native_cpu_kernel_t> kernels_;
+  std::vector<Symbol> symbols_;
+  std::byte *base_ = nullptr;
 };
 
 /// What the core is told about a kernel. May throw bad_alloc.
