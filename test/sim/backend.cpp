@@ -101,6 +101,10 @@ public:
       return UR_RESULT_SUCCESS;
     });
   }
+  core::DriverCaps caps(uint32_t) noexcept override {
+    std::lock_guard lock(World::instance().mutex());
+    return World::instance().options().caps;
+  }
   core::PartitionBackend *partitions() noexcept override { return &parts(); }
 
 private:

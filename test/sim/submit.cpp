@@ -128,7 +128,7 @@ ur_result_t World::attachSignal(const void *context, const CommandRef &command, 
     return UR_RESULT_SUCCESS;
   command->info.signals = true;
   if (options_.caps.eventsFromEnqueue) {
-    const bool timed = command->stream->info.desc.profiling && options_.caps.timedEvents;
+    const bool timed = (fence.timed || command->stream->info.desc.profiling) && options_.caps.timedEvents;
     events_.emplace(++nextHandle_,
                     std::make_shared<EventState>(EventState{context, command->stream->device, timed, command}));
     *fence.signal = reinterpret_cast<core::NativeEvent>(nextHandle_);

@@ -29,6 +29,8 @@ public:
     }
   }
 
+  core::DriverCaps caps(uint32_t) noexcept override { return kCaps; }
+
   ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
                           std::unique_ptr<core::Driver> *driver) noexcept override {
     if (platform != 0)

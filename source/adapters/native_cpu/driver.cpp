@@ -32,13 +32,7 @@ NativeCpuDriver::~NativeCpuDriver() {
 }
 
 const DriverCaps &NativeCpuDriver::caps() const noexcept {
-  static constexpr DriverCaps caps{.unorderedStreams = true,
-                                   .eventsFromEnqueue = true,
-                                   .timedEvents = true,
-                                   .hostCalls = true,
-                                   .freeBlocks = false,
-                                   .sharedDeviceMemory = true};
-  return caps;
+  return kCaps;
 }
 
 ur_result_t NativeCpuDriver::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {

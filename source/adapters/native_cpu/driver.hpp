@@ -16,6 +16,14 @@
 
 namespace ur::native_cpu {
 
+/// What contexts of this adapter are able to do.
+inline constexpr core::DriverCaps kCaps{.unorderedStreams = true,
+                                        .eventsFromEnqueue = true,
+                                        .timedEvents = true,
+                                        .hostCalls = true,
+                                        .freeBlocks = false,
+                                        .sharedDeviceMemory = true};
+
 class NativeCpuDriver final : public core::Driver {
 public:
   /// crews: whose threads run the commands of each of the context's devices.

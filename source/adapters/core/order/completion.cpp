@@ -70,6 +70,10 @@ void Completion::refuse(ur_result_t error) noexcept {
   phase_.notify_all();
 }
 
+bool Completion::timed() const noexcept {
+  return pool_ && pool_->timed();
+}
+
 bool Completion::submitted() noexcept {
   switch (phase()) {
   case Phase::made:

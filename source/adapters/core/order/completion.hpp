@@ -61,6 +61,8 @@ public:
   void refuse(ur_result_t error) noexcept;
   /// Instead of publish(): there is no command, it is over.
   void publishComplete() noexcept;
+  /// Whether the driver is to note when the command runs.
+  [[nodiscard]] bool timed() const noexcept;
   void setTimes(EnqueueTimes times) noexcept { times_ = times; }
   void setSubmitted(uint64_t when) noexcept { times_.submitted = when; }
   /// Of an external one: true for the first who asks to be told of its end; false until dropWatch().

@@ -12,7 +12,7 @@ using namespace ur::core;
 
 ur_event_handle_t_::ur_event_handle_t_(Queue &queue, ur_command_t type, Ref<Completion> completion) noexcept
     : Object(Tag::event, 1), queue_(&queue), completion_(std::move(completion)), type_(type),
-      profiled_(queue.profiling() && queue.context().caps().timedEvents) {}
+      profiled_((queue.profiling() && queue.context().caps().timedEvents) || completion_->timed()) {}
 
 ur_event_handle_t_::~ur_event_handle_t_() = default;
 
@@ -92,7 +92,8 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
   if (completion.executionTimes(&start, &end) != UR_RESULT_SUCCESS) {
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
-  end = std::max(start, end);
+  // A recorded timestamp is one moment.
+  end = event->type() == UR_COMMAND_TIMESTAMP_RECORDING_EXP ? start : std::max(start, end);
   // The host's clock and the device's differ a little; what came first stays first.
   const uint64_t submitted = std::min(completion.times().submitted, start);
   const uint64_t queued = std::min(completion.times().queued, submitted);

@@ -85,7 +85,8 @@ namespace ur::core {
 template <typename Submit>
 void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
   std::lock_guard lock(mutex_);
-  const Fence fence{waits.resolve(*this), completion ? completion->signal() : nullptr};
+  const Fence fence{waits.resolve(*this), completion ? completion->signal() : nullptr,
+                    completion && completion->timed()};
   check(submit(driver_, stream_, fence));
   const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(epoch, std::memory_order_release);

@@ -19,6 +19,10 @@ ur_device_handle_t_::~ur_device_handle_t_() {
   }
 }
 
+DriverCaps ur_device_handle_t_::caps() const noexcept {
+  return platform_.adapter().backend().caps(platform_.index());
+}
+
 uint64_t ur_device_handle_t_::freeMemory() const {
   uint64_t bytes = 0;
   check(platform_.adapter().backend().freeMemory(platform_.index(), facts_.index, &bytes));

@@ -44,6 +44,8 @@ struct Fence {
   /// success; if not, *signal holds an event of createEvents, not recorded since it was made or reset, which this
   /// command records.
   NativeEvent *signal = nullptr;
+  /// eventTimes will be asked of the signal: also on a stream without profiling, if caps().timedEvents.
+  bool timed = false;
 };
 
 enum class MemoryKind : uint8_t { host, device, shared };
@@ -222,6 +224,11 @@ public:
   virtual const char *logName() const noexcept = 0;
   /// Opens the vendor's library and reads all facts. No library or no device is success with no platform. May block.
   [[nodiscard]] virtual ur_result_t enumerate(std::vector<PlatformFacts> *platforms) noexcept = 0;
+  /// What DriverCaps the contexts of a platform have. No call of the vendor's.
+  [[nodiscard]] virtual DriverCaps caps(uint32_t platform) noexcept {
+    (void)platform;
+    return {};
+  }
   /// A context on devices of one platform, named by their DeviceFacts::index, in that order. A device and its parts may
   /// be in one context. May block.
   [[nodiscard]] virtual ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,

@@ -14,7 +14,9 @@ void DeferredCommand::run() noexcept {
     }
     Queue::Turn turn = kind_ == Kind::plain ? queue_->deferredTurn(waits)
                                             : queue_->deferredBarrierTurn(waits, kind_ == Kind::barrierOfList);
-    completion_->setSubmitted(queue_->profilingNow());
+    if (completion_->timed()) {
+      completion_->setSubmitted(queue_->context().deviceNow(queue_->deviceIndex()));
+    }
     turn.lane->submit(waits, completion_.get(), [this](Driver &driver, Stream stream, const Fence &fence) {
       return submit(driver, stream, fence);
     });

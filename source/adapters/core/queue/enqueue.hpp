@@ -15,6 +15,7 @@ struct Command {
   const ur_event_handle_t *waits = nullptr;
   ur_event_handle_t *event = nullptr; ///< where the caller wants the event; null: no event is made
   bool blocking = false;              ///< wait for the command before returning, without locks
+  bool timed = false;                 ///< the event has times on queues without profiling, too
 };
 
 /// A command on its way: collects what it waits for, then goes out by submit() or is found to need no submission.
@@ -22,7 +23,7 @@ class Enqueue {
 public:
   /// Reads the wait list. Throws the list's errors.
   Enqueue(Queue &queue, const Command &command)
-      : waits(queue.context(), queue.orderedLane()), queue_(queue), command_(command), queued_(queue.profilingNow()) {
+      : waits(queue.context(), queue.orderedLane()), queue_(queue), command_(command), queued_(now()) {
     waits.add(command.waitCount, command.waits);
   }
 
@@ -59,6 +60,11 @@ public:
 
 private:
   void prepare(bool needed);
+  [[nodiscard]] Ref<Completion> newCompletion() { return queue_.newCompletion(command_.timed); }
+  /// Zero where nobody will ask.
+  [[nodiscard]] uint64_t now() const noexcept {
+    return queue_.profiling() || command_.timed ? queue_.context().deviceNow(queue_.deviceIndex()) : 0;
+  }
   template <Port P>
   void send(Queue::Turn &turn, const P &port) {
     turn.lane->submit(waits, completion_.get(), port);
@@ -67,7 +73,7 @@ private:
   template <Port P>
   void defer(const Queue::Turn &turn, DeferredCommand::Kind kind, const P &port) {
     if (!completion_) {
-      completion_ = queue_.newCompletion(); // what comes after it must have something to wait for
+      completion_ = newCompletion(); // what comes after it must have something to wait for
     }
     auto own = ownedPort(port);
     queue_.defer(

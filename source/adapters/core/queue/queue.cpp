@@ -165,7 +165,10 @@ Ref<Completion> ur_queue_handle_t_::pendingBarrier() noexcept {
   return barrier_;
 }
 
-Ref<Completion> ur_queue_handle_t_::newCompletion() {
+Ref<Completion> ur_queue_handle_t_::newCompletion(bool timed) {
+  if (timed && !profiling()) [[unlikely]] {
+    return makeRef<Completion>(context_->events(deviceIndex_, context_->caps().timedEvents));
+  }
   return first_->newCompletion();
 }
 

@@ -73,12 +73,10 @@ struct ur_queue_handle_t_ : ur::core::Object {
   [[nodiscard]] Turn deferredTurn(const ur::core::WaitSet &waits);
   [[nodiscard]] Turn deferredBarrierTurn(ur::core::WaitSet &waits, bool listOnly);
 
-  /// A completion with a native event for a command of this queue. Throws.
-  [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion();
+  /// A completion with a native event for a command of this queue; `timed` on queues without profiling, too. Throws.
+  [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion(bool timed = false);
   /// For a command that is over at once. Throws.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> somethingComplete() { return first_->somethingComplete(); }
-  /// Zeros where the queue doesn't profile.
-  [[nodiscard]] uint64_t profilingNow() const noexcept { return profiling() ? context_->deviceNow(deviceIndex_) : 0; }
 
   [[nodiscard]] ur_result_t finish();
   [[nodiscard]] ur_result_t flush() noexcept;

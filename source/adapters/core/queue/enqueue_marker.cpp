@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Commands that do nothing but order others, or note when they were reached.
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/queue/enqueue.hpp"
+
+namespace ur::core {
+
+void enqueueMarker(Queue &queue, const Command &command) {
+  Enqueue marker(queue, command);
+  if (command.event || command.blocking || (queue.inOrder() && !marker.waits.empty())) {
+    marker.submit(
+        [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
+  }
+}
+
+namespace {
+
+/// After the list or, without one, after everything before it.
+void enqueueAfter(Queue &queue, const Command &command) {
+  if (command.waitCount != 0 || queue.inOrder()) {
+    enqueueMarker(queue, command);
+  } else if (command.event) {
+    // A barrier says more than was asked, but nothing wrong.
+    Enqueue(queue, command).submitBarrier(false);
+  }
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urEnqueueEventsWait(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits,
+                                ur_event_handle_t *event) {
+  enqueueAfter(*queue, {UR_COMMAND_EVENTS_WAIT, count, waits, event});
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits,
+                                           ur_event_handle_t *event) {
+  const Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits, event};
+  Enqueue(*queue, command).submitBarrier(count != 0);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t queue, const ur_exp_enqueue_ext_properties_t *,
+                                              uint32_t count, const ur_event_handle_t *waits,
+                                              ur_event_handle_t *event) {
+  // The one flag, low-power events, is a hint.
+  return api::urEnqueueEventsWaitWithBarrier(queue, count, waits, event);
+}
+
+ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t queue, bool blocking, uint32_t count,
+                                           const ur_event_handle_t *waits, ur_event_handle_t *event) {
+  if (!queue->context().caps().timedEvents) {
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  enqueueAfter(*queue, {UR_COMMAND_TIMESTAMP_RECORDING_EXP, count, waits, event, blocking, true});
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace api
+} // namespace ur::core
