@@ -67,7 +67,6 @@ private:
   template <class F>
   ur_result_t locked(Call call, F body) noexcept {
     return book(call, [&] {
-      world_.useContext(context_);
       std::lock_guard lock(world_.mutex());
       return body(world_.memory().virtualMemory());
     });
