@@ -143,7 +143,7 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
 
 ur_result_t urEventSetCallback(ur_event_handle_t event, ur_execution_info_t status, ur_event_callback_t callback,
                                void *userData) {
-  event->context().notifier().add(Ref<Event>(event), status, callback, userData);
+  event->context().notifier(event->queue().deviceIndex()).add(Ref<Event>(event), status, callback, userData);
   return UR_RESULT_SUCCESS;
 }
 

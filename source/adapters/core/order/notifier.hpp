@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs the users' event callbacks of one context, in the order in which the driver reported the events, on one named
-// thread that starts with the first callback. Callbacks may call the API, and may be slow: nothing waits for them but
-// each other.
+// Runs the users' event callbacks of one device of a context, in the order in which the driver reported the events, on
+// one named thread that starts with the first callback. Callbacks may call the API, and may be slow: nothing waits for
+// them but each other.
 #pragma once
 
 #include "adapters/core/order/event.hpp"

@@ -31,7 +31,7 @@ struct ur_context_handle_t_ : ur::core::Object {
     return timed ? state_[device]->timed : state_[device]->plain;
   }
   [[nodiscard]] ur::core::AllocationMap &allocations() noexcept { return allocations_; }
-  [[nodiscard]] ur::core::Notifier &notifier() noexcept { return notifier_; }
+  [[nodiscard]] ur::core::Notifier &notifier(uint32_t device) noexcept { return state_[device]->notifier; }
   [[nodiscard]] ur::core::Deferral &deferral() noexcept { return deferral_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
   [[nodiscard]] uint64_t deviceNow(uint32_t device) const noexcept;
@@ -76,6 +76,7 @@ private:
     DeviceState(ur::core::Driver &driver, uint32_t device)
         : plain(driver, device, false), timed(driver, device, true) {}
     ur::core::EventPool plain, timed;
+    ur::core::Notifier notifier;
     ur::core::Ref<ur::core::UsmPool> defaultPool, currentPool;
     int64_t clockOffset = 0;
   };
@@ -93,7 +94,6 @@ private:
   std::unique_ptr<ur::core::Driver> driver_;
   std::vector<std::unique_ptr<DeviceState>> state_;
   ur::core::AllocationMap allocations_;
-  ur::core::Notifier notifier_;
   std::atomic<bool> poolsOverThreshold_{false};
   std::mutex mutex_; // guards what follows, and the current pools
   std::vector<ur::core::UsmPool *> pools_;
