@@ -19,6 +19,7 @@ bool live(const Allocation &allocation) noexcept {
 void AllocationMap::insert(const Allocation &allocation) {
   std::unique_lock lock(mutex_);
   allocations_.insert_or_assign(key(allocation.base), allocation);
+  changed();
 }
 
 std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {
@@ -48,6 +49,7 @@ std::optional<Allocation> AllocationMap::takeSynchronous(void *base) noexcept {
   }
   Allocation taken = found->second;
   allocations_.erase(found);
+  changed();
   return taken;
 }
 
@@ -71,6 +73,7 @@ bool AllocationMap::isFreedBlock(void *base) const noexcept {
 void AllocationMap::erase(void *base) noexcept {
   std::unique_lock lock(mutex_);
   allocations_.erase(key(base));
+  changed();
 }
 
 std::vector<Allocation> AllocationMap::takeAll() {
@@ -80,6 +83,7 @@ std::vector<Allocation> AllocationMap::takeAll() {
     all.push_back(allocation);
   }
   allocations_.clear();
+  changed();
   return all;
 }
 
@@ -98,9 +102,45 @@ ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUs
                                                           : VirtualAccess::none;
     return *access < needed ? UR_RESULT_ERROR_INVALID_VALUE : UR_RESULT_SUCCESS;
   }
-  const std::optional<Allocation> found = find(address);
-  return !found || size <= found->size - (key(address) - key(found->base)) ? UR_RESULT_SUCCESS
-                                                                           : UR_RESULT_ERROR_INVALID_SIZE;
+  RangeCache &cache = RangeCache::mine();
+  const uintptr_t at = key(address);
+  const KnownRange *known = cache.find(generation_.load(std::memory_order_acquire), at);
+  KnownRange found;
+  if (!known) [[unlikely]] {
+    found = look(at);
+    if (found.generation != 0) {
+      cache.remember(found);
+    }
+    known = &found;
+  }
+  return !known->allocated || size <= known->end - at ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+}
+
+/// The range without allocations, or the allocation, that holds the address. Generation 0: it may change without the
+/// map's knowledge, as blocks of pools do.
+KnownRange AllocationMap::look(uintptr_t address) const noexcept {
+  std::shared_lock lock(mutex_);
+  const auto next = allocations_.upper_bound(address);
+  KnownRange range{generation_.load(std::memory_order_relaxed), 0,
+                   next == allocations_.end() ? UINTPTR_MAX : next->first, false};
+  if (next == allocations_.begin()) {
+    return range;
+  }
+  const Allocation &before = std::prev(next)->second;
+  const uintptr_t base = key(before.base);
+  size_t size = before.size;
+  if (before.block) {
+    range.generation = 0;
+    size = live(before) ? before.block->size.load(std::memory_order_relaxed) : 0;
+  }
+  if (address - base < size) {
+    range.begin = base;
+    range.end = base + size;
+    range.allocated = true;
+  } else {
+    range.begin = base + size;
+  }
+  return range;
 }
 
 } // namespace ur::core

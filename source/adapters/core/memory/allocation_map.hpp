@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/memory/async_pool.hpp"
+#include "adapters/core/memory/range_cache.hpp"
 #include "adapters/core/memory/virtual_ranges.hpp"
 
 #include <map>
@@ -51,6 +52,11 @@ public:
   [[nodiscard]] VirtualRanges &virtualRanges() noexcept { return virtual_; }
 
 private:
+  [[nodiscard]] KnownRange look(uintptr_t address) const noexcept;
+  /// Under the lock, after every change.
+  void changed() noexcept { generation_.store(newGeneration(), std::memory_order_release); }
+
+  std::atomic<uint64_t> generation_{newGeneration()};
   mutable std::shared_mutex mutex_;
   std::map<uintptr_t, Allocation> allocations_;
   VirtualRanges virtual_; ///< with a lock of its own
