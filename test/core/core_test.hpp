@@ -27,7 +27,8 @@ inline void PrintTo(const Shape &shape, std::ostream *out) {
 }
 extern const Shape kCuda;      ///< ordered streams, created events, host calls, free blocks
 extern const Shape kLevelZero; ///< unordered streams too, created events
-extern const Shape kOpenCl;    ///< unordered streams too, events made by the enqueue; a random legal order
+/// Unordered streams too, events made by the enqueue, failures of one command; a random legal order.
+extern const Shape kOpenCl;
 extern const std::vector<Shape> kShapes;
 
 class CoreTest : public ::testing::TestWithParam<Shape> {

@@ -114,7 +114,8 @@ ur_result_t World::resolveWaits(const void *context, Command &command, const cor
       ledger.report(Fault::unrecordedWait, describe(command) + " waits for an event that nothing signals");
       continue;
     }
-    if (event->command->stream == command.stream && command.stream->info.desc.ordered)
+    if (event->command->stream == command.stream && command.stream->info.desc.ordered &&
+        !options_.caps.isolatedFailures)
       ledger.report(Fault::ownStreamWait, describe(command) + " waits for " + describe(*event->command));
     command.info.waits.push_back(event->command->info.number);
     command.clock.join(event->command->clock);

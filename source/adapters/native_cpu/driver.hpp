@@ -22,6 +22,7 @@ inline constexpr core::DriverCaps kCaps{.unorderedStreams = true,
                                         .timedEvents = true,
                                         .hostCalls = true,
                                         .freeBlocks = false,
+                                        .isolatedFailures = true,
                                         .sharedDeviceMemory = true};
 
 class NativeCpuDriver final : public core::Driver {

@@ -20,19 +20,21 @@ size_t largestFit(size_t size) noexcept {
 }
 
 /// The request gets its memory without waiting: each part of the stamp is over, or earlier on the request's lane, or no
-/// later than something that the request waits for anyway.
+/// later than something that the request waits for anyway. A free that may yet fail, and so not free, serves nobody but
+/// who waits for it and fails too.
 bool atOnce(const Stamp &stamp, const AsyncRequest &request) noexcept {
   return std::all_of(stamp.begin(), stamp.end(), [&](const Ref<Completion> &freed) {
     if (freed->query() == Progress::complete) {
       return true;
     }
     const Lane *lane = freed->lane();
-    if (lane && lane == request.lane && lane->ordered()) {
+    const bool failsAlone = freed->inheritsFailures();
+    if (lane && lane == request.lane && lane->ordered() && !failsAlone) {
       return true;
     }
     return std::any_of(request.waits.begin(), request.waits.end(), [&](const Completion *wait) {
       return wait == freed.get() ||
-             (lane && lane == wait->lane() && lane->ordered() && wait->epoch() >= freed->epoch());
+             (!failsAlone && lane && lane == wait->lane() && lane->ordered() && wait->epoch() >= freed->epoch());
     });
   });
 }

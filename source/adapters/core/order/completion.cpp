@@ -51,7 +51,8 @@ UsedEvent Completion::takeNative() noexcept {
   return used;
 }
 
-void Completion::publish(Lane *lane, uint64_t epoch) noexcept {
+void Completion::publish(Lane *lane, uint64_t epoch, bool inherits) noexcept {
+  inherits_ = inherits;
   if (lane && lane != home_) {
     lane->addRef();
   }

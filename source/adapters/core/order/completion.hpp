@@ -53,8 +53,9 @@ public:
 
   /// The event for Fence::signal, to be written by drivers that make events themselves.
   [[nodiscard]] NativeEvent *signal() noexcept { return &native_; }
-  /// The command is on its way: to be called once, by the one thread that knows this object.
-  void publish(Lane *lane, uint64_t epoch) noexcept;
+  /// The command is on its way: to be called once, by the one thread that knows this object. `inherits`: it fails if
+  /// one of the commands that it waits for does, though its stream goes on.
+  void publish(Lane *lane, uint64_t epoch, bool inherits = false) noexcept;
   /// The command will be submitted later. Before anybody else knows this object.
   void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
   /// A deferred command that never will be submitted, or (success) needn't be.
@@ -86,6 +87,8 @@ public:
   [[nodiscard]] NativeEvent native() const noexcept { return phase() >= Phase::external ? native_ : nullptr; }
   [[nodiscard]] const EnqueueTimes &times() const noexcept { return times_; }
 
+  [[nodiscard]] bool inheritsFailures() const noexcept { return phase() == Phase::submitted && inherits_; }
+
   /// What is known; asks the driver at most once, when the lane has passed and the outcome isn't known.
   [[nodiscard]] Progress progress() noexcept;
   /// As progress(), but asks the driver (where there is an event). `running` is set if it has begun.
@@ -93,6 +96,8 @@ public:
   /// Blocks until the command is done; its error, if it failed. An error with progress() still pending is the wait's
   /// own.
   [[nodiscard]] ur_result_t wait() noexcept;
+  /// Of a failed one.
+  [[nodiscard]] ur_result_t error() const noexcept { return error_.load(std::memory_order_relaxed); }
   /// Start and end of the command, on the device's clock; only once it is complete, and timed.
   [[nodiscard]] ur_result_t executionTimes(uint64_t *start, uint64_t *end) noexcept;
   /// A notification of the driver's says so: the outcome, without a call of the driver.
@@ -113,6 +118,7 @@ private:
   uint64_t epoch_ = 0;
   NativeEvent native_ = nullptr;
   EnqueueTimes times_;
+  bool inherits_ = false;
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
   std::atomic<Progress> progress_{Progress::pending};

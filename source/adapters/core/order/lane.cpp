@@ -12,7 +12,8 @@ std::atomic<uint64_t> g_lanes{0};
 
 Lane::Lane(Context &context, const StreamDesc &desc)
     : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
-      desc_(desc), records_(context.events(desc.device, desc.profiling && driver_.caps().timedEvents)) {
+      desc_(desc), isolatedFailures_(driver_.caps().isolatedFailures),
+      records_(context.events(desc.device, desc.profiling && driver_.caps().timedEvents)) {
   check(driver_.createStream(desc_, &stream_));
 }
 

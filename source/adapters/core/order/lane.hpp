@@ -67,6 +67,7 @@ private:
   Context &context_;
   Driver &driver_;
   const StreamDesc desc_;
+  const bool isolatedFailures_;
   Stream stream_ = nullptr;
   std::atomic<uint64_t> submitted_{0}, done_{0};
   std::mutex mutex_; // guards submission, records, marks and closing
@@ -91,7 +92,7 @@ void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
   const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(epoch, std::memory_order_release);
   if (completion) {
-    completion->publish(this, epoch);
+    completion->publish(this, epoch, isolatedFailures_ && !fence.waits.empty());
   }
 }
 

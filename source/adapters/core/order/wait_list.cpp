@@ -10,6 +10,9 @@
 
 namespace ur::core {
 
+WaitSet::WaitSet(const Context &context, const Lane *target) noexcept
+    : context_(context), target_(target), isolatedFailures_(context.caps().isolatedFailures) {}
+
 void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
   for (uint32_t i = 0; i < count; ++i) {
     Event *event = events[i];
@@ -19,11 +22,11 @@ void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
     if (&event->context() != &context_) {
       throw UR_RESULT_ERROR_INVALID_CONTEXT;
     }
-    addOne(event->completion());
+    addOne(event->completion(), true);
   }
 }
 
-void WaitSet::add(Ref<Completion> completion) {
+void WaitSet::add(Ref<Completion> completion, bool inherits) {
   if (!completion) {
     return;
   }
@@ -35,16 +38,17 @@ void WaitSet::add(Ref<Completion> completion) {
   }
   Completion &added = *completion;
   kept_.push_back(std::move(completion));
-  addOne(added);
+  addOne(added, inherits);
 }
 
-void WaitSet::addOne(Completion &completion) {
+void WaitSet::addOne(Completion &completion, bool inherits) {
   const bool submitted = completion.submitted(); // of an imported event this finds out how it ended
   switch (completion.progress()) {
   case Progress::complete:
     return;
   case Progress::failed:
-    throw UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+    throw completion.error() == UR_RESULT_ERROR_DEVICE_LOST ? UR_RESULT_ERROR_DEVICE_LOST
+                                                            : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
   case Progress::pending:
     break;
   }
@@ -55,6 +59,9 @@ void WaitSet::addOne(Completion &completion) {
   }
   Lane *lane = completion.lane();
   if (lane && lane == target_ && lane->ordered()) {
+    if (inherits && isolatedFailures_ && completion.native()) {
+      own_.push(&completion);
+    }
     return;
   }
   preferred_ = lane;
@@ -63,15 +70,20 @@ void WaitSet::addOne(Completion &completion) {
 
 std::vector<Ref<Completion>> WaitSet::references() const {
   std::vector<Ref<Completion>> all;
-  all.reserve(entries_.size() + 2); // room for what the queue's own order adds
-  for (Completion *entry : entries_.span()) {
-    all.emplace_back(entry);
+  all.reserve(entries_.size() + own_.size() + 2); // room for what the queue's own order adds
+  for (const std::span<Completion *const> list : {entries_.span(), own_.span()}) {
+    for (Completion *entry : list) {
+      all.emplace_back(entry);
+    }
   }
   return all;
 }
 
 std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {
   events_.clear();
+  if (isolatedFailures_) {
+    return resolveAll();
+  }
   if (entries_.size() == 1) [[likely]] { // nothing to compare
     Completion &only = *entries_[0];
     if (only.lane() != &lane || !lane.ordered()) {
@@ -101,6 +113,18 @@ std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {
     }
     previous = entry;
   }
+  return events_.span();
+}
+
+/// Each event once.
+std::span<const NativeEvent> WaitSet::resolveAll() {
+  for (const std::span<Completion *const> list : {entries_.span(), own_.span()}) {
+    for (const Completion *entry : list) {
+      events_.push(entry->native());
+    }
+  }
+  std::sort(events_.begin(), events_.end(), std::less<>{});
+  events_.truncate(static_cast<size_t>(std::unique(events_.begin(), events_.end()) - events_.begin()));
   return events_.span();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A wait list on its way to the driver, if all of it is submitted; else its command is deferred. It drops what is
-// complete or earlier on the same ordered lane, and keeps one event for each other ordered lane: the newest. Common
+// complete or earlier on the same ordered lane, and keeps one event for each other ordered lane: the newest. Where a
+// command can fail alone, everything named that isn't over is kept, since its failure is to reach the command. Common
 // lengths need no heap.
 //
 // Used by one thread, for one command. The caller's events stay alive during the call, so no references are taken.
@@ -17,17 +18,20 @@ namespace ur::core {
 class WaitSet {
 public:
   /// `target`: the ordered lane that the command will go to, if that is already known.
-  WaitSet(const Context &context, const Lane *target) noexcept : context_(context), target_(target) {}
+  WaitSet(const Context &context, const Lane *target) noexcept;
 
   /// The caller's list. Throws INVALID_EVENT_WAIT_LIST for a null event, INVALID_CONTEXT for another context's,
-  /// IN_EVENT_LIST_EXEC_STATUS for one that is known to have failed.
+  /// IN_EVENT_LIST_EXEC_STATUS for one that is known to have failed, DEVICE_LOST if that was why.
   void add(uint32_t count, const ur_event_handle_t *events);
   /// One more, kept alive until the command is submitted. A virtual one gets a mark of its lane, so no lane's lock may
-  /// be held here. Throws as above.
-  void add(Ref<Completion> completion);
+  /// be held here. `inherits`: its failure is the command's, also if it is earlier on the same ordered lane; without
+  /// that, its order is all that counts there. Throws as above.
+  void add(Ref<Completion> completion, bool inherits = false);
 
   /// Whether something is left to wait for, if the command goes to `lane`.
   [[nodiscard]] bool empty() const noexcept { return entries_.empty(); }
+  /// Whether the command's outcome depends on earlier ones of the same ordered lane. It needn't wait for them.
+  [[nodiscard]] bool inheritsFromLane() const noexcept { return !own_.empty(); }
   /// The lane of the newest completion that isn't over; null: none, or lane unknown.
   [[nodiscard]] Lane *preferredLane() const noexcept { return preferred_; }
   /// All completions that were not over when they were added.
@@ -42,13 +46,16 @@ public:
   [[nodiscard]] std::span<const NativeEvent> resolve(const Lane &lane);
 
 private:
-  void addOne(Completion &completion);
+  void addOne(Completion &completion, bool inherits);
+  [[nodiscard]] std::span<const NativeEvent> resolveAll();
 
   const Context &context_;
   const Lane *target_;
+  const bool isolatedFailures_;
   Lane *preferred_ = nullptr;
   bool unsubmitted_ = false;
   SmallVector<Completion *, 16> entries_;
+  SmallVector<Completion *, 8> own_; ///< of the target, only for their failures
   SmallVector<NativeEvent, 16> events_;
   std::vector<Ref<Completion>> kept_;
 };

@@ -31,13 +31,17 @@ struct DriverCaps {
   bool timedEvents = false;       ///< eventTimes answers for events created with timing (or on profiling streams)
   bool hostCalls = false;         ///< hostCall works
   bool freeBlocks = false;        ///< Driver::free may wait for work in flight: never under a core lock
+  /// A command may fail while its stream goes on. Failures travel along waits then, so a command is given every pending
+  /// event that its caller names, of its own ordered stream too. Without it, a failure means that the device is lost.
+  bool isolatedFailures = false;
   /// Device memory of one device can be used by commands on all devices of the context. Without it only copies may name
   /// another device's memory.
   bool sharedDeviceMemory = false;
 };
 
-/// What a command waits for and what it signals. Waits: submitted events without duplicates, none of them of this very
-/// stream if it is ordered. The array belongs to the caller and is consumed before the call returns.
+/// What a command waits for and what it signals. Waits: submitted events without duplicates; none of them of this very
+/// stream if it is ordered, but with caps().isolatedFailures. The array belongs to the caller and is consumed before the
+/// call returns.
 struct Fence {
   std::span<const NativeEvent> waits;
   /// Null: nobody asked for an event, and none is made. Else, if caps().eventsFromEnqueue, *signal is written on

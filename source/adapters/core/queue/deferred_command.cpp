@@ -10,7 +10,7 @@ void DeferredCommand::run() noexcept {
   try {
     WaitSet waits(queue_->context(), queue_->orderedLane());
     for (size_t i = 0; i < waits_; ++i) {
-      waits.add(after_[i]);
+      waits.add(after_[i], true);
     }
     Queue::Turn turn = kind_ == Kind::plain ? queue_->deferredTurn(waits)
                                             : queue_->deferredBarrierTurn(waits, kind_ == Kind::barrierOfList);

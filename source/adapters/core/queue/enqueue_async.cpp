@@ -24,7 +24,7 @@ Ref<UsmPool> poolFor(Queue &queue, UsmPool *wanted) {
 /// The alloc's command, once it has its block.
 void order(Queue &queue, const Command &command, Enqueue &enqueue, AsyncGrant &grant) {
   for (const Ref<Completion> &freed : grant.waits) {
-    enqueue.waits.add(freed);
+    enqueue.waits.add(freed, true);
   }
   AsyncBlock &block = *grant.block;
   if (grant.zero) {
@@ -97,7 +97,8 @@ Stamp orderFree(Queue &queue, const Command &command) {
   }
   Stamp stamp;
   stamp.reserve(1);
-  if (command.event || !enqueue.waits.empty() || queue.deferring()) {
+  // Where what it follows can fail alone, the free fails with it, and the driver must say so.
+  if (command.event || !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || queue.deferring()) {
     stamp.push_back(enqueue.submit(
         [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
         true));
