@@ -171,7 +171,8 @@ TEST_P(GlobalVariables, LiveUntilTheirLastCommandBeforeABuildAnew) {
 
 TEST_P(GlobalVariables, EveryFailedCallIsAnErrorAndLeavesNothing) {
   const Queue queue = inOrder();
-  failEveryCall([&] {
+  expectRefusals_ = true;
+  failEveryCall("global variables", [&] {
     const Program program = binary(kItems);
     uint32_t value = 5;
     void *address = nullptr, *function = nullptr;
@@ -188,7 +189,7 @@ TEST_P(GlobalVariables, EveryFailedCallIsAnErrorAndLeavesNothing) {
     EXPECT_EQ(result == UR_RESULT_SUCCESS, event.get() != nullptr);
     if (result == UR_RESULT_SUCCESS)
       result = read(queue, program, "counter", &value, 4);
-    static_cast<void>(sim->failedCall());
+    stopFailing();
     if (result != UR_RESULT_SUCCESS)
       static_cast<void>(api().Queue.pfnFinish(queue)); // a wait that failed may leave the copy running
     return result;

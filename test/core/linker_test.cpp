@@ -144,7 +144,8 @@ TEST_P(Linking, AtRunTimeChecksItsPrograms) {
 
 TEST_P(Linking, EveryFailedCallIsAnErrorAndLeavesNothing) {
   const Program object = compiled("nop"), code = binary("fill_u32");
-  failEveryCall([&] {
+  expectRefusals_ = true;
+  failEveryCall("linking", [&] {
     Program linked;
     const ur_result_t result = link({object, code}, linked);
     EXPECT_EQ(result == UR_RESULT_SUCCESS, linked.get() != nullptr);

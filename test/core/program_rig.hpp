@@ -2,14 +2,14 @@
 // What tests of programs stand on: making them of the simulated driver's text (sim/program_text.hpp).
 #pragma once
 
-#include "core/core_test.hpp"
-
-#include <functional>
+#include "core/faults.hpp"
 
 namespace ur::test {
 
-class ProgramTest : public CoreTest {
+class ProgramTest : public FaultTest {
 protected:
+  ProgramTest() { expectRefusals_ = false; } // but in the tests of failures
+
   /// Of "SIMK" and these items; not built.
   Program binary(const std::string &items, size_t deviceCount = 1) {
     const std::string code = "SIMK " + items;
@@ -80,26 +80,6 @@ protected:
                                             &type, nullptr),
               UR_RESULT_SUCCESS);
     return type;
-  }
-
-  /// For every n, the n-th driver call of the attempt fails once. The attempt checks its outputs and answers its
-  /// result; afterwards it works. At least one failure must have been passed on.
-  void failEveryCall(const std::function<ur_result_t()> &attempt) {
-    size_t refusals = 0;
-    for (uint64_t nth = 1;; ++nth) {
-      ASSERT_LE(nth, 50u);
-      sim->failAnyCall(nth);
-      const ur_result_t result = attempt();
-      const bool failed = sim->stopFailing();
-      if (!failed) {
-        EXPECT_EQ(result, UR_RESULT_SUCCESS);
-        break;
-      }
-      refusals += result != UR_RESULT_SUCCESS;
-      EXPECT_EQ(attempt(), UR_RESULT_SUCCESS)
-          << "after the failure of call " << nth << ", " << sim::name(*sim->failedCall());
-    }
-    EXPECT_GT(refusals, 0u);
   }
 };
 

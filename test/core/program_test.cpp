@@ -191,7 +191,8 @@ TEST_P(Programs, EveryFailedCallIsAnErrorAndLeavesNothing) {
   ur_device_handle_t both[] = {devices[0], devices[1]};
   const uint32_t value = 9;
   const ur_specialization_constant_info_t constant{5, 4, &value};
-  failEveryCall([&] {
+  expectRefusals_ = true;
+  failEveryCall("constants, compilation, building, a kernel", [&] {
     const Program program = il("constant_u32 constant:5:4:50");
     ur_result_t result = api().Program.pfnSetSpecializationConstants(program, 1, &constant);
     if (result == UR_RESULT_SUCCESS)

@@ -39,6 +39,7 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.singleFp = facts.doubleFp = UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST;
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.supportedIl = "SIMK_1.0";
+  facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   facts.compilerAvailable = facts.linkerAvailable = true;
   facts.globalVariables = facts.specializationConstants = facts.dynamicLink = true;
   facts.binaryTargets = {"simk"};

@@ -127,6 +127,9 @@ public:
       const std::shared_ptr<const KernelSpec> kernel = loaded->spec;
       Invocation call;
       call.dims = desc.dims;
+      call.cooperative = desc.cooperative;
+      if (desc.cooperative && items(desc.globalSize) / items(desc.localSize) > roomFor(desc.localSize))
+        return bad("launch of " + kernel->name + ": more groups than can cooperate");
       loaded->bind(call);
       for (size_t i = 0; i < 3; ++i) {
         call.globalOffset[i] = desc.globalOffset[i];
@@ -150,6 +153,7 @@ public:
       }
       auto command = make(Call::launch);
       command->info.kernel = kernel->name;
+      command->info.cooperative = desc.cooperative;
       command->ranges = kernel->footprint ? kernel->footprint(call) : pointers;
       command->action = [loaded, call = std::move(call)] { loaded->spec->run(call); };
       return submit(stream, std::move(command), fence);
@@ -229,10 +233,25 @@ public:
     static_cast<void>(book(Call::destroyKernel, [&] { return programs_.destroyKernel(kernel); }));
   }
 
+  ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3], size_t,
+                                   uint32_t *groups) noexcept override {
+    return book(Call::maxCooperativeGroups, [&] {
+      if (!programs_.kernel(kernel))
+        return UR_RESULT_ERROR_INVALID_KERNEL;
+      *groups = roomFor(localSize);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
 
 private:
+  static size_t items(const size_t (&size)[3]) { return size[0] * size[1] * size[2]; }
+  static uint32_t roomFor(const size_t (&localSize)[3]) {
+    return static_cast<uint32_t>(std::min(kCooperativeGroups, kCooperativeItems / items(localSize)));
+  }
+
   template <class H>
   static uintptr_t number(H handle) {
     return reinterpret_cast<uintptr_t>(handle);

@@ -53,6 +53,7 @@ constexpr const char *kCallNames[] = {
     "programBinary",
     "globalVariable",
     "functionPointer",
+    "maxCooperativeGroups",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);

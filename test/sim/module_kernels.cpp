@@ -3,7 +3,12 @@
 
 #include "unified-runtime/ur_native_cpu_kernel.h"
 
+#include <atomic>
 #include <dlfcn.h>
+#include <elf.h>
+#include <link.h>
+#include <list>
+#include <thread>
 
 namespace ur::sim {
 
@@ -17,14 +22,39 @@ Kind kindOf(const ur_native_cpu_arg_t &arg) {
                                                  : Kind::local;
 }
 
-/// All groups of a launch, one after the other. Throws UNKNOWN where one of them fails.
+/// Blocks of memory, aligned as kernels may expect.
+class Blocks {
+public:
+  void *make(size_t size) { return blocks_.emplace_back(size / sizeof(Line) + 1).data(); }
+
+private:
+  struct alignas(64) Line {
+    std::byte bytes[64];
+  };
+  std::list<std::vector<Line>> blocks_;
+};
+
+/// One group, with work-group memory of its own. False where it fails.
+bool runGroup(const ur_native_cpu_kernel_t &kernel, const Invocation &call, std::vector<const void *> args,
+              ur_native_cpu_group_t group) {
+  Blocks local;
+  for (size_t i = 0; i < args.size(); ++i)
+    if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL)
+      args[i] = local.make(call.args[i].size());
+  group.local_memory = kernel.local_memory_size ? local.make(kernel.local_memory_size) : nullptr;
+  group.args = args.data();
+  return kernel.entry(&group) == 0;
+}
+
+/// All groups of a launch, one after the other, or, where they cooperate, each on a thread of its own. Throws UNKNOWN
+/// where one of them fails.
 void runGroups(const ur_native_cpu_kernel_t &kernel, const Invocation &call) {
-  std::vector<std::vector<std::max_align_t>> blocks; // the arguments, aligned
+  Blocks values;
   std::vector<const void *> args;
-  const auto block = [&](size_t size) { return blocks.emplace_back(size / sizeof(std::max_align_t) + 1).data(); };
   for (const std::vector<uint8_t> &bytes : call.args) {
-    args.push_back(block(bytes.size()));
-    std::copy(bytes.begin(), bytes.end(), static_cast<uint8_t *>(const_cast<void *>(args.back())));
+    void *block = values.make(bytes.size());
+    std::copy(bytes.begin(), bytes.end(), static_cast<uint8_t *>(block));
+    args.push_back(block);
   }
   ur_native_cpu_group_t group{};
   group.dims = call.dims;
@@ -34,14 +64,25 @@ void runGroups(const ur_native_cpu_kernel_t &kernel, const Invocation &call) {
     group.local_size[i] = call.localSize[i];
     group.num_groups[i] = call.globalSize[i] / call.localSize[i];
   }
-  group.local_memory = kernel.local_memory_size ? block(kernel.local_memory_size) : nullptr;
-  group.args = args.data();
+  std::atomic<bool> failed{false};
+  const auto run = [&](ur_native_cpu_group_t one) {
+    if (!runGroup(kernel, call, args, one))
+      failed = true;
+  };
+  std::vector<std::thread> together;
   size_t *id = group.group_id;
   for (id[2] = 0; id[2] < group.num_groups[2]; ++id[2])
     for (id[1] = 0; id[1] < group.num_groups[1]; ++id[1])
-      for (id[0] = 0; id[0] < group.num_groups[0]; ++id[0])
-        if (kernel.entry(&group))
-          throw UR_RESULT_ERROR_UNKNOWN;
+      for (id[0] = 0; id[0] < group.num_groups[0]; ++id[0]) {
+        if (call.cooperative)
+          together.emplace_back(run, group);
+        else if (!failed)
+          run(group);
+      }
+  for (std::thread &thread : together)
+    thread.join();
+  if (failed)
+    throw UR_RESULT_ERROR_UNKNOWN;
 }
 
 KernelSpec specOf(const ur_native_cpu_kernel_t &kernel) {
@@ -78,6 +119,20 @@ std::vector<KernelSpec> loadModule(const std::string &path, std::string *wrong) 
   for (const ur_native_cpu_kernel_t &kernel : std::span(module->kernels, module->num_kernels))
     specs.push_back(specOf(kernel));
   return specs;
+}
+
+ModuleSymbol findInModule(const std::string &path, const char *name, bool function) {
+  void *object = dlopen(path.c_str(), RTLD_NOW | RTLD_NOLOAD);
+  void *address = object ? dlsym(object, name) : nullptr;
+  Dl_info info{};
+  const ElfW(Sym) *symbol = nullptr;
+  const bool known =
+      address && dladdr1(address, &info, reinterpret_cast<void **>(const_cast<ElfW(Sym) **>(&symbol)), RTLD_DL_SYMENT);
+  // What the object itself needs, dlsym finds, too.
+  if (!known || !symbol || path != info.dli_fname || std::string(name) != (info.dli_sname ? info.dli_sname : "") ||
+      (symbol->st_info & 0xf) != (function ? STT_FUNC : STT_OBJECT))
+    return {};
+  return {address, static_cast<size_t>(symbol->st_size)};
 }
 
 } // namespace ur::sim

@@ -10,4 +10,11 @@ namespace ur::sim {
 /// All kernels of the object. On failure none, and *wrong says what is wrong.
 std::vector<KernelSpec> loadModule(const std::string &path, std::string *wrong);
 
+/// A variable or function that a loaded object exports. There is one of each in the process, in plain host memory.
+struct ModuleSymbol {
+  void *address = nullptr; ///< null: there is none
+  size_t size = 0;
+};
+ModuleSymbol findInModule(const std::string &path, const char *name, bool function);
+
 } // namespace ur::sim

@@ -26,7 +26,7 @@ void append(std::vector<std::string> &to, const std::vector<std::string> &from) 
 
 } // namespace
 
-std::string ProgramText::read(std::span<const uint8_t> code, const Modules &modules) {
+std::string ProgramText::read(std::span<const uint8_t> code, const Modules &kernelsOf) {
   std::istringstream stream(std::string(code.begin(), code.end()));
   std::string item, wrong;
   if (!(stream >> item) || item != "SIMK")
@@ -34,24 +34,26 @@ std::string ProgramText::read(std::span<const uint8_t> code, const Modules &modu
   while (wrong.empty() && stream >> item) {
     const std::vector<std::string> parts = split(item);
     const std::string &kind = parts.front();
-    if (parts.size() == 1)
+    if (parts.size() == 1) {
       kernels.push_back(item);
-    else if (kind == "module")
-      append(kernels, modules(item.substr(kind.size() + 1), &wrong));
-    else if (kind == "global" && parts.size() == 3)
+    } else if (kind == "module") {
+      modules.push_back(item.substr(kind.size() + 1));
+      append(kernels, kernelsOf(modules.back(), &wrong));
+    } else if (kind == "global" && parts.size() == 3) {
       variables[parts[1]] = std::stoul(parts[2]);
-    else if (kind == "constant" && parts.size() == 4)
+    } else if (kind == "constant" && parts.size() == 4) {
       constants[static_cast<uint32_t>(std::stoul(parts[1]))] = {std::stoul(parts[2]), std::stoull(parts[3])};
-    else if (kind == "function")
+    } else if (kind == "function") {
       functions.push_back(parts[1]);
-    else if (kind == "import")
+    } else if (kind == "import") {
       imports.push_back(parts[1]);
-    else if (kind == "error")
+    } else if (kind == "error") {
       errors.push_back(parts[1]);
-    else if (kind == "needs")
+    } else if (kind == "needs") {
       options.push_back(parts[1]);
-    else
+    } else {
       wrong = "no such item: " + item;
+    }
   }
   return wrong;
 }
@@ -86,6 +88,7 @@ std::string ProgramText::add(const ProgramText &other) {
       return name;
   append(kernels, other.kernels);
   append(functions, other.functions);
+  append(modules, other.modules);
   append(imports, other.imports);
   variables.insert(other.variables.begin(), other.variables.end());
   constants.insert(other.constants.begin(), other.constants.end());

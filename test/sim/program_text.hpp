@@ -2,7 +2,7 @@
 // What simulated programs are written in, as binaries and as intermediate language: the word SIMK, then items separated
 // by white space:
 //   NAME                    a kernel of the world's (kernels.hpp)
-//   module:PATH             all kernels of a shared object in the form of ur_native_cpu_kernel.h
+//   module:PATH             all that a shared object in the form of ur_native_cpu_kernel.h has
 //   global:NAME:SIZE        a global variable of so many bytes, zeros at first
 //   function:NAME           a function that has an address
 //   constant:ID:SIZE:VALUE  a specialization constant, and what it is if nobody says otherwise
@@ -18,7 +18,7 @@
 namespace ur::sim {
 
 struct ProgramText {
-  std::vector<std::string> kernels, functions, imports, errors, options;
+  std::vector<std::string> kernels, functions, modules, imports, errors, options;
   std::map<std::string, size_t> variables; ///< their sizes
   struct Constant {
     size_t size = 0;

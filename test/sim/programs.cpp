@@ -2,7 +2,6 @@
 #include "sim/programs.hpp"
 
 #include "sim/booking.hpp"
-#include "sim/module_kernels.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -19,6 +18,13 @@ std::string listed(const std::vector<std::string> &names) {
 }
 
 } // namespace
+
+ModuleSymbol Program::inModules(const char *name, bool function) const {
+  for (const std::string &path : text.modules)
+    if (const ModuleSymbol symbol = findInModule(path, name, function); symbol.address)
+      return symbol;
+  return {};
+}
 
 void LoadedKernel::bind(Invocation &call) const {
   for (const auto &[name, block] : program->variables)
@@ -290,11 +296,18 @@ ur_result_t Programs::globalVariable(core::NativeProgram program, const char *na
   return book(Call::globalVariable, [&] {
     std::lock_guard lock(world_.mutex());
     const ProgramRef found = find(program, "globalVariable");
-    const auto variable = found ? found->variables.find(name) : decltype(found->variables)::iterator{};
-    if (!found || variable == found->variables.end())
+    if (!found)
+      return UR_RESULT_ERROR_INVALID_PROGRAM;
+    if (const auto variable = found->variables.find(name); variable != found->variables.end()) {
+      *address = variable->second->bytes;
+      *size = variable->second->size;
+      return UR_RESULT_SUCCESS;
+    }
+    const ModuleSymbol symbol = found->inModules(name, false);
+    if (!symbol.address)
       return UR_RESULT_ERROR_INVALID_VALUE;
-    *address = variable->second->bytes;
-    *size = variable->second->size;
+    *address = symbol.address;
+    *size = symbol.size;
     return UR_RESULT_SUCCESS;
   });
 }
@@ -307,6 +320,10 @@ ur_result_t Programs::functionPointer(core::NativeProgram program, const char *n
       return UR_RESULT_ERROR_INVALID_PROGRAM;
     const std::vector<std::string> &functions = found->text.functions;
     const auto function = std::find(functions.begin(), functions.end(), name);
+    if (const ModuleSymbol symbol = found->inModules(name, true); symbol.address) {
+      *address = symbol.address;
+      return UR_RESULT_SUCCESS;
+    }
     if (function == functions.end())
       return found->text.exports(name) ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
                                        : UR_RESULT_ERROR_INVALID_KERNEL_NAME;

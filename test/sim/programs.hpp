@@ -5,6 +5,7 @@
 
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/port/driver_symbols.hpp"
+#include "sim/module_kernels.hpp"
 #include "sim/program_text.hpp"
 #include "sim/world.hpp"
 
@@ -28,6 +29,8 @@ struct Program {
   ProgramText text;
   std::map<std::string, std::shared_ptr<const VariableBlock>> variables; ///< those of programs linked later, too
   std::vector<std::string> unresolved;
+
+  ModuleSymbol inModules(const char *name, bool function) const;
 };
 
 /// A kernel of a program: launches in flight hold it, and with it the program's variables.

@@ -59,6 +59,7 @@ enum class Call : uint8_t {
   programBinary,
   globalVariable,
   functionPointer,
+  maxCooperativeGroups,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -115,6 +116,8 @@ struct Options {
   bool races = true;               ///< check that conflicting accesses are ordered
 };
 
+/// What of a cooperative launch a device has room for.
+inline constexpr size_t kCooperativeItems = 512, kCooperativeGroups = 64;
 inline constexpr uint32_t kDevices = 3; ///< of the simulated platform
 
 enum class Access : uint8_t { read, write };
@@ -129,6 +132,7 @@ struct Range {
 /// One launch as a kernel's host function sees it.
 struct Invocation {
   uint32_t dims = 1;
+  bool cooperative = false; ///< all groups run at the same time
   std::array<size_t, 3> globalOffset{}, globalSize{1, 1, 1}, localSize{1, 1, 1};
   std::vector<std::vector<uint8_t>> args;              ///< a copy of each argument's bytes; zeros for local memory
   std::map<std::string, std::span<uint8_t>> variables; ///< the program's global ones
@@ -172,6 +176,7 @@ struct CommandInfo {
   std::vector<uint64_t> waits; ///< numbers of the commands waited for
   bool signals = false;        ///< an event was recorded
   std::string kernel;
+  bool cooperative = false; ///< of a launch
   CommandState state = CommandState::submitted;
   uint64_t startNs = 0, endNs = 0;
 };

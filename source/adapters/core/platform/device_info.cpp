@@ -126,7 +126,7 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
   case UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES:
     return info.put<UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES>(uint32_t{1});
   case UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES:
-    return info.put<UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES>(ur_kernel_launch_properties_flags_t{0});
+    return info.put<UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES>(facts.launchCapabilities);
   case UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP:
     return info.put<UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP>(
         ur_device_command_buffer_update_capability_flags_t{0});

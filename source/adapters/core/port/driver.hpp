@@ -99,7 +99,7 @@ struct LaunchDesc {
   size_t globalSize[3] = {1, 1, 1};
   size_t localSize[3] = {1, 1, 1}; ///< never 0: the core has chosen one where the caller left it open
   std::span<const KernelArg> args; ///< in order of their indices, without gaps; consumed before return
-  bool cooperative = false;
+  bool cooperative = false;        ///< all groups run at the same time; no more than maxCooperativeGroups
 };
 
 /// Facts about one kernel, read at its creation. The core checks arguments and sizes against them before it calls
@@ -217,6 +217,13 @@ public:
   [[nodiscard]] virtual ur_result_t createKernel(NativeProgram program, const char *name, KernelFacts *facts,
                                                  NativeKernel *kernel) noexcept = 0;
   virtual void destroyKernel(NativeKernel kernel) noexcept = 0;
+  /// How many work-groups of that size, with so many bytes of work-group memory by arguments, can run at the same time.
+  /// Doesn't block. The core launches no more than that together. Where the facts' launchCapabilities has cooperative.
+  [[nodiscard]] virtual ur_result_t maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3],
+                                                         size_t localMemory, uint32_t *groups) noexcept {
+    (void)kernel, (void)localSize, (void)localMemory, (void)groups;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
 };
 
 /// What an adapter library is made of: opened once, at the first urAdapterGet.

@@ -74,9 +74,10 @@ struct DeviceFacts {
   ur_device_affinity_domain_flags_t affinityDomains = 0; ///< those that UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN takes
   uint32_t maxSubDevices = 0;
 
-  bool compilerAvailable = false, linkerAvailable = false;   ///< of intermediate languages; of compiled programs
-  bool globalVariables = false;                              ///< Driver::symbols() finds them
-  bool specializationConstants = false, dynamicLink = false; ///< Driver::linker() does it
+  bool compilerAvailable = false, linkerAvailable = false;    ///< of intermediate languages; of compiled programs
+  ur_kernel_launch_properties_flags_t launchCapabilities = 0; ///< what launches may be asked to be
+  bool globalVariables = false;                               ///< Driver::symbols() finds them
+  bool specializationConstants = false, dynamicLink = false;  ///< Driver::linker() does it
   std::string supportedIl;                ///< names and versions of intermediate languages, separated by spaces
   std::vector<std::string> binaryTargets; ///< device target specs that urDeviceSelectBinary accepts, best first
 };

@@ -117,4 +117,15 @@ void checkGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32
   }
 }
 
+uint32_t cooperativeGroups(const Kernel &kernel, uint32_t device, const size_t (&local)[3], size_t localMemory) {
+  const Context &context = kernel.context();
+  const DeviceFacts &facts = context.devices()[device]->facts();
+  if ((facts.launchCapabilities & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE) == 0) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  uint32_t groups = 0;
+  check(context.driver().maxCooperativeGroups(kernel.on(device).native, local, localMemory, &groups));
+  return groups;
+}
+
 } // namespace ur::core

@@ -50,4 +50,8 @@ struct GroupLimits {
 void checkGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims, const size_t *global,
                     const size_t *local);
 
+/// Throws UNSUPPORTED_FEATURE where the device doesn't do that; else how many groups of that size can run together.
+[[nodiscard]] uint32_t cooperativeGroups(const Kernel &kernel, uint32_t device, const size_t (&local)[3],
+                                         size_t localMemory);
+
 } // namespace ur::core

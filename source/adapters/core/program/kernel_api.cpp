@@ -5,6 +5,7 @@
 #include "adapters/core/queue/queue.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace ur::core {
 namespace {
@@ -119,15 +120,21 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_
 }
 
 ur_result_t urKernelSetExecInfo(ur_kernel_handle_t, ur_kernel_exec_info_t query, size_t size,
-                                const ur_kernel_exec_info_properties_t *, const void *) {
+                                const ur_kernel_exec_info_properties_t *, const void *value) {
   // All USM of a context is resident and reachable as long as it is allocated, so these have nothing to change.
   switch (query) {
   case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS:
     return size == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   case UR_KERNEL_EXEC_INFO_USM_PTRS:
     return size % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
-  case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: // a hint
-    return size == sizeof(ur_kernel_cache_config_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+  case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: { // a hint
+    ur_kernel_cache_config_t config{};
+    if (size != sizeof config) {
+      return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    std::memcpy(&config, value, sizeof config);
+    return config <= UR_KERNEL_CACHE_CONFIG_LARGE_DATA ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
   default:
     return unanswered(query);
   }
@@ -156,6 +163,21 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t kernel,
                                                       const size_t *globalOffset, const size_t *globalSize, uint32_t,
                                                       const ur_exp_kernel_arg_properties_t *, size_t *suggested) {
   return api::urKernelGetSuggestedLocalWorkSize(kernel, queue, dims, globalOffset, globalSize, suggested);
+}
+
+ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t kernel, ur_device_handle_t device, uint32_t dims,
+                                                    const size_t *localSize, size_t localMemory, uint32_t *groups) {
+  const uint32_t index = kernel->context().indexOf(device);
+  const KernelFacts &facts = kernel->on(index).facts;
+  size_t local[3] = {1, 1, 1};
+  std::copy_n(localSize, dims, local);
+  // A launch of one group of that size must be possible.
+  checkGroupSize(facts, device->facts(), dims, local, local);
+  if (localMemory > device->facts().localMemSize || facts.localMemSize > device->facts().localMemSize - localMemory) {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  *groups = cooperativeGroups(*kernel, index, local, localMemory);
+  return UR_RESULT_SUCCESS;
 }
 
 } // namespace api

@@ -2,7 +2,6 @@
 // Kernel launches: sizes and arguments are checked against the driver's facts before anything is submitted.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/buffer_command.hpp"
-#include "adapters/core/object/chain.hpp"
 #include "adapters/core/program/kernel.hpp"
 
 #include <algorithm>
@@ -170,15 +169,26 @@ void launchWithBuffers(Queue &queue, const Command &command, const LaunchPort &l
   commands.submit(launch);
 }
 
-void checkProperties(const ur_kernel_launch_ext_properties_t *properties) {
-  if (!properties) {
-    return;
+/// Whether the launch is to be cooperative. Throws UNSUPPORTED_FEATURE for what nobody does, or nobody knows.
+bool readProperties(const ur_kernel_launch_ext_properties_t *properties) {
+  if (properties && properties->pNext) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE; // clusters, work-group memory by property
   }
-  // Serialising opportunistically is a hint; the rest is not there yet, as the device's launch capabilities say.
-  if ((properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0 ||
-      findInChain(properties->pNext, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY) ||
-      findInChain(properties->pNext, UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY)) {
-    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  // Serialising opportunistically is a hint.
+  return properties && (properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
+}
+
+/// Throws OUT_OF_RESOURCES if the groups can't all run at the same time.
+void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &desc) {
+  size_t groups = 1, localMemory = 0;
+  for (size_t i = 0; i < 3; ++i) {
+    groups *= desc.globalSize[i] / desc.localSize[i];
+  }
+  for (const KernelArg &arg : desc.args) {
+    localMemory += arg.kind == KernelArg::Kind::local ? arg.size : 0;
+  }
+  if (groups > cooperativeGroups(kernel, device, desc.localSize, localMemory)) {
+    throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
 }
 
@@ -200,9 +210,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
   }
   const Kernel::PerDevice &target = kernel->on(queue->deviceIndex());
   const DeviceFacts &device = queue->device().facts();
-  checkProperties(properties);
-
   LaunchDesc desc;
+  desc.cooperative = readProperties(properties);
   desc.kernel = target.native;
   desc.dims = dims;
   std::copy_n(globalSize, dims, desc.globalSize);
@@ -224,6 +233,9 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
   Addresses addresses;
   collect(argCount, args, target.facts, *queue, arguments, addresses);
   desc.args = arguments.span();
+  if (desc.cooperative) {
+    checkCooperation(*kernel, queue->deviceIndex(), desc);
+  }
   const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
   const LaunchPort launch{desc, *kernel};
   if (std::any_of(args, args + argCount, [](const ur_exp_kernel_arg_properties_t &given) {
