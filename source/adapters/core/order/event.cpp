@@ -89,9 +89,7 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
   uint64_t start = 0, end = 0;
-  if (completion.executionTimes(&start, &end) != UR_RESULT_SUCCESS) {
-    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
-  }
+  check(completion.executionTimes(&start, &end));
   // A recorded timestamp is one moment.
   end = event->type() == UR_COMMAND_TIMESTAMP_RECORDING_EXP ? start : std::max(start, end);
   // The host's clock and the device's differ a little; what came first stays first.
@@ -130,11 +128,13 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
   // All of them, also after a failure: the caller may go on to release what they used.
   ur_result_t result = UR_RESULT_SUCCESS;
   for (uint32_t i = 0; i < count; ++i) {
-    const ur_result_t one = events[i]->completion().wait();
+    Completion &completion = events[i]->completion();
+    const ur_result_t one = completion.wait();
     if (one == UR_RESULT_ERROR_DEVICE_LOST) {
       result = one;
     } else if (one != UR_RESULT_SUCCESS && result == UR_RESULT_SUCCESS) {
-      result = UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+      // An error of the wait itself is told as it is: the command may be well.
+      result = completion.progress() == Progress::pending ? one : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
     }
   }
   events[0]->context().settlePools();
