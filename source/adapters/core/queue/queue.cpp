@@ -104,10 +104,12 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::barrierTurn(WaitSet &waits, bool li
   return {std::move(lock), first_.get()};
 }
 
-/// Everything submitted so far, on several lanes.
+/// Everything submitted so far, on several lanes. The first one's needs no mark: the barrier goes there itself.
 void ur_queue_handle_t_::addMarks(WaitSet &waits) {
   for (const Member &member : lanes_) {
-    waits.add(member.lane->mark());
+    if (member.lane.get() != first_.get()) {
+      waits.add(member.lane->mark());
+    }
   }
 }
 
