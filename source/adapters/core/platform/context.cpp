@@ -115,8 +115,8 @@ ur_context_handle_t_::~ur_context_handle_t_() {
   } else {
     logger().error("the driver can't tell whether a released context's work is over; its memory is not freed");
   }
-  for (std::unique_ptr<AsyncBlock> &block : blocks_) {
-    (void)block.release(); // Not freed, so never forgotten by the device; its stamp must not outlive the event pools.
+  while (blocks_) { // Not freed, so never forgotten by the device; its stamp must not outlive the event pools.
+    blocks_ = std::move(blocks_.release()->next);
   }
   openLanes_.clear();
   state_.clear();
@@ -261,12 +261,8 @@ void ur_context_handle_t_::lingerBlock(std::unique_ptr<AsyncBlock> block) noexce
   block->pool = nullptr;
   {
     std::lock_guard lock(mutex_);
-    try {
-      blocks_.push_back(std::move(block));
-    } catch (...) {
-      (void)block.release(); // It stays in the map of allocations, and goes with the context.
-      return;
-    }
+    block->next = std::move(blocks_);
+    blocks_ = std::move(block);
   }
   poolOverThreshold();
 }
@@ -287,27 +283,30 @@ void ur_context_handle_t_::sweepBlocks(bool all) noexcept {
     poolOverThreshold(); // again at the next occasion
     return;
   }
-  std::vector<std::unique_ptr<AsyncBlock>> over;
+  std::unique_ptr<AsyncBlock> over;
   {
     std::lock_guard lock(mutex_);
-    const auto first = std::partition(blocks_.begin(), blocks_.end(), [all](const std::unique_ptr<AsyncBlock> &block) {
-      return !all && std::any_of(block->stamp.begin(), block->stamp.end(), [](const Ref<Completion> &completion) {
-        return completion->query() == Progress::pending;
-      });
-    });
-    try {
-      over.assign(std::make_move_iterator(first), std::make_move_iterator(blocks_.end()));
-      blocks_.erase(first, blocks_.end());
-    } catch (...) {
-      return;
+    for (std::unique_ptr<AsyncBlock> *place = &blocks_; *place;) {
+      const Stamp &stamp = (*place)->stamp;
+      if (!all && std::any_of(stamp.begin(), stamp.end(), [](const Ref<Completion> &completion) {
+            return completion->query() == Progress::pending;
+          })) {
+        place = &(*place)->next;
+        continue;
+      }
+      std::unique_ptr<AsyncBlock> block = std::move(*place);
+      *place = std::move(block->next);
+      block->next = std::move(over);
+      over = std::move(block);
     }
-    if (!blocks_.empty()) {
+    if (blocks_) {
       poolOverThreshold();
     }
   }
-  for (const std::unique_ptr<AsyncBlock> &block : over) {
-    allocations_.erase(block->memory);
-    (void)driver_->free(block->kind, block->memory);
+  while (over) {
+    allocations_.erase(over->memory);
+    (void)driver_->free(over->kind, over->memory);
+    over = std::move(over->next);
   }
 }
 

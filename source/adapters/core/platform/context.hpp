@@ -100,5 +100,5 @@ private:
   std::vector<ur::core::Lane *> lanes_;
   ur::core::Stamp marks_;
   std::vector<ur::core::Ref<ur::core::Lane>> openLanes_;
-  std::vector<std::unique_ptr<ur::core::AsyncBlock>> blocks_;
+  std::unique_ptr<ur::core::AsyncBlock> blocks_;
 };
