@@ -5,10 +5,13 @@
 #include <atomic>
 #include <cstdlib>
 #include <new>
+#include <utility>
 
 namespace {
 std::atomic<size_t> g_allocations{0}, g_frees{0};
 std::atomic<bool (*)() noexcept> g_ignored{nullptr};
+thread_local size_t t_countdown = 0; // 0: nothing is ordered
+thread_local bool t_failed = false;
 } // namespace
 
 size_t ur::test::heapFrees() noexcept {
@@ -17,6 +20,16 @@ size_t ur::test::heapFrees() noexcept {
 
 void ur::test::ignoreHeapWhere(bool (*ignored)() noexcept) noexcept {
   g_ignored.store(ignored, std::memory_order_relaxed);
+}
+
+void ur::test::failHeapAllocation(size_t nth) noexcept {
+  t_countdown = nth;
+  t_failed = false;
+}
+
+bool ur::test::stopFailingHeap() noexcept {
+  t_countdown = 0;
+  return std::exchange(t_failed, false);
 }
 
 size_t ur::test::heapAllocations() noexcept {
@@ -50,6 +63,10 @@ void *counted(size_t size, size_t alignment = alignof(std::max_align_t)) noexcep
   const auto ignored = g_ignored.load(std::memory_order_relaxed);
   if (!ignored || !ignored()) {
     g_allocations.fetch_add(1, std::memory_order_relaxed);
+    if (t_countdown != 0 && --t_countdown == 0) [[unlikely]] {
+      t_failed = true;
+      return nullptr;
+    }
   }
   return std::aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
 }
