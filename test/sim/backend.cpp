@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The simulated platform, and the link by which the core finds it.
 #include "sim/driver.hpp"
+#include "sim/ledger.hpp"
 #include "sim/partitions.hpp"
 #include "sim/world.hpp"
 
@@ -113,6 +114,7 @@ private:
 
   template <class F>
   static ur_result_t book(Call call, F body) noexcept {
+    const InsideDriver inside;
     try {
       const auto failure = World::instance().ledger.enter(call);
       return failure ? *failure : body();

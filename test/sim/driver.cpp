@@ -39,6 +39,7 @@ public:
   }
 
   ~SimDriver() override {
+    const InsideDriver inside;
     world_.closeContext(this);
     world_.partitions.leave(numbers_);
     programs_.reportLeaks();
@@ -209,6 +210,7 @@ public:
   }
   ur_result_t free(core::MemoryKind kind, void *memory) noexcept override {
     // A failure that was ordered frees all the same, as those of real drivers that report earlier errors do.
+    const InsideDriver inside;
     ur_result_t freed = UR_RESULT_SUCCESS;
     const ur_result_t booked = book(Call::free, [] { return UR_RESULT_SUCCESS; });
     freed = world_.free(this, kind, memory);

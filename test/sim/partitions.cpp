@@ -80,6 +80,7 @@ ur_result_t Partitions::divide(const Part &whole, const core::PartitionDesc &des
 
 ur_result_t Partitions::split(uint32_t platform, uint32_t device, const core::PartitionDesc &desc,
                               std::vector<core::DeviceFacts> *parts) noexcept {
+  const InsideDriver inside;
   try {
     if (const auto failure = ledger_.enter(Call::split))
       return *failure;
@@ -108,6 +109,7 @@ ur_result_t Partitions::split(uint32_t platform, uint32_t device, const core::Pa
 }
 
 void Partitions::releasePart(uint32_t platform, uint32_t part) noexcept {
+  const InsideDriver inside;
   static_cast<void>(ledger_.enter(Call::releasePart));
   std::lock_guard lock(mutex_);
   const auto found = parts_.find(part);
