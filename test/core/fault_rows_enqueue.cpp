@@ -7,6 +7,8 @@ namespace {
 
 constexpr uint32_t kPattern = 7;
 
+void doNothing(void *) {}
+
 /// Enqueues behind another queue's command: what is given, then the wait list and the event.
 template <class F, class... A>
 Round behindOther(FaultRig &t, F function, A... args) {
@@ -64,6 +66,11 @@ const bool kAdded = addScenarios({
                        ur_usm_advice_flags_t{UR_USM_ADVICE_FLAG_DEFAULT}, t.event());
        };
      }},
+    {"urEnqueueHostTaskExp",
+     [](FaultRig &t) { return behindOther(t, table().EnqueueExp.pfnHostTaskExp, &doNothing, nullptr, nullptr); }, "",
+     false, true},
+    {"urEnqueueTimestampRecordingExp",
+     [](FaultRig &t) { return behindOther(t, table().EnqueueExp.pfnTimestampRecordingExp, false); }, "", false, true},
     {"urEnqueueEventsWait", [](FaultRig &t) { return behindOther(t, table().Enqueue.pfnEventsWait); }},
     {"urEnqueueEventsWaitWithBarrier",
      [](FaultRig &t) { return behindOther(t, table().Enqueue.pfnEventsWaitWithBarrier); }},

@@ -8,7 +8,133 @@ namespace {
 constexpr char kCode[] = "SIMK nop add_u32";
 constexpr size_t kCodeSize = sizeof kCode - 1;
 
+/// A program of this text, as intermediate language for all devices of the context; released with the rig.
+ur_program_handle_t made(FaultRig &t, const std::string &items) {
+  const std::string code = "SIMK " + items;
+  auto *program = t.keep(Program());
+  EXPECT_EQ(table().Program.pfnCreateWithIL(t.here(), code.data(), code.size(), nullptr, program->out()),
+            UR_RESULT_SUCCESS);
+  return program->get();
+}
+ur_program_handle_t compiled(FaultRig &t, const std::string &items) {
+  ur_program_handle_t program = made(t, items);
+  EXPECT_EQ(table().Program.pfnCompile(t.here(), program, nullptr), UR_RESULT_SUCCESS);
+  return program;
+}
+ur_program_handle_t built(FaultRig &t, const std::string &items) {
+  ur_program_handle_t program = made(t, items);
+  EXPECT_EQ(table().Program.pfnBuild(t.here(), program, nullptr), UR_RESULT_SUCCESS);
+  return program;
+}
+
+/// Its imports may stay unresolved.
+ur_program_handle_t builtOpen(FaultRig &t, const std::string &items) {
+  ur_program_handle_t program = made(t, items);
+  ur_device_handle_t both[] = {t.dev(0), t.dev(1)};
+  EXPECT_EQ(table().ProgramExp.pfnBuildExp(program, 2, both, UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS, nullptr),
+            UR_RESULT_SUCCESS);
+  return program;
+}
+
+constexpr char kExports[] = "nop global:counter:64 function:helper";
+
+/// A call on a program in the state that make leaves it in, which a success changes: a new one for each round.
+template <class Make, class F>
+Round onceEach(FaultRig &t, Make make, F call) {
+  auto *program = t.keep<ur_program_handle_t>(nullptr);
+  return [&t, program, make, call] {
+    if (!*program)
+      *program = make(t);
+    const ur_result_t result = call(t, *program);
+    if (result == UR_RESULT_SUCCESS)
+      *program = nullptr;
+    return result;
+  };
+}
+
+template <class F>
+Round onVariable(FaultRig &t, F function) {
+  auto *data = t.keep(std::vector<uint8_t>(16));
+  return [&t, function, program = built(t, kExports), list = t.foreign(), memory = data->data()] {
+    return t.call(function, t.queue(), program, "counter", false, size_t{16}, size_t{0}, memory, 1u, list, t.event());
+  };
+}
+
 const bool kAdded = addScenarios({
+    {"urProgramCompile",
+     [](FaultRig &t) {
+       return onceEach(
+           t, [](FaultRig &u) { return made(u, kExports); },
+           [](FaultRig &u, ur_program_handle_t program) {
+             return u.call(table().Program.pfnCompile, u.here(), program, nullptr);
+           });
+     },
+     "", false, true},
+    {"urProgramCompileExp",
+     [](FaultRig &t) {
+       return onceEach(
+           t, [](FaultRig &u) { return made(u, kExports); },
+           [](FaultRig &u, ur_program_handle_t program) {
+             ur_device_handle_t both[] = {u.dev(0), u.dev(1)};
+             return u.call(table().ProgramExp.pfnCompileExp, program, 2u, &both[0], ur_exp_program_flags_t{0}, nullptr);
+           });
+     },
+     "", false, true},
+    {"urProgramLink",
+     [](FaultRig &t) -> Round {
+       return [&t, first = compiled(t, "nop import:counter"), second = compiled(t, "global:counter:8")] {
+         const ur_program_handle_t both[] = {first, second};
+         return t.call(table().Program.pfnLink, t.here(), 2u, &both[0], nullptr, t.made<ur_program_handle_t>());
+       };
+     },
+     "", false, true},
+    {"urProgramLinkExp",
+     [](FaultRig &t) -> Round {
+       return [&t, first = compiled(t, "nop import:counter"), second = compiled(t, "global:counter:8")] {
+         const ur_program_handle_t both[] = {first, second};
+         ur_device_handle_t on[] = {t.dev(0), t.dev(1)};
+         return t.call(table().ProgramExp.pfnLinkExp, t.here(), 2u, &on[0], ur_exp_program_flags_t{0}, 2u, &both[0],
+                       nullptr, t.made<ur_program_handle_t>());
+       };
+     },
+     "", false, true},
+    {"urProgramDynamicLinkExp",
+     [](FaultRig &t) -> Round {
+       return [&t] {
+         const ur_program_handle_t both[] = {builtOpen(t, "nop import:counter"), built(t, "global:counter:8")};
+         return t.call(table().ProgramExp.pfnDynamicLinkExp, t.here(), 2u, &both[0]);
+       };
+     },
+     "", false, true},
+    {"urProgramSetSpecializationConstants",
+     [](FaultRig &t) -> Round {
+       return [&t, program = made(t, "nop constant:1:4:7")] {
+         const uint32_t value = 9;
+         const ur_specialization_constant_info_t constant{1, sizeof value, &value};
+         return t.call(table().Program.pfnSetSpecializationConstants, program, 1u, &constant);
+       };
+     },
+     "", true, true},
+    {"urProgramGetFunctionPointer",
+     [](FaultRig &t) -> Round {
+       return [&t, program = built(t, kExports)] {
+         return t.call(table().Program.pfnGetFunctionPointer, t.dev(), program, "helper", t.out<void *>());
+       };
+     },
+     "", false, true},
+    {"urProgramGetGlobalVariablePointer",
+     [](FaultRig &t) -> Round {
+       return [&t, program = built(t, kExports)] {
+         return t.call(table().Program.pfnGetGlobalVariablePointer, t.dev(), program, "counter", t.out<size_t>(),
+                       t.out<void *>());
+       };
+     },
+     "", false, true},
+    {"urEnqueueDeviceGlobalVariableWrite",
+     [](FaultRig &t) { return onVariable(t, table().Enqueue.pfnDeviceGlobalVariableWrite); }, "", false, true},
+    {"urEnqueueDeviceGlobalVariableRead",
+     [](FaultRig &t) { return onVariable(t, table().Enqueue.pfnDeviceGlobalVariableRead); }, "", false, true},
+
     {"urProgramCreateWithBinary",
      [](FaultRig &t) -> Round {
        return [&t] {
