@@ -244,6 +244,15 @@ const bool kAdded = addScenarios({
        };
      },
      "", true},
+    {"urKernelSuggestMaxCooperativeGroupCount",
+     [](FaultRig &t) -> Round {
+       auto *size = t.keep<size_t>(1);
+       return [&t, size, kernel = t.kernel()] {
+         return t.call(table().Kernel.pfnSuggestMaxCooperativeGroupCount, kernel, t.dev(), 1u, size, size_t{0},
+                       t.out<uint32_t>());
+       };
+     },
+     "", true, true},
     {"urKernelSetExecInfo",
      [](FaultRig &t) -> Round {
        auto *indirect = t.keep<ur_bool_t>(1);
