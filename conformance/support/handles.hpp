@@ -8,6 +8,9 @@
 
 namespace conformance {
 
+inline ur_result_t release(ur_device_handle_t handle) {
+  return urDeviceRelease(handle);
+}
 inline ur_result_t release(ur_context_handle_t handle) {
   return urContextRelease(handle);
 }
@@ -76,6 +79,7 @@ private:
   H handle_ = nullptr;
 };
 
+using Device = Ref<ur_device_handle_t>;
 using Context = Ref<ur_context_handle_t>;
 using Queue = Ref<ur_queue_handle_t>;
 using Event = Ref<ur_event_handle_t>;
