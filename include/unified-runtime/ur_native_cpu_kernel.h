@@ -48,6 +48,12 @@ typedef struct ur_native_cpu_arg_t {
   uint64_t size;     /* of a value: its size in bytes, not 0. Of a pointer: sizeof(void *). Of local memory: 0 */
 } ur_native_cpu_arg_t;
 
+/* What the groups of a cooperative launch have in common. All of them run at the same time, each on a thread of its
+ * own, so they can wait for each other; see ur_native_cpu_grid_barrier. */
+typedef struct ur_native_cpu_grid_t {
+  int (*barrier)(const struct ur_native_cpu_grid_t *grid);
+} ur_native_cpu_grid_t;
+
 /* One work-group of a launch. Valid during the call. Entries of dimensions from dims on are 1 (sizes, numbers) and
  * 0 (offset, ids). */
 typedef struct ur_native_cpu_group_t {
@@ -59,7 +65,8 @@ typedef struct ur_native_cpu_group_t {
   size_t group_id[3];
   size_t num_groups[3];
   void *local_memory; /* the kernel's local_memory_size bytes, aligned to 64; null if it has none. Not initialised */
-  const void *const *args; /* one entry for each argument, see ur_native_cpu_arg_kind_t */
+  const void *const *args;          /* one entry for each argument, see ur_native_cpu_arg_kind_t */
+  const ur_native_cpu_grid_t *grid; /* null: the launch isn't cooperative, or has one group */
 } ur_native_cpu_group_t;
 
 /* Runs one work-group. Answers 0, or anything else if the command is to fail: its event gets an error status, other
@@ -147,6 +154,15 @@ static inline size_t ur_native_cpu_linear_group_id(const ur_native_cpu_group_t *
 /* Position of a work-item in its group, the first dimension counting fastest. */
 static inline size_t ur_native_cpu_linear_local_id(const ur_native_cpu_group_t *group, size_t x, size_t y, size_t z) {
   return (z * group->local_size[1] + y) * group->local_size[0] + x;
+}
+
+/* Waits until every group of a cooperative launch has got here; what they wrote before can then be read. Groups that
+ * have ended are no longer waited for. Answers 0, or anything else where that can't be: a group has failed, or the
+ * launch isn't cooperative. The kernel should then return, and not with 0. */
+static inline int ur_native_cpu_grid_barrier(const ur_native_cpu_group_t *group) {
+  if (group->grid)
+    return group->grid->barrier(group->grid);
+  return group->num_groups[0] * group->num_groups[1] * group->num_groups[2] != 1;
 }
 
 /* Work-items in a group. */

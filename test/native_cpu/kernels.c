@@ -73,6 +73,32 @@ static int ticket(const ur_native_cpu_group_t *group) {
 }
 static const ur_native_cpu_arg_t two_pointers[] = {UR_NATIVE_CPU_POINTER_ARG, UR_NATIVE_CPU_POINTER_ARG};
 
+/* Rounds of the sum of all data, one word for each group: data[group] = sum of all, by way of a barrier before and
+ * after each sum. A group that is told to fails after its first barrier. */
+static int all_sums(const ur_native_cpu_group_t *group) {
+  uint32_t *data = (uint32_t *)ur_native_cpu_pointer(group, 0);
+  uint32_t rounds = ((const uint32_t *)ur_native_cpu_value(group, 1))[0];
+  uint32_t failing = ((const uint32_t *)ur_native_cpu_value(group, 1))[1];
+  size_t self = ur_native_cpu_linear_group_id(group);
+  for (uint32_t round = 0; round < rounds; ++round) {
+    if (ur_native_cpu_grid_barrier(group))
+      return 1;
+    uint32_t sum = 0;
+    for (size_t i = 0; i < group->num_groups[0]; ++i)
+      sum += data[i];
+    if (self == failing)
+      return 1;
+    if (ur_native_cpu_grid_barrier(group))
+      return 1;
+    data[self] = sum % 1000003 + (uint32_t)self;
+  }
+  return 0;
+}
+typedef struct {
+  uint32_t rounds, failing;
+} all_sums_t;
+static const ur_native_cpu_arg_t all_sums_args[] = {UR_NATIVE_CPU_POINTER_ARG, UR_NATIVE_CPU_VALUE_ARG(all_sums_t)};
+
 static const ur_native_cpu_kernel_t kernels[] = {
     UR_NATIVE_CPU_KERNEL("scale", scale, scale_args),
     UR_NATIVE_CPU_KERNEL_WITH("sum_groups", sum_groups, sum_args, 0, 0, 0, 256, 256 * sizeof(uint32_t)),
@@ -80,6 +106,7 @@ static const ur_native_cpu_kernel_t kernels[] = {
     UR_NATIVE_CPU_KERNEL("gate", gate, gate_args),
     UR_NATIVE_CPU_KERNEL("where", where, gate_args),
     UR_NATIVE_CPU_KERNEL("ticket", ticket, two_pointers),
+    UR_NATIVE_CPU_KERNEL("all_sums", all_sums, all_sums_args),
     UR_NATIVE_CPU_KERNEL_WITHOUT_ARGS("nothing", nothing),
 };
 UR_NATIVE_CPU_MODULE(kernels);

@@ -3,7 +3,9 @@
 // that the image has all the parts that an image may have.
 #include "unified-runtime/ur_native_cpu_kernel.h"
 
+#include <cstdlib>
 #include <numeric>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -41,7 +43,40 @@ int sumWide(const ur_native_cpu_group_t *group) {
 }
 const ur_native_cpu_arg_t sumWideArgs[] = {UR_NATIVE_CPU_VALUE_ARG(Wide), UR_NATIVE_CPU_POINTER_ARG};
 
+/// What a kernel must not do. The test says what comes of it.
+__attribute__((noinline)) int deeper(volatile int *depth) {
+  volatile char frame[4096];
+  frame[0] = char(*depth);
+  *depth = *depth + 1;
+  return *depth > 0 ? deeper(depth) + frame[0] : 0;
+}
+
+int misbehave(const ur_native_cpu_group_t *group) {
+  volatile int zero = 0;
+  switch (value<uint32_t>(group, 0)) {
+  case 0: // writes through a null pointer
+    *static_cast<volatile int *>(pointer<int>(group, 1)) = 1;
+    return 0;
+  case 1: // writes where nothing is
+    *reinterpret_cast<volatile int *>(uintptr_t(1) << 46) = 1;
+    return 0;
+  case 2:
+    return int(group->dims) * 1000 / zero;
+  case 3:
+    return deeper(&zero);
+  case 4:
+    abort();
+  case 5:
+    throw std::runtime_error("out of a kernel");
+  default:
+    for (;;)
+      zero = zero + 1;
+  }
+}
+const ur_native_cpu_arg_t misbehaveArgs[] = {UR_NATIVE_CPU_VALUE_ARG(uint32_t), UR_NATIVE_CPU_POINTER_ARG};
+
 const ur_native_cpu_kernel_t kernels[] = {
+    UR_NATIVE_CPU_KERNEL("misbehave", misbehave, misbehaveArgs),
     UR_NATIVE_CPU_KERNEL("write_ids", writeIds, writeIdsArgs),
     UR_NATIVE_CPU_KERNEL_WITH("sum_wide", sumWide, sumWideArgs, 1, 1, 1, 1, 0),
 };

@@ -13,7 +13,9 @@ TEST_F(Kernels, TheirFactsAreTheImages) {
   NativeProgram c = program(KERNELS_C), cpp = program(KERNELS_CPP);
   std::vector<std::string> names;
   OK(driver->kernelNames(c, &names));
-  EXPECT_EQ((std::vector<std::string>{"scale", "sum_groups", "fail_at", "gate", "where", "ticket", "nothing"}), names);
+  EXPECT_EQ(
+      (std::vector<std::string>{"scale", "sum_groups", "fail_at", "gate", "where", "ticket", "all_sums", "nothing"}),
+      names);
   KernelFacts facts;
   kernel(c, "sum_groups", &facts);
   EXPECT_EQ("sum_groups", facts.name);
@@ -123,9 +125,6 @@ TEST_F(Kernels, WrongLaunchesAreRefused) {
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, launch(on, scale, {4}, {2}, {pointerArg(pointer), localArg(4)}));
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE,
             launch(on, scale, {SIZE_MAX, SIZE_MAX}, {1, 1}, {pointerArg(pointer), valueArg(factor)}));
-  LaunchDesc cooperative{
-      .kernel = kernel("nothing"), .dims = 1, .globalSize = {2, 1, 1}, .args = {}, .cooperative = true};
-  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, driver->launch(on, cooperative, {}));
   OK(driver->finish(on));
 }
 

@@ -70,6 +70,7 @@ struct LaunchWork {
   uint32_t dims;
   std::array<size_t, 3> globalOffset, globalSize, localSize, numGroups;
   size_t localBytes;
+  bool cooperative; ///< several groups, which wait for each other
 };
 
 struct CallWork {

@@ -71,6 +71,7 @@ Crew::Crew(std::shared_ptr<Engine> engine, uint32_t threads, std::vector<uint32_
 Crew::~Crew() {
   if (engine_->lost()) {
     // The threads are gone, and perhaps were inside anything. Whatever they may have held is left alone.
+    gang_.abandon();
     new std::vector<std::unique_ptr<Worker>>(std::move(workers_));
     return;
   }
@@ -263,6 +264,11 @@ void Crew::letUrgentWorkPass(int priority, Worker &self) noexcept {
 void Crew::execute(Command *command, Worker &self) noexcept {
   Engine::begin(command);
   const size_t units = command->units;
+  if (command->action == Action::launch && command->launch.cooperative) {
+    if (!gang_.run(command))
+      engine_->finished(command, UR_RESULT_ERROR_OUT_OF_RESOURCES, self);
+    return;
+  }
   const double expected = units > 1 ? expectedNs(*command) : 1;
   if (units > 1 && threadCount_ > 1 && (expected == 0 || expected >= kWorthSharingNs)) {
     const size_t useful = expected == 0 ? threadCount_ : size_t(expected / (kWorthSharingNs / 2));

@@ -6,9 +6,12 @@
 #pragma once
 
 #include "adapters/native_cpu/command.hpp"
+#include "adapters/native_cpu/gang.hpp"
+#include "unified-runtime/ur_native_cpu_kernel.h"
 
 #include <array>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -26,7 +29,8 @@ struct Worker {
   CommandList spare;                  ///< command objects on their way back to the pool
   std::unique_ptr<std::byte[]> local; ///< memory of the work-group that runs here
   size_t localSize = 0;
-  std::vector<const void *> args; ///< argument array of the work-group that runs here
+  std::vector<const void *> args;             ///< argument array of the work-group that runs here
+  const ur_native_cpu_grid_t *grid = nullptr; ///< of the cooperative launch that this thread is for
 };
 
 /// Commands by their priority. Those of a higher one go first, but not for ever: after a row of them one of a lower
@@ -61,7 +65,7 @@ public:
   Crew &operator=(const Crew &) = delete;
 
   Engine &engine() const noexcept { return *engine_; }
-  uint32_t workers() const noexcept { return threadCount_; }
+  std::span<const uint32_t> processors() const noexcept { return processors_; }
   /// To be asked before anything is submitted: starts the threads if need be. DEVICE_LOST in a forked child.
   [[nodiscard]] ur_result_t prepare() noexcept;
   /// Has ready commands run.
@@ -89,6 +93,7 @@ private:
   const bool maySpin_; ///< there is more than one core
   std::atomic<bool> started_{false};
   std::vector<std::unique_ptr<Worker>> workers_;
+  Gang gang_{*this};
 
   std::mutex mutex_; ///< guards what follows
   ReadyList ready_;

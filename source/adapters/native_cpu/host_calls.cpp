@@ -43,6 +43,8 @@ void HostCalls::serve() noexcept {
 }
 
 void HostCalls::stop() noexcept {
+  if (threads_.empty())
+    return; // or forgotten in a forked child, where the lock may be held for ever
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;

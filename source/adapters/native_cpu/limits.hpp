@@ -13,4 +13,7 @@ inline constexpr size_t kLocalMemorySize = size_t(1) << 20;
 /// Bytes of all arguments of a kernel together.
 inline constexpr size_t kMaxParameterSize = 4096;
 
+/// Work-groups of a cooperative launch, each of which takes a thread of its own.
+inline constexpr size_t kMaxCooperativeGroups = 64;
+
 } // namespace ur::native_cpu

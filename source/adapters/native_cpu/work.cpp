@@ -113,6 +113,7 @@ ur_result_t launchUnits(Command &command, size_t first, size_t end, Worker &self
   std::copy_n(work.numGroups.begin(), 3, group.num_groups);
   group.local_memory = kernel.local_memory_size ? local : nullptr;
   group.args = self.args.data();
+  group.grid = self.grid;
   group.group_id[0] = first % work.numGroups[0];
   group.group_id[1] = first / work.numGroups[0] % work.numGroups[1];
   group.group_id[2] = first / work.numGroups[0] / work.numGroups[1];
@@ -160,7 +161,7 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
   const ur_native_cpu_kernel_t &info = kernel.info;
   if (desc.dims < 1 || desc.dims > 3)
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-  LaunchWork work{&kernel, desc.dims, {0, 0, 0}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 0};
+  LaunchWork work{&kernel, desc.dims, {0, 0, 0}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 0, false};
   size_t groups = 1;
   for (uint32_t i = 0; i < desc.dims; ++i) {
     work.globalOffset[i] = desc.globalOffset[i];
@@ -174,9 +175,9 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
   }
   if (!groups)
     return UR_RESULT_SUCCESS;
-  // Work-groups of one launch run one after the other where there are fewer threads than groups.
-  if (desc.cooperative && groups > 1)
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  work.cooperative = desc.cooperative && groups > 1;
+  if (work.cooperative && groups > kMaxCooperativeGroups)
+    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
   if (desc.args.size() != info.num_args)
     return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
 
