@@ -4,6 +4,7 @@
 
 usage: async_pipeline_test.py PROGRAM C_COMPILER SOURCE_FOLDER [unittest arguments]
 """
+import os
 import pathlib
 import random
 import struct
@@ -41,15 +42,25 @@ class AsyncPipeline(unittest.TestCase):
         path.write_bytes(data)
         return str(path)
 
-    def run_program(self, *arguments):
+    def run_program(self, *arguments, **environment):
         return subprocess.run([PROGRAM, *arguments, "-o", str(self.output), "--repeat", "1"], capture_output=True, text=True,
-                              timeout=120)
+                              timeout=120, env={**os.environ, **environment})
 
     def assert_right(self, run):
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
         self.assertIn("right", run.stdout)
         self.assertNotIn("WRONG", run.stdout)
         self.assertEqual(self.output.read_bytes()[:8], b"\x89PNG\r\n\x1a\n")
+
+    def test_same_picture_with_any_number_of_threads(self):
+        picture = self.picture(png(301, 203))
+        results = set()
+        for environment in ({}, *({"UR_NATIVE_CPU_THREADS": threads} for threads in ("1", "2", "19")),
+                            {"UR_NATIVE_CPU_DEVICES": str(len(os.sched_getaffinity(0)))}):
+            with self.subTest(**environment):
+                self.assert_right(self.run_program(picture, **environment))
+                results.add(self.output.read_bytes())
+        self.assertEqual(len(results), 1)
 
     def assert_refused(self, run, *words):
         self.assertEqual(run.returncode, 2, run.stdout + run.stderr)

@@ -239,6 +239,34 @@ TEST_F(DevicesOfTheCpu, WorkGoesAcrossThem) {
   OK(driver->free(MemoryKind::device, memory));
 }
 
+TEST_F(DevicesOfTheCpu, AContextOnPartsEndsRightAfterItsWork) {
+  if (cores() < 2)
+    GTEST_SKIP() << "one core can't be split";
+  // The last command of one part is made ready by the other's worker, which then may still be waking somebody.
+  for (int round = 0; round < 300; ++round) {
+    const std::vector<DeviceFacts> parts = splitByCounts(0, {1, 1});
+    std::unique_ptr<Driver> both;
+    const uint32_t devices[] = {parts[round % 2].index, parts[1 - round % 2].index};
+    OK(backend->openContext(0, devices, &both));
+    release(parts);
+    Stream on[2] = {};
+    for (uint32_t i = 0; i < 2; ++i)
+      OK(both->createStream({.device = i}, &on[i]));
+    std::vector<uint8_t> from(20000, 1), to(20000);
+    NativeEvent first = nullptr, last = nullptr;
+    OK(both->copy(on[1], {.dst = to.data(), .src = from.data(), .width = 10000}, {.signal = &first}));
+    OK(both->copy(on[0], {.dst = to.data() + 10000, .src = from.data(), .width = 10000},
+                  {.waits = {&first, 1}, .signal = &last}));
+    OK(both->wait(last));
+    const NativeEvent events[] = {first, last};
+    both->destroyEvents(events);
+    both->destroyStream(on[0]);
+    both->destroyStream(on[1]);
+    both.reset();
+    EXPECT_EQ(from, to);
+  }
+}
+
 class Priorities : public DriverTest {
 protected:
   /// Has one worker: what is first is then plain to see.

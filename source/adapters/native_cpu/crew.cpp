@@ -85,6 +85,8 @@ Crew::~Crew() {
   }
   for (auto &worker : workers_)
     worker->thread.join();
+  while (guests_.load(std::memory_order_acquire))
+    std::this_thread::yield(); // a guest has woken somebody for a command that is done already
   for (auto &worker : workers_)
     engine_->put(worker->spare);
 }
@@ -139,6 +141,12 @@ void Crew::enqueue(CommandList commands) noexcept {
       count = wakeSome(added - searching_, woken);
   }
   wake(woken, count);
+}
+
+void Crew::enqueueAsGuest(CommandList commands) noexcept {
+  guests_.fetch_add(1, std::memory_order_relaxed);
+  enqueue(commands);
+  guests_.fetch_sub(1, std::memory_order_release);
 }
 
 /// With mutex_ held: takes up to wanted workers out of the sleepers. They are to be woken without the mutex.

@@ -68,8 +68,10 @@ public:
   std::span<const uint32_t> processors() const noexcept { return processors_; }
   /// To be asked before anything is submitted: starts the threads if need be. DEVICE_LOST in a forked child.
   [[nodiscard]] ur_result_t prepare() noexcept;
-  /// Has ready commands run.
+  /// Has ready commands run. For this crew's own threads, and for those that keep it alive meanwhile.
   void enqueue(CommandList commands) noexcept;
+  /// The same for threads that nothing but the commands keeps it alive for: another crew's, and those of host calls.
+  void enqueueAsGuest(CommandList commands) noexcept;
 
 private:
   [[nodiscard]] ur_result_t start() noexcept;
@@ -92,6 +94,7 @@ private:
   const std::string name_;
   const bool maySpin_; ///< there is more than one core
   std::atomic<bool> started_{false};
+  std::atomic<uint32_t> guests_{0}; ///< threads inside enqueueAsGuest, which may still wake workers
   std::vector<std::unique_ptr<Worker>> workers_;
   Gang gang_{*this};
 

@@ -194,7 +194,10 @@ void Engine::settle(CommandList ready, Caller caller, Worker *self, Command *may
     do
       batch.push(forWorkers.pop());
     while (!forWorkers.empty() && forWorkers.head->crew == crew);
-    crew->enqueue(batch);
+    if (caller == Caller::user || (self && self->crew == crew))
+      crew->enqueue(batch);
+    else
+      crew->enqueueAsGuest(batch);
   }
 }
 

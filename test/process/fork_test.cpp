@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// fork in a process with work under way. In the child, objects made before answer DEVICE_LOST and can be released; the
+// parent goes on; exec is always fine. While one thread forks, no other thread of the application is inside the API.
+#include "application.hpp"
+
+// The thread sanitizer can't start threads in a child of a process with threads.
+#if !defined(__SANITIZE_THREAD__)
+
+namespace ur::test {
+namespace {
+
+constexpr uint32_t kMoments = 12;
+
+void some(Application &application, std::mt19937 &random) {
+  for (uint32_t left = 1 + random() % 300; left != 0; --left)
+    must(application.enqueue(random));
+}
+
+/// Runs the child's part in a fork of the application, then checks that the application itself still works.
+void withFork(const std::function<void(Application &)> &child) {
+  for (uint32_t moment = 0; moment < kMoments; ++moment) {
+    const int status = inChild([&] {
+      std::mt19937 random{moment};
+      auto &application = *new Application;
+      some(application, random);
+      const int inner = inChild([&] { child(application); });
+      if (!WIFEXITED(inner) || WEXITSTATUS(inner) != kEnd)
+        _exit(WIFEXITED(inner) ? WEXITSTATUS(inner) : 97);
+      some(application, random);
+      for (ur_queue_handle_t queue : application.queues)
+        must(urQueueFinish(queue));
+      const uint32_t value = 0x1234;
+      must(urEnqueueUSMFill(application.queues[0], application.memory, 4, &value, 64, 0, nullptr, nullptr));
+      must(urQueueFinish(application.queues[0]));
+      exit(*static_cast<uint32_t *>(application.memory) == value ? kEnd : 2);
+    });
+    EXPECT_END(status) << ", moment " << moment;
+  }
+}
+
+TEST(Fork, TheChildIsTold) {
+  withFork([](Application &application) {
+    const uint32_t value = 7;
+    for (ur_queue_handle_t queue : application.queues) {
+      if (urEnqueueUSMFill(queue, application.memory, 4, &value, 1 << 20, 0, nullptr, nullptr) !=
+          UR_RESULT_ERROR_DEVICE_LOST)
+        _exit(3);
+      (void)urQueueFinish(queue); // returns
+    }
+    exit(kEnd);
+  });
+}
+
+TEST(Fork, TheChildMayRelease) {
+  withFork([](Application &application) {
+    must(urUSMFree(application.context, application.memory));
+    for (ur_queue_handle_t queue : application.queues)
+      must(urQueueRelease(queue));
+    must(urContextRelease(application.context));
+    must(urDeviceRelease(application.device));
+    must(urAdapterRelease(application.adapter));
+    exit(kEnd);
+  });
+}
+
+TEST(Fork, TheChildMayExit) {
+  withFork([](Application &) { exit(kEnd); });
+}
+
+TEST(Fork, TheChildMayReadMemory) {
+  withFork([](Application &application) {
+    volatile char sum = 0;
+    for (size_t i = 0; i < Application::kBytes; i += 4096)
+      sum = char(sum + static_cast<char *>(application.memory)[i]);
+    static_cast<char *>(application.memory)[0] = sum;
+    _exit(kEnd);
+  });
+}
+
+TEST(Fork, TheChildMayExec) {
+  withFork([](Application &) {
+    execl("/bin/sh", "sh", "-c", "exit 42", static_cast<char *>(nullptr));
+    _exit(4);
+  });
+}
+
+TEST(Fork, BeforeTheFirstCommandTheChildHasItsOwnThreads) {
+  const int status = inChild([] {
+    auto &application = *new Application; // has enqueued nothing yet
+    const int inner = inChild([&] {
+      std::mt19937 random{1};
+      some(application, random);
+      for (ur_queue_handle_t queue : application.queues)
+        must(urQueueFinish(queue));
+      exit(kEnd);
+    });
+    exit(WIFEXITED(inner) ? WEXITSTATUS(inner) : 97);
+  });
+  EXPECT_END(status);
+}
+
+} // namespace
+} // namespace ur::test
+#endif
