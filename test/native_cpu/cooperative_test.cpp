@@ -41,7 +41,12 @@ TEST_F(Cooperative, GroupsWaitForEachOther) {
     OK(driver->finish(on));
     EXPECT_EQ(expected(groups, 20), data) << groups;
   }
-  std::vector<uint32_t> data(65, 1);
+  const size_t local[3] = {1, 1, 1};
+  uint32_t most = 0;
+  OK(driver->maxCooperativeGroups(kernel("all_sums"), local, 0, &most));
+  EXPECT_EQ(64u, most);
+  EXPECT_TRUE(platforms[0].devices[0].launchCapabilities & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE);
+  std::vector<uint32_t> data(most + 1, 1);
   EXPECT_EQ(UR_RESULT_ERROR_OUT_OF_RESOURCES, launchSums(on, data, {1, ~0u}));
 }
 

@@ -67,11 +67,8 @@ TEST(Exit, InACallback) {
 
 TEST(Exit, InAHostTask) {
   atManyMoments([](Application &application, std::mt19937 &random) {
-    const ur_result_t result = urEnqueueHostTaskExp(
-        application.queues[0], [](void *) { exit(kEnd); }, nullptr, nullptr, 0, nullptr, nullptr);
-    if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
-      exit(kEnd);
-    must(result);
+    must(urEnqueueHostTaskExp(
+        application.queues[0], [](void *) { exit(kEnd); }, nullptr, nullptr, 0, nullptr, nullptr));
     for (;;)
       (void)application.enqueue(random);
   });
@@ -92,6 +89,33 @@ TEST(Exit, AfterEverythingIsReleasedWithWorkUnderWay) {
     must(urAdapterRelease(application.adapter));
     must(urLoaderTearDown());
     exit(kEnd);
+  });
+}
+
+TEST(Exit, AfterAHostTaskHasReleasedItsOwnContext) {
+  atManyMoments([](Application &application, std::mt19937 &random) {
+    static std::atomic<bool> released;
+    for (size_t i = 1; i < Application::kQueues; ++i)
+      must(urQueueRelease(application.queues[i]));
+    const auto task = [](void *data) {
+      auto &its = *static_cast<Application *>(data);
+      must(urQueueRelease(its.queues[0]));
+      must(urContextRelease(its.context));
+      released = true;
+      released.notify_one();
+    };
+    must(urEnqueueHostTaskExp(application.queues[0], task, &application, nullptr, 0, nullptr, nullptr));
+    released.wait(false);
+    // The device is as good as before.
+    ur_context_handle_t context = nullptr;
+    ur_queue_handle_t queue = nullptr;
+    must(urContextCreate(1, &application.device, nullptr, &context));
+    must(urQueueCreate(context, application.device, nullptr, &queue));
+    std::vector<char> to(1 << 20), from(1 << 20, char(random()));
+    must(urEnqueueUSMMemcpy(queue, true, to.data(), from.data(), to.size(), 0, nullptr, nullptr));
+    must(urQueueRelease(queue));
+    must(urContextRelease(context));
+    exit(to == from ? kEnd : 2);
   });
 }
 

@@ -2,6 +2,7 @@
 #include "adapters/native_cpu/driver.hpp"
 
 #include "adapters/native_cpu/kernel.hpp"
+#include "adapters/native_cpu/limits.hpp"
 #include "adapters/native_cpu/stream.hpp"
 #include "adapters/native_cpu/work.hpp"
 
@@ -201,6 +202,12 @@ ur_result_t NativeCpuDriver::createKernel(NativeProgram program, const char *nam
 
 void NativeCpuDriver::destroyKernel(NativeKernel kernel) noexcept {
   reinterpret_cast<Kernel *>(kernel)->release();
+}
+
+ur_result_t NativeCpuDriver::maxCooperativeGroups(NativeKernel, const size_t (&)[3], size_t,
+                                                  uint32_t *groups) noexcept {
+  *groups = kMaxCooperativeGroups; // each has a thread of its own, whatever its size
+  return UR_RESULT_SUCCESS;
 }
 
 } // namespace ur::native_cpu

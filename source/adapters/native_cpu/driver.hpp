@@ -66,6 +66,8 @@ public:
   ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
                            core::NativeKernel *kernel) noexcept override;
   void destroyKernel(core::NativeKernel kernel) noexcept override;
+  ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
+                                   uint32_t *groups) noexcept override;
 
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }

@@ -139,6 +139,7 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.linkerAvailable = true; // of images; there is no compiler
   facts.globalVariables = true;
+  facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU};
   describePartitions(facts, std::span(cores).first(units));
   return facts;
