@@ -121,6 +121,11 @@ extern __attribute__((visibility("default"))) const ur_native_cpu_module_t ur_na
   const ur_native_cpu_module_t ur_native_cpu_module = {UR_NATIVE_CPU_ABI_VERSION, sizeof(ur_native_cpu_kernel_t),      \
                                                        sizeof(kernel_array) / sizeof((kernel_array)[0]), kernel_array}
 
+/* Before the definition of a variable or function that the host shall find by its name (in C++ within extern "C"):
+ * urProgramGetGlobalVariablePointer and urEnqueueDeviceGlobalVariable{Read,Write}, urProgramGetFunctionPointer. The
+ * name must not be one that the process has already. Constants and thread-local variables can't be found. */
+#define UR_NATIVE_CPU_EXPORT __attribute__((visibility("default"), used))
+
 /* The pointer given as argument i. */
 static inline void *ur_native_cpu_pointer(const ur_native_cpu_group_t *group, uint32_t i) {
   return *(void *const *)group->args[i];
