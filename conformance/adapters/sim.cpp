@@ -4,6 +4,6 @@
 namespace conformance {
 
 // A text that names the native CPU's image.
-static const RegisterAdapter sim{{UR_BACKEND_UNKNOWN, ".simk", false}};
+static const RegisterAdapter sim{{UR_BACKEND_UNKNOWN, ".simk", false, true, "simk"}};
 
 } // namespace conformance

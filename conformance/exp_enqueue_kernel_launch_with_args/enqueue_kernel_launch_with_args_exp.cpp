@@ -278,6 +278,40 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, emptyProperties) {
   EXPECT_OK(urQueueFinish(queue()));
 }
 
+TEST_F(EnqueueKernelLaunchWithArgsExp, propertiesThatTheDeviceLacks) {
+  const auto able = deviceInfo<ur_kernel_launch_properties_flags_t>(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES);
+  auto properties = structure<ur_kernel_launch_ext_properties_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES);
+  if ((able & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE) == 0) {
+    properties.flags = UR_KERNEL_LAUNCH_FLAG_COOPERATIVE;
+    call().with<8>(&properties).answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    properties.flags = 0;
+  }
+  auto cluster = structure<ur_kernel_launch_cluster_property_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY);
+  std::fill_n(cluster.clusterDim, 3, 1U);
+  properties.pNext = &cluster;
+  if ((able & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION) == 0)
+    call().with<8>(&properties).answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  auto memory = structure<ur_kernel_launch_workgroup_property_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY);
+  memory.workgroup_mem_size = 16;
+  properties.pNext = &memory;
+  if ((able & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY) == 0)
+    call().with<8>(&properties).answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+}
+
+TEST_F(EnqueueKernelLaunchWithArgsExp, serialisingIsAHint) {
+  auto properties = structure<ur_kernel_launch_ext_properties_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES);
+  properties.flags = UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE;
+  call().with<8>(&properties).with<11>(nullptr).succeeds();
+  EXPECT_OK(urQueueFinish(queue()));
+  EXPECT_EQ(7U, words()[15]);
+}
+
+TEST_F(EnqueueKernelLaunchWithArgsExp, offsetsThatOverflow) {
+  const size_t offset[3] = {SIZE_MAX - 3, 0, 0};
+  EXPECT_NE(UR_RESULT_SUCCESS, call().with<3>(offset).result());
+  EXPECT_EQ(untouched<ur_event_handle_t>(), event_);
+}
+
 TEST_F(EnqueueKernelLaunchWithArgsExp, kernelOfAnotherContext) {
   Context other;
   ASSERT_NO_FATAL_FAILURE(makeContext(&other));

@@ -36,4 +36,34 @@ TEST_F(ProgramBuildExp, builds) {
   EXPECT_OK(urKernelCreate(fresh, "fill", made.out()));
 }
 
+TEST_F(ProgramBuildExp, aDeviceNamedTwice) {
+  Program fresh;
+  ASSERT_OK(createProgram(context(), device(), &fresh));
+  ur_device_handle_t twice[] = {device(), device()};
+  const ur_result_t result = call().with<0>(fresh).with<1>(2).with<2>(twice).result();
+  EXPECT_TRUE(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_INVALID_VALUE ||
+              result == UR_RESULT_ERROR_INVALID_DEVICE || result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      << resultName(result);
+}
+
+TEST_F(ProgramBuildExp, deviceOfAnotherContext) {
+  for (ur_device_handle_t other : environment().devices) {
+    if (other == device())
+      continue;
+    call().with<2>(&other).answersEither(UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    return;
+  }
+  GTEST_SKIP() << "the platform has one device only";
+}
+
+TEST_F(ProgramBuildExp, importsMayStayOpenWhereTheyCanBeResolved) {
+  Program fresh;
+  ASSERT_OK(createProgram(context(), device(), &fresh));
+  const auto open = call().with<0>(fresh).with<3>(UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS);
+  if (deviceHas(UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP))
+    open.succeeds();
+  else
+    open.answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+}
+
 } // namespace conformance

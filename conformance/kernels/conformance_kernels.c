@@ -160,6 +160,34 @@ static int differ(const ur_native_cpu_group_t *group) {
   return 0;
 }
 
+/* Adds to each word of the program's variable. */
+UR_NATIVE_CPU_EXPORT uint32_t conformance_variable[4] = {0, 0, 0, 0};
+static const ur_native_cpu_arg_t count_up_args[] = {UR_NATIVE_CPU_VALUE_ARG(uint32_t)};
+static int count_up(const ur_native_cpu_group_t *group) {
+  for (int i = 0; i < 4; ++i)
+    conformance_variable[i] += *(const uint32_t *)ur_native_cpu_value(group, 0);
+  return 0;
+}
+
+UR_NATIVE_CPU_EXPORT uint32_t conformance_function(uint32_t value) {
+  return value + 1;
+}
+
+/* Each group says that it is there, and waits for all the others. */
+static const ur_native_cpu_arg_t meet_args[] = {UR_NATIVE_CPU_POINTER_ARG, UR_NATIVE_CPU_POINTER_ARG,
+                                                UR_NATIVE_CPU_VALUE_ARG(uint32_t)};
+static int meet(const ur_native_cpu_group_t *group) {
+  uint32_t *count = (uint32_t *)ur_native_cpu_pointer(group, 0);
+  uint32_t *met = (uint32_t *)ur_native_cpu_pointer(group, 1);
+  uint32_t ticks = *(const uint32_t *)ur_native_cpu_value(group, 2);
+  const size_t groups = group->num_groups[0] * group->num_groups[1] * group->num_groups[2];
+  __atomic_fetch_add(count, 1, __ATOMIC_ACQ_REL);
+  while (__atomic_load_n(count, __ATOMIC_ACQUIRE) != groups && ticks-- != 0)
+    sleep_ns(100000);
+  met[ur_native_cpu_linear_group_id(group)] = __atomic_load_n(count, __ATOMIC_ACQUIRE) == groups;
+  return 0;
+}
+
 static int nothing(const ur_native_cpu_group_t *group) {
   (void)group;
   return 0;
@@ -178,6 +206,8 @@ static const ur_native_cpu_kernel_t kernels[] = {
     UR_NATIVE_CPU_KERNEL("ids", ids_of, one_pointer),
     UR_NATIVE_CPU_KERNEL_WITH("ids_4_2_1", ids_of, one_pointer, 4, 2, 1, 0, 0),
     UR_NATIVE_CPU_KERNEL("differ", differ, differ_args),
+    UR_NATIVE_CPU_KERNEL("count_up", count_up, count_up_args),
+    UR_NATIVE_CPU_KERNEL("meet", meet, meet_args),
     UR_NATIVE_CPU_KERNEL_WITHOUT_ARGS("nothing", nothing),
 };
 UR_NATIVE_CPU_MODULE(kernels);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/fixtures.hpp"
+#include "support/info.hpp"
+#include "support/kernels.hpp"
 
 namespace conformance {
 
@@ -39,12 +40,26 @@ TEST_F(ProgramCreateWithIL, noneWhereNoneIsTaken) {
   const ur_result_t known =
       urDeviceGetInfo(device(), UR_DEVICE_INFO_IL_VERSION, version.size(), version.data(), nullptr);
   if (known == UR_RESULT_SUCCESS && version[0] != '\0')
-    GTEST_SKIP() << "the device takes an intermediate language, of which the suite has no program";
+    GTEST_SKIP() << "the device takes an intermediate language";
   const ur_result_t result = call().result();
   EXPECT_TRUE(result == UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE || result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ||
               result == UR_RESULT_ERROR_INVALID_BINARY)
       << resultName(result);
   EXPECT_EQ(untouched<ur_program_handle_t>(), program_);
+}
+
+TEST_F(ProgramCreateWithIL, isKeptAndBuilt) {
+  Program made;
+  ASSERT_NO_FATAL_FAILURE(createWithIl(context(), &made));
+  if (testing::Test::IsSkipped())
+    return;
+  const InfoQuery query = infoQuery(urProgramGetInfo, made);
+  EXPECT_EQ(kernelImage(), infoArray<uint8_t>(query, UR_PROGRAM_INFO_IL));
+  EXPECT_EQ(1U, infoOf<uint32_t>(query, UR_PROGRAM_INFO_NUM_DEVICES));
+  ASSERT_OK(urProgramBuild(context(), made, nullptr));
+  Kernel kernel;
+  EXPECT_OK(urKernelCreate(made, "fill", kernel.out()));
+  EXPECT_NE(0U, infoArray<size_t>(query, UR_PROGRAM_INFO_BINARY_SIZES).at(0)) << "what it was built into";
 }
 
 } // namespace conformance

@@ -6,7 +6,8 @@ namespace conformance {
 class ProgramGetFunctionPointer : public KernelTest {
 protected:
   auto call() {
-    return Call(urProgramGetFunctionPointer, device(), program(), "name", &functionPointer_).outputs(functionPointer_);
+    return Call(urProgramGetFunctionPointer, device(), program(), "conformance_function", &functionPointer_)
+        .outputs(functionPointer_);
   }
 
   void *functionPointer_ = untouched<void *>();
@@ -22,8 +23,28 @@ TEST_F(ProgramGetFunctionPointer, nullPointers) {
   call().needsPointer<3>();
 }
 
-TEST_F(ProgramGetFunctionPointer, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(ProgramGetFunctionPointer, findsFunctions) {
+  if (const ur_result_t result = call().result();
+      result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE || result == UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE) {
+    EXPECT_EQ(untouched<void *>(), functionPointer_);
+    GTEST_SKIP() << "functions have no addresses here";
+  }
+  call().succeeds();
+  EXPECT_NE(nullptr, functionPointer_);
+  EXPECT_NE(untouched<void *>(), functionPointer_);
+  call().with<2>("no_such_function").answers(UR_RESULT_ERROR_INVALID_KERNEL_NAME);
+  Program fresh;
+  ASSERT_OK(createProgram(context(), device(), &fresh));
+  functionPointer_ = untouched<void *>();
+  call().with<1>(fresh).answersEither(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, UR_RESULT_ERROR_INVALID_PROGRAM);
+}
+
+TEST_F(ProgramGetFunctionPointer, ofAKernelIsAddressOrReason) {
+  const ur_result_t result = call().with<2>("fill").result();
+  EXPECT_TRUE(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE ||
+              result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      << resultName(result);
+  EXPECT_EQ(result == UR_RESULT_SUCCESS, functionPointer_ != untouched<void *>());
 }
 
 } // namespace conformance

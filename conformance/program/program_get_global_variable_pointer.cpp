@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/kernels.hpp"
+#include "support/variables.hpp"
 
 namespace conformance {
 
-class ProgramGetGlobalVariablePointer : public KernelTest {
+class ProgramGetGlobalVariablePointer : public VariableTest {
 protected:
   auto call() {
-    return Call(urProgramGetGlobalVariablePointer, device(), program(), "name", &globalVariableSizeRet_,
+    return Call(urProgramGetGlobalVariablePointer, device(), program(), kVariable, &globalVariableSizeRet_,
                 &globalVariablePointerRet_)
         .outputs(globalVariableSizeRet_, globalVariablePointerRet_);
   }
@@ -25,8 +25,49 @@ TEST_F(ProgramGetGlobalVariablePointer, nullPointers) {
   call().needsPointer<4>();
 }
 
-TEST_F(ProgramGetGlobalVariablePointer, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(ProgramGetGlobalVariablePointer, addressAndSize) {
+  set({31, 32, 33, 34});
+  call().succeeds();
+  EXPECT_EQ(16U, globalVariableSizeRet_);
+  ASSERT_NE(nullptr, globalVariablePointerRet_);
+  EXPECT_EQ((std::vector<uint32_t>{31, 32, 33, 34}), readWords(queue(), globalVariablePointerRet_, 4));
+  const uint32_t word = 35;
+  writeMemory(queue(), static_cast<uint32_t *>(globalVariablePointerRet_) + 3, &word, sizeof word);
+  EXPECT_EQ((Words{31, 32, 33, 35}), get());
+}
+
+TEST_F(ProgramGetGlobalVariablePointer, withoutSize) {
+  call().with<3>(nullptr).succeeds();
+  EXPECT_NE(untouched<void *>(), globalVariablePointerRet_);
+}
+
+TEST_F(ProgramGetGlobalVariablePointer, noSuchVariable) {
+  call().with<2>("no_such_variable").answers(UR_RESULT_ERROR_INVALID_VALUE);
+  call().with<2>("").answers(UR_RESULT_ERROR_INVALID_VALUE);
+}
+
+TEST_F(ProgramGetGlobalVariablePointer, programNotBuilt) {
+  Program fresh;
+  ASSERT_OK(createProgram(context(), device(), &fresh));
+  call().with<1>(fresh).answersEither(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, UR_RESULT_ERROR_INVALID_PROGRAM);
+}
+
+TEST_F(ProgramGetGlobalVariablePointer, deviceOfAnotherContext) {
+  for (ur_device_handle_t other : environment().devices) {
+    if (other == device())
+      continue;
+    call().with<0>(other).answers(UR_RESULT_ERROR_INVALID_DEVICE);
+    return;
+  }
+  GTEST_SKIP() << "the platform has one device only";
+}
+
+TEST_F(NoVariableTest, urProgramGetGlobalVariablePointer) {
+  size_t size = 12345;
+  void *pointer = untouched<void *>();
+  Call(urProgramGetGlobalVariablePointer, device(), program(), kVariable, &size, &pointer)
+      .outputs(size, pointer)
+      .answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 } // namespace conformance

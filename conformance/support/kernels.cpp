@@ -31,6 +31,13 @@ ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device
   return urProgramCreateWithBinary(context, 1, &device, &length, &binary, nullptr, program->out());
 }
 
+void createWithIl(ur_context_handle_t context, Program *program) {
+  const AdapterForm *form = environment().form;
+  if (kernelImage().empty() || !(form->intermediate || form->both))
+    GTEST_SKIP() << "the suite's kernels have no intermediate language that this adapter takes";
+  ASSERT_OK(urProgramCreateWithIL(context, kernelImage().data(), kernelImage().size(), nullptr, program->out()));
+}
+
 ur_exp_kernel_arg_properties_t &Arguments::add(ur_exp_kernel_arg_type_t type, size_t size) {
   auto argument = structure<ur_exp_kernel_arg_properties_t>(UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES);
   argument.type = type;

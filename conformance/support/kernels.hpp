@@ -15,6 +15,9 @@ const std::vector<uint8_t> &kernelImage();
 /// Creates a program, not built, of the image; kernelImage() isn't empty.
 ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program);
 
+/// The same as intermediate language, for all devices of the context. Skips where the suite has none for the adapter.
+void createWithIl(ur_context_handle_t context, Program *program);
+
 /// Arguments of a launch. Values live in here, so it must outlive the launch's call.
 class Arguments {
 public:

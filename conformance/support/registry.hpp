@@ -17,6 +17,8 @@ struct AdapterForm {
   ur_backend_t backend = UR_BACKEND_UNKNOWN;
   std::string kernelSuffix;  ///< a kernel file is <folder>/<name><suffix>
   bool intermediate = false; ///< given to urProgramCreateWithIL, not to urProgramCreateWithBinary
+  bool both = false;         ///< the file can be given to either
+  std::string target;        ///< of binaries, as urDeviceSelectBinary knows it; empty: not registered
 };
 
 /// A static object of this type registers a form.
