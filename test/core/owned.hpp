@@ -29,6 +29,8 @@ ur_result_t releaseHandle(H handle) {
     return api().Mem.pfnRelease(handle);
   else if constexpr (std::is_same_v<H, ur_physical_mem_handle_t>)
     return api().PhysicalMem.pfnRelease(handle);
+  else if constexpr (std::is_same_v<H, ur_sampler_handle_t>)
+    return api().Sampler.pfnRelease(handle);
   else
     return api().Kernel.pfnRelease(handle);
 }
@@ -66,6 +68,8 @@ using Context = Owned<ur_context_handle_t>;
 using Program = Owned<ur_program_handle_t>;
 using Buffer = Owned<ur_mem_handle_t>;
 using PhysicalMem = Owned<ur_physical_mem_handle_t>;
+using Image = Owned<ur_mem_handle_t>;
+using Sampler = Owned<ur_sampler_handle_t>;
 using Kernel = Owned<ur_kernel_handle_t>;
 
 } // namespace ur::test

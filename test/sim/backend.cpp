@@ -10,6 +10,32 @@
 
 namespace ur::sim {
 
+namespace {
+
+/// The last device has none, so that a context can be without.
+core::ImageFacts imageFacts(uint32_t index) {
+  core::ImageFacts facts;
+  facts.supported = index + 1 < kDevices;
+  if (!facts.supported)
+    return facts;
+  for (const ur_image_channel_order_t order :
+       {UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_ORDER_RG, UR_IMAGE_CHANNEL_ORDER_RGBA})
+    for (uint32_t type = UR_IMAGE_CHANNEL_TYPE_SNORM_INT8; type <= UR_IMAGE_CHANNEL_TYPE_FLOAT; ++type)
+      if (type < UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 || type > UR_IMAGE_CHANNEL_TYPE_INT_101010)
+        facts.formats.push_back({order, static_cast<ur_image_channel_type_t>(type)});
+  facts.formats.push_back({UR_IMAGE_CHANNEL_ORDER_RGB, UR_IMAGE_CHANNEL_TYPE_INT_101010});
+  facts.formats.push_back({UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8});
+  facts.max2D = {4096, 4096};
+  facts.max3D = {512, 512, 256};
+  facts.maxLayers = 128;
+  facts.maxReadArgs = 128;
+  facts.maxWriteArgs = facts.maxReadWriteArgs = 64;
+  facts.maxSamplers = 16;
+  return facts;
+}
+
+} // namespace
+
 core::DeviceFacts deviceFacts(uint32_t index) {
   constexpr core::UsmAccess kFullAccess = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
                                           UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS |
@@ -37,6 +63,7 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.maxConstantBufferSize = 64 << 10;
   facts.usmHost = facts.usmDevice = facts.usmSharedSingle = facts.usmSharedCross = kFullAccess;
   facts.virtualMemory = true;
+  facts.images = imageFacts(index);
   facts.singleFp = facts.doubleFp = UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST;
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.supportedIl = "SIMK_1.0";

@@ -3,6 +3,7 @@
 #include "sim/driver.hpp"
 
 #include "sim/booking.hpp"
+#include "sim/images.hpp"
 #include "sim/programs.hpp"
 #include "sim/virtual_memory.hpp"
 
@@ -27,6 +28,12 @@ ur_result_t forRows(const core::CopyDesc &desc, F visit) {
   return UR_RESULT_SUCCESS;
 }
 
+template <class T>
+std::vector<uint8_t> bytesOf(const T &value) {
+  const auto *bytes = reinterpret_cast<const uint8_t *>(&value);
+  return {bytes, bytes + sizeof value};
+}
+
 class SimDriver final : public core::Driver {
 public:
   explicit SimDriver(std::span<const uint32_t> devices)
@@ -49,6 +56,7 @@ public:
   core::VirtualMemoryDriver *virtualMemory() noexcept override {
     return world_.options().virtualMemory ? virtualMemory_.get() : nullptr;
   }
+  core::ImageDriver *images() noexcept override { return &images_; }
 
   ur_result_t createStream(const core::StreamDesc &desc, Stream *stream) noexcept override {
     return book(Call::createStream, [&] {
@@ -147,6 +155,22 @@ public:
         if (kernel->argsKnown &&
             (arg.kind != kernel->args[i].kind || (kernel->args[i].size != 0 && arg.size != kernel->args[i].size)))
           return bad("launch of " + kernel->name + ": wrong kind or size of argument " + std::to_string(i));
+        if (arg.kind == core::KernelArg::Kind::memory) {
+          const auto image = images_.image(arg);
+          if (!image)
+            return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+          call.args.push_back(bytesOf(*image));
+          const std::vector<Range> touched = image->footprint();
+          pointers.insert(pointers.end(), touched.begin(), touched.end());
+          continue;
+        }
+        if (arg.kind == core::KernelArg::Kind::sampler) {
+          const auto sampler = images_.sampler(arg);
+          if (!sampler)
+            return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+          call.args.push_back(bytesOf(*sampler));
+          continue;
+        }
         const auto *data = static_cast<const uint8_t *>(arg.data);
         call.args.push_back(data ? std::vector<uint8_t>(data, data + arg.size) : std::vector<uint8_t>(arg.size));
         if (arg.kind == core::KernelArg::Kind::pointer && call.pointer<void>(i))
@@ -287,6 +311,7 @@ private:
   core::DriverCaps caps_;
   VirtualMemoryPart virtualMemory_;
   Programs programs_{this, devices_};
+  Images images_{this, devices_};
 };
 
 } // namespace

@@ -54,6 +54,11 @@ constexpr const char *kCallNames[] = {
     "globalVariable",
     "functionPointer",
     "maxCooperativeGroups",
+    "createImage",
+    "destroyImage",
+    "copyImage",
+    "createSampler",
+    "destroySampler",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);
@@ -85,6 +90,8 @@ bool givesBack(Call call) {
   case Call::destroyEvents:
   case Call::destroyProgram:
   case Call::destroyKernel:
+  case Call::destroyImage:
+  case Call::destroySampler:
   case Call::free:
   case Call::releasePart:
   case Call::unreserve:

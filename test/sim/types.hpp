@@ -60,6 +60,11 @@ enum class Call : uint8_t {
   globalVariable,
   functionPointer,
   maxCooperativeGroups,
+  createImage,
+  destroyImage,
+  copyImage,
+  createSampler,
+  destroySampler,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -113,6 +118,7 @@ struct Options {
   uint32_t workers = 2;            ///< of Mode::threads
   bool queryRuns = false;          ///< query runs one command first (Mode::onWait), for callers that poll
   bool virtualMemory = true;       ///< the driver has this part
+  bool imagesOverHostMemory = false;
   bool races = true;               ///< check that conflicting accesses are ordered
 };
 
@@ -159,7 +165,8 @@ struct KernelSpec {
   std::vector<core::KernelFacts::Arg> args;
   bool argsKnown = true;
   std::function<void(const Invocation &)> run;
-  /// What a launch touches. Without it, the first byte behind each pointer is held to be written.
+  /// What a launch touches. Without it, the first byte behind each pointer is held to be written, and all of each image
+  /// to be used as its argument has it.
   std::function<std::vector<Range>(const Invocation &)> footprint;
   std::array<size_t, 3> requiredGroupSize{};
   size_t maxGroupSize = 0, localMemSize = 0;

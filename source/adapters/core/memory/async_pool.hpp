@@ -25,6 +25,7 @@ struct AsyncBlock {
   std::atomic<size_t> size{0}; ///< what the last alloc asked for; read by queries at any time
   size_t capacity = 0;         ///< what was reserved
   MemoryKind kind = MemoryKind::device;
+  bool image = false; ///< memory is a NativeImage, which is no pool's
   UsmPool *pool = nullptr;
   bool unzeroed = false; ///< of a zero-initialised pool, and not zeroed yet; its current owner's
   /// Only whoever moved it from live to freeing may free the block; only the pool's lock moves it from free to live.

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Buffers: made, cut into parts, described. What is enqueued on them is in enqueue_buffer.cpp.
+// Buffers and images: made, cut into parts, described. What is enqueued on them is in enqueue_buffer.cpp and
+// enqueue_image.cpp.
 #include "adapters/core/memory/mem.hpp"
 
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 
-#include <bit>
-
 namespace ur::core {
 namespace {
-
-constexpr ur_mem_flags_t kAccess = UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY;
-constexpr ur_mem_flags_t kAllocates = UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER;
-
-void checkAccess(ur_mem_flags_t flags) {
-  if (std::popcount(flags & kAccess) > 1) {
-    throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
-}
 
 void checkSize(const Context &context, size_t size) {
   for (const Device *device : context.devices()) {
@@ -29,15 +19,15 @@ void checkSize(const Context &context, size_t size) {
 
 /// The use of a part: its own where it says one, within the whole's.
 ur_mem_flags_t partFlags(const Mem &whole, ur_mem_flags_t flags) {
-  checkAccess(flags);
-  if ((flags & ~kAccess) != 0) {
+  checkMemFlags(flags);
+  if ((flags & ~kMemAccess) != 0) {
     throw UR_RESULT_ERROR_INVALID_VALUE;
   }
-  const ur_mem_flags_t limit = whole.flags() & kAccess;
+  const ur_mem_flags_t limit = whole.flags() & kMemAccess;
   if (flags != 0 && limit != 0 && limit != UR_MEM_FLAG_READ_WRITE && flags != limit) {
     throw UR_RESULT_ERROR_INVALID_VALUE;
   }
-  return (flags != 0 ? flags : limit) | (whole.flags() & ~kAccess);
+  return (flags != 0 ? flags : limit) | (whole.flags() & ~kMemAccess);
 }
 
 } // namespace
@@ -46,10 +36,7 @@ namespace api {
 
 ur_result_t urMemBufferCreate(ur_context_handle_t context, ur_mem_flags_t flags, size_t size,
                               const ur_buffer_properties_t *properties, ur_mem_handle_t *buffer) {
-  checkAccess(flags);
-  if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0 && (flags & kAllocates) != 0) {
-    return UR_RESULT_ERROR_INVALID_VALUE;
-  }
+  checkMemFlags(flags);
   checkSize(*context, size);
   // Channels and locations of chained properties are hints where the device has one memory, as all so far have.
   auto memory = makeRef<BufferMemory>(*context, flags, size, properties ? properties->pHost : nullptr);
@@ -59,6 +46,7 @@ ur_result_t urMemBufferCreate(ur_context_handle_t context, ur_mem_flags_t flags,
 
 ur_result_t urMemBufferPartition(ur_mem_handle_t buffer, ur_mem_flags_t flags, ur_buffer_create_type_t,
                                  const ur_buffer_region_t *region, ur_mem_handle_t *part) {
+  BufferMemory &memory = buffer->buffer();
   if (buffer->part()) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }
@@ -71,7 +59,7 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t buffer, ur_mem_flags_t flags, u
       return UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET;
     }
   }
-  *part = new Mem(Ref<BufferMemory>(&buffer->memory()), own, region->origin, region->size, true);
+  *part = new Mem(Ref<BufferMemory>(&memory), own, region->origin, region->size, true);
   return UR_RESULT_SUCCESS;
 }
 
@@ -89,12 +77,54 @@ ur_result_t urMemGetInfo(ur_mem_handle_t memory, ur_mem_info_t query, size_t siz
   }
 }
 
+ur_result_t urMemImageCreate(ur_context_handle_t context, ur_mem_flags_t flags, const ur_image_format_t *format,
+                             const ur_image_desc_t *desc, void *host, ur_mem_handle_t *image) {
+  checkMemFlags(flags);
+  *image = new Mem(makeRef<ImageMemory>(*context, flags, *format, *desc, host), flags);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urMemImageGetInfo(ur_mem_handle_t memory, ur_image_info_t query, size_t size, void *value,
+                              size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  const ImageDesc &desc = memory->image().desc();
+  const bool array = desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY || desc.type == UR_MEM_TYPE_IMAGE2D_ARRAY;
+  const bool rowsOnly = desc.type == UR_MEM_TYPE_IMAGE1D || desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
+  const bool flat = rowsOnly || desc.type == UR_MEM_TYPE_IMAGE2D;
+  switch (query) { // 0: what images of the type don't have
+  case UR_IMAGE_INFO_FORMAT:
+    return info.put<UR_IMAGE_INFO_FORMAT>(desc.format);
+  case UR_IMAGE_INFO_ELEMENT_SIZE:
+    return info.put<UR_IMAGE_INFO_ELEMENT_SIZE>(desc.elementSize);
+  case UR_IMAGE_INFO_ROW_PITCH:
+    return info.put<UR_IMAGE_INFO_ROW_PITCH>(desc.rowPitch);
+  case UR_IMAGE_INFO_SLICE_PITCH:
+    return info.put<UR_IMAGE_INFO_SLICE_PITCH>(!flat                                    ? desc.slicePitch
+                                               : desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY ? desc.rowPitch
+                                                                                        : size_t{0});
+  case UR_IMAGE_INFO_WIDTH:
+    return info.put<UR_IMAGE_INFO_WIDTH>(desc.width);
+  case UR_IMAGE_INFO_HEIGHT:
+    return info.put<UR_IMAGE_INFO_HEIGHT>(rowsOnly ? size_t{0} : desc.height);
+  case UR_IMAGE_INFO_DEPTH:
+    return info.put<UR_IMAGE_INFO_DEPTH>(desc.type == UR_MEM_TYPE_IMAGE3D ? desc.depth : size_t{0});
+  case UR_IMAGE_INFO_ARRAY_SIZE:
+    return info.put<UR_IMAGE_INFO_ARRAY_SIZE>(array ? desc.layers : size_t{0});
+  case UR_IMAGE_INFO_NUM_MIP_LEVELS:
+    return info.put<UR_IMAGE_INFO_NUM_MIP_LEVELS>(uint32_t{0});
+  case UR_IMAGE_INFO_NUM_SAMPLES:
+    return info.put<UR_IMAGE_INFO_NUM_SAMPLES>(uint32_t{0});
+  default:
+    return unanswered(query);
+  }
+}
+
 ur_result_t urMemGetNativeHandle(ur_mem_handle_t memory, ur_device_handle_t device, ur_native_handle_t *native) {
   if (device) {
     (void)memory->context().indexOf(device);
   }
   // An address means the contents only where they never move.
-  std::byte *address = memory->memory().hostView();
+  std::byte *address = memory->isImage() ? nullptr : memory->buffer().hostView();
   if (!address) {
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }

@@ -109,12 +109,7 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
 
 void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
   void *made = nullptr;
-  ur_result_t result = context.driver().alloc(kind, device, size, alignment, &made);
-  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
-    context.trimPools(device, nullptr); // Caches give way.
-    result = context.driver().alloc(kind, device, size, alignment, &made);
-  }
-  check(result);
+  makeTrimming(context, device, [&] { return context.driver().alloc(kind, device, size, alignment, &made); });
   return made;
 }
 

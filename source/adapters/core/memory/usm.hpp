@@ -13,4 +13,15 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
 /// Throws.
 [[nodiscard]] void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment);
 
+/// The same for anything that takes the device's memory: `make()` answers a result.
+template <typename Make>
+void makeTrimming(Context &context, uint32_t device, Make &&make) {
+  ur_result_t result = make();
+  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
+    context.trimPools(device, nullptr); // Caches give way.
+    result = make();
+  }
+  check(result);
+}
+
 } // namespace ur::core

@@ -4,6 +4,7 @@
 
 #include "adapters/core/memory/mem.hpp"
 #include "adapters/core/memory/physical_mem.hpp"
+#include "adapters/core/memory/sampler.hpp"
 #include "adapters/core/memory/usm_pool.hpp"
 #include "adapters/core/object/object.hpp"
 #include "adapters/core/order/event.hpp"
@@ -25,5 +26,4 @@ struct Absent : Object {
 
 } // namespace ur::core
 
-struct ur_sampler_handle_t_ : ur::core::Absent {};
 struct ur_exp_command_buffer_handle_t_ : ur::core::Absent {};

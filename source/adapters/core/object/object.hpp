@@ -26,6 +26,7 @@ using Program = ::ur_program_handle_t_;
 using Kernel = ::ur_kernel_handle_t_;
 using Mem = ::ur_mem_handle_t_;
 using PhysicalMem = ::ur_physical_mem_handle_t_;
+using Sampler = ::ur_sampler_handle_t_;
 
 enum class Tag : uint32_t {
   adapter = 0x75720001,
@@ -39,6 +40,7 @@ enum class Tag : uint32_t {
   kernel,
   mem,
   physicalMem,
+  sampler,
 };
 
 /// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.

@@ -3,6 +3,7 @@
 
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/port/driver_images.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -304,8 +305,12 @@ void ur_context_handle_t_::sweepBlocks(bool all) noexcept {
     }
   }
   while (over) {
-    allocations_.erase(over->memory);
-    (void)driver_->free(over->kind, over->memory);
+    if (over->image) {
+      driver_->images()->destroyImage(static_cast<NativeImage>(over->memory));
+    } else {
+      allocations_.erase(over->memory);
+      (void)driver_->free(over->kind, over->memory);
+    }
     over = std::move(over->next);
   }
 }

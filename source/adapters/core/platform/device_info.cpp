@@ -4,6 +4,8 @@
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/platform/device.hpp"
 
+#include <algorithm>
+
 namespace ur::core {
 namespace {
 
@@ -18,8 +20,6 @@ struct Alike {
 // clang-format off: one a line, so that changes of different people don't meet
 using Never = Alike<
     ur_bool_t,
-    UR_DEVICE_INFO_IMAGE_SUPPORT,
-    UR_DEVICE_INFO_IMAGE_SRGB,
     UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC,
     UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS,
     UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS,
@@ -70,16 +70,17 @@ using Never = Alike<
 // clang-format on
 
 /// Sizes and numbers of what isn't there.
-using NoNumber =
-    Alike<uint32_t, UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS, UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS,
-          UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS, UR_DEVICE_INFO_MAX_SAMPLERS, UR_DEVICE_INFO_MAX_CONSTANT_ARGS,
-          UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP, UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP>;
-using NoSize =
-    Alike<size_t, UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH, UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT, UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH,
-          UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT, UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH, UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE,
-          UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE, UR_DEVICE_INFO_PRINTF_BUFFER_SIZE,
-          UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP, UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP,
-          UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP>;
+using NoNumber = Alike<uint32_t, UR_DEVICE_INFO_MAX_CONSTANT_ARGS, UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP,
+                       UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP>;
+using NoSize = Alike<size_t, UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE, UR_DEVICE_INFO_PRINTF_BUFFER_SIZE,
+                     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP, UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP,
+                     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP>;
+
+bool hasSrgb(const ImageFacts &facts) noexcept {
+  return std::any_of(facts.formats.begin(), facts.formats.end(), [](const ur_image_format_t &format) {
+    return format.channelOrder == UR_IMAGE_CHANNEL_ORDER_SRGBA;
+  });
+}
 
 /// All dimensions together.
 size_t allGroups(const DeviceFacts &facts) noexcept {
@@ -167,10 +168,10 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
   }
   default:
     if (Never::has(query)) {
-      return info.put<UR_DEVICE_INFO_IMAGE_SUPPORT>(false);
+      return info.put<UR_DEVICE_INFO_ASYNC_BARRIER>(false);
     }
     if (NoNumber::has(query)) {
-      return info.put<UR_DEVICE_INFO_MAX_SAMPLERS>(uint32_t{0});
+      return info.put<UR_DEVICE_INFO_MAX_CONSTANT_ARGS>(uint32_t{0});
     }
     if (NoSize::has(query)) {
       return info.put<UR_DEVICE_INFO_PRINTF_BUFFER_SIZE>(size_t{0});
@@ -285,6 +286,30 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t device, ur_device_info_t query, s
     return info.put<UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES>(facts.atomicFenceOrders);
   case UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES:
     return info.put<UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES>(facts.atomicFenceScopes);
+  case UR_DEVICE_INFO_IMAGE_SUPPORT:
+    return info.put<UR_DEVICE_INFO_IMAGE_SUPPORT>(facts.images.supported);
+  case UR_DEVICE_INFO_IMAGE_SRGB:
+    return info.put<UR_DEVICE_INFO_IMAGE_SRGB>(hasSrgb(facts.images));
+  case UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH:
+    return info.put<UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH>(facts.images.max2D[0]);
+  case UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT:
+    return info.put<UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT>(facts.images.max2D[1]);
+  case UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH:
+    return info.put<UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH>(facts.images.max3D[0]);
+  case UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT:
+    return info.put<UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT>(facts.images.max3D[1]);
+  case UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH:
+    return info.put<UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH>(facts.images.max3D[2]);
+  case UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE:
+    return info.put<UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE>(facts.images.maxLayers);
+  case UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS:
+    return info.put<UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS>(facts.images.maxReadArgs);
+  case UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS:
+    return info.put<UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS>(facts.images.maxWriteArgs);
+  case UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS:
+    return info.put<UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS>(facts.images.maxReadWriteArgs);
+  case UR_DEVICE_INFO_MAX_SAMPLERS:
+    return info.put<UR_DEVICE_INFO_MAX_SAMPLERS>(facts.images.maxSamplers);
   case UR_DEVICE_INFO_IP_VERSION:
     return info.known<UR_DEVICE_INFO_IP_VERSION>(facts.ipVersion);
   case UR_DEVICE_INFO_NAME:

@@ -85,11 +85,13 @@ struct FillDesc {
 };
 
 /// One kernel argument. value, pointer: size bytes at data (a pointer argument's data is the address of the pointer).
-/// local: size bytes of work-group memory, data is null.
+/// local: size bytes of work-group memory, data is null. sampler, memory (an image): the address of the driver's
+/// object, see driver_images.hpp.
 struct KernelArg {
   enum class Kind : uint8_t { value, pointer, local, sampler, memory } kind = Kind::value;
   size_t size = 0;
   const void *data = nullptr;
+  ur_mem_flags_t access = 0; ///< of an image: one of READ_WRITE, READ_ONLY, WRITE_ONLY
 };
 
 struct LaunchDesc {

@@ -22,6 +22,16 @@ struct CacheFacts {
   ur_device_mem_cache_type_t type = UR_DEVICE_MEM_CACHE_TYPE_NONE;
 };
 
+/// Images and samplers on a device. Sizes in pixels.
+struct ImageFacts {
+  bool supported = false;
+  std::vector<ur_image_format_t> formats; ///< those that kernels can read, write and sample
+  std::array<size_t, 2> max2D{};          ///< of one-dimensional images, too
+  std::array<size_t, 3> max3D{};
+  size_t maxLayers = 0;
+  uint32_t maxReadArgs = 0, maxWriteArgs = 0, maxReadWriteArgs = 0, maxSamplers = 0; ///< of a kernel
+};
+
 /// Everything constant about a device. A value that the driver doesn't know stays at its default, which means "unknown"
 /// (the query then answers UNSUPPORTED_ENUMERATION) where 0 or an empty string can't be true. Sizes in bytes, clocks in
 /// MHz.
@@ -57,6 +67,8 @@ struct DeviceFacts {
   bool virtualMemory = false;
 
   UsmAccess usmHost = 0, usmDevice = 0, usmSharedSingle = 0, usmSharedCross = 0, usmSharedSystem = 0;
+
+  ImageFacts images;
 
   ur_device_fp_capability_flags_t halfFp = 0, singleFp = 0, doubleFp = 0;
   std::array<uint32_t, 7> nativeVectorWidth{};    ///< char, short, int, long, float, double, half

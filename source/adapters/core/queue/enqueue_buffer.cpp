@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Commands on buffers: reads, writes, copies, of ranges and of boxes, fills, mappings.
 #include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/buffer_command.hpp"
+#include "adapters/core/memory/memory_command.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/queue/ports.hpp"
 
@@ -63,14 +63,14 @@ CopyDesc copyDesc(std::byte *dst, const Layout &dstLayout, const std::byte *src,
 }
 
 /// A command that writes that much of a buffer: all of its memory, or a part.
-BufferUse writing(const Mem &mem, size_t size) noexcept {
-  return {size != mem.memory().size(), true};
+ContentsUse writing(const Mem &mem, size_t size) noexcept {
+  return {size != mem.buffer().size(), true};
 }
 
 ur_result_t read(Queue &queue, Mem &buffer, const Layout &from, std::byte *dst, const Layout &to,
                  const ur_rect_region_t &region, const Command &command) {
   checkInside(buffer, from);
-  BufferCommand commands(queue, command);
+  MemoryCommand commands(queue, command);
   commands.use(buffer, {});
   commands.prepare();
   const CopyDesc desc = copyDesc(dst, to, commands.address(buffer), from, region);
@@ -82,7 +82,7 @@ ur_result_t read(Queue &queue, Mem &buffer, const Layout &from, std::byte *dst, 
 ur_result_t write(Queue &queue, Mem &buffer, const Layout &to, const std::byte *src, const Layout &from,
                   const ur_rect_region_t &region, const Command &command) {
   checkInside(buffer, to);
-  BufferCommand commands(queue, command);
+  MemoryCommand commands(queue, command);
   commands.use(buffer, writing(buffer, region.width * region.height * region.depth));
   commands.prepare();
   const CopyDesc desc = copyDesc(commands.address(buffer), to, src, from, region);
@@ -114,7 +114,7 @@ ur_result_t copy(Queue &queue, Mem &src, Layout from, Mem &dst, Layout to, const
                  const Command &command) {
   checkInside(src, from);
   checkInside(dst, to);
-  if (&src.memory() == &dst.memory()) {
+  if (&src.buffer() == &dst.buffer()) {
     Layout wholeFrom = from, wholeTo = to;
     wholeFrom.start += src.offset();
     wholeFrom.end += src.offset();
@@ -124,7 +124,7 @@ ur_result_t copy(Queue &queue, Mem &src, Layout from, Mem &dst, Layout to, const
       return UR_RESULT_ERROR_OVERLAPPING_REGIONS;
     }
   }
-  BufferCommand commands(queue, command);
+  MemoryCommand commands(queue, command);
   commands.use(src, {});
   commands.use(dst, writing(dst, region.width * region.height * region.depth));
   commands.prepare();
@@ -143,7 +143,7 @@ public:
       : context_(context), memory_(memory), size_(size) {}
   ~HostSide() {
     if (memory_) {
-      freeAfterAll(context_, MemoryKind::host, memory_, size_);
+      freeAfterAll(context_, Storage::host, memory_, size_);
     }
   }
   void keep() noexcept { memory_ = nullptr; }
@@ -218,7 +218,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t queue, ur_mem_handle_t buff
                                    const ur_event_handle_t *waits, ur_event_handle_t *event) {
   buffer->checkRange(offset, size);
   const Command command{UR_COMMAND_MEM_BUFFER_FILL, count, waits, event};
-  BufferCommand commands(*queue, command);
+  MemoryCommand commands(*queue, command);
   commands.use(*buffer, writing(*buffer, size));
   commands.prepare();
   const FillDesc desc{commands.address(*buffer) + offset, pattern, patternSize, size, 1, size};
@@ -237,7 +237,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
   if ((flags & kInvalidate) != 0 && (flags & ~kInvalidate) != 0) {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
-  BufferMemory &memory = buffer->memory();
+  BufferMemory &memory = buffer->buffer();
   const size_t start = buffer->offset() + offset;
   BufferMemory::Mapping mapping{memory.hostView(), start, size, flags == 0 || (flags & kMapWrites) != 0, false};
   mapping.host = mapping.host ? mapping.host : memory.hostPointer();
@@ -255,7 +255,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
     if (memory.hostView() || (flags & kInvalidate) != 0) {
       enqueueMarker(*queue, command);
     } else {
-      BufferCommand commands(*queue, command);
+      MemoryCommand commands(*queue, command);
       commands.use(*buffer, {});
       commands.prepare();
       CopyDesc desc;
@@ -279,7 +279,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
   if (&buffer->context() != &queue->context()) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }
-  BufferMemory &memory = buffer->memory();
+  BufferMemory &memory = buffer->buffer();
   const BufferMemory::Mapping mapping = memory.takeMapping(mapped);
   const Command command{UR_COMMAND_MEM_UNMAP, count, waits, event};
   Stamp done;
@@ -293,7 +293,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
     } else if (memory.hostView() || !mapping.writes) {
       enqueueMarker(*queue, command);
     } else {
-      BufferCommand commands(*queue, command);
+      MemoryCommand commands(*queue, command);
       commands.use(*buffer, {mapping.size != memory.size(), true});
       commands.prepare();
       CopyDesc desc;
@@ -309,7 +309,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
     throw;
   }
   if (mapping.temporary) {
-    freeLater(queue->context(), MemoryKind::host, mapping.host, std::move(done));
+    freeLater(queue->context(), Storage::host, mapping.host, std::move(done));
   }
   return UR_RESULT_SUCCESS;
 }

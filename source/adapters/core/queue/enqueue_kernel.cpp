@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernel launches: sizes and arguments are checked against the driver's facts before anything is submitted.
 #include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/buffer_command.hpp"
+#include "adapters/core/memory/memory_command.hpp"
+#include "adapters/core/memory/sampler.hpp"
+#include "adapters/core/object/chain.hpp"
 #include "adapters/core/program/kernel.hpp"
 
 #include <algorithm>
@@ -10,8 +12,18 @@ namespace ur::core {
 namespace {
 
 using Arguments = SmallVector<KernelArg, 16>;
-/// What pointers to buffers point to, by index; filled in once the buffers are where the command needs them.
+/// What arguments refer to, by index: addresses of buffers and the driver's images; filled in once the contents are
+/// where the command needs them.
 using Addresses = SmallVector<void *, 16>;
+
+/// What the kernel may do with an image: what the argument says, if it says anything, within what the image allows.
+ur_mem_flags_t imageAccess(const ur_exp_kernel_arg_mem_obj_tuple_t &given) {
+  const ur_mem_flags_t limit = given.hMem->image().desc().access, wanted = given.flags & kMemAccess;
+  if (wanted != 0 && limit != UR_MEM_FLAG_READ_WRITE && wanted != limit) {
+    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+  }
+  return wanted != 0 ? wanted : limit;
+}
 
 /// The port's form of one argument, which points into the caller's structure.
 KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
@@ -29,9 +41,17 @@ KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &c
     if (given.value.memObjTuple.hMem && &given.value.memObjTuple.hMem->context() != &context) {
       throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
     }
+    if (given.value.memObjTuple.hMem && given.value.memObjTuple.hMem->isImage()) {
+      return {KernelArg::Kind::memory, sizeof(NativeImage), address, imageAccess(given.value.memObjTuple)};
+    }
     return {KernelArg::Kind::pointer, sizeof(void *), address};
-  default: // samplers don't exist yet
-    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
+    if (!given.value.sampler || &given.value.sampler->context() != &context) {
+      throw UR_RESULT_ERROR_INVALID_SAMPLER;
+    }
+    return {KernelArg::Kind::sampler, sizeof(NativeSampler), &given.value.sampler->native()};
+  default:
+    throw UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
 }
 
@@ -91,10 +111,11 @@ void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const 
   }
 }
 
-/// A launch. Its arguments lie where the caller has them; deferred, it has copies, and keeps the kernel.
+/// A launch. Its arguments lie where the caller has them; deferred, it has copies, and keeps the kernel and samplers.
 struct LaunchPort {
   const LaunchDesc &desc;
   Kernel &kernel;
+  std::span<const ur_exp_kernel_arg_properties_t> given;
 
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
     return driver.launch(stream, desc, fence);
@@ -105,6 +126,7 @@ struct LaunchPort {
     Ref<Kernel> kernel;
     std::vector<KernelArg> args; ///< as given, but for where their data is
     std::vector<std::byte> data; ///< one behind the other, each aligned
+    std::vector<Ref<Sampler>> samplers;
     ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const;
   };
   [[nodiscard]] Owned owned() const;
@@ -117,12 +139,17 @@ size_t aligned(size_t size) noexcept {
 }
 
 LaunchPort::Owned LaunchPort::owned() const {
-  Owned own{desc, Ref<Kernel>(&kernel), {desc.args.begin(), desc.args.end()}, {}};
+  Owned own{desc, Ref<Kernel>(&kernel), {desc.args.begin(), desc.args.end()}, {}, {}};
   for (const KernelArg &arg : desc.args) {
     if (arg.data) {
       const auto *bytes = static_cast<const std::byte *>(arg.data);
       own.data.insert(own.data.end(), bytes, bytes + arg.size);
       own.data.resize(aligned(own.data.size()));
+    }
+  }
+  for (const ur_exp_kernel_arg_properties_t &arg : given) {
+    if (arg.type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
+      own.samplers.emplace_back(arg.value.sampler);
     }
   }
   return own;
@@ -143,27 +170,27 @@ ur_result_t LaunchPort::Owned::operator()(Driver &driver, Stream stream, const F
   return driver.launch(stream, launch, fence);
 }
 
-/// How the kernel uses a buffer: as the argument and the buffer itself have it. What it writes only may be a part.
-BufferUse useOf(const ur_exp_kernel_arg_mem_obj_tuple_t &given) noexcept {
+/// How the kernel uses a buffer or an image: as the argument and the object have it. What it writes only may be a part.
+ContentsUse useOf(const ur_exp_kernel_arg_mem_obj_tuple_t &given) noexcept {
   return {true, ((given.flags | given.hMem->flags()) & UR_MEM_FLAG_READ_ONLY) == 0};
 }
 
-/// Submits a launch with buffers among its arguments.
-void launchWithBuffers(Queue &queue, const Command &command, const LaunchPort &launch, uint32_t count,
-                       const ur_exp_kernel_arg_properties_t *given, Addresses &addresses) {
-  const auto buffer = [&](uint32_t i) {
+/// Submits a launch with buffers and images among its arguments.
+void launchWithMemory(Queue &queue, const Command &command, const LaunchPort &launch, uint32_t count,
+                      const ur_exp_kernel_arg_properties_t *given, Addresses &addresses) {
+  const auto memory = [&](uint32_t i) {
     return given[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? given[i].value.memObjTuple.hMem : nullptr;
   };
-  BufferCommand commands(queue, command);
+  MemoryCommand commands(queue, command);
   for (uint32_t i = 0; i < count; ++i) {
-    if (const Mem *mem = buffer(i)) {
+    if (const Mem *mem = memory(i)) {
       commands.use(*mem, useOf(given[i].value.memObjTuple));
     }
   }
   commands.prepare();
   for (uint32_t i = 0; i < count; ++i) {
-    if (const Mem *mem = buffer(i)) {
-      addresses[given[i].index] = commands.address(*mem);
+    if (const Mem *mem = memory(i)) {
+      addresses[given[i].index] = mem->isImage() ? static_cast<void *>(commands.image(*mem)) : commands.address(*mem);
     }
   }
   commands.submit(launch);
@@ -237,11 +264,11 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
     checkCooperation(*kernel, queue->deviceIndex(), desc);
   }
   const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
-  const LaunchPort launch{desc, *kernel};
+  const LaunchPort launch{desc, *kernel, {args, argCount}};
   if (std::any_of(args, args + argCount, [](const ur_exp_kernel_arg_properties_t &given) {
         return given.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
       })) {
-    launchWithBuffers(*queue, command, launch, argCount, args, addresses);
+    launchWithMemory(*queue, command, launch, argCount, args, addresses);
   } else {
     enqueue(*queue, command, launch);
   }

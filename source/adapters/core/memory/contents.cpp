@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/memory/contents.hpp"
+
+#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/port/driver_images.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace ur::core {
+namespace {
+
+constexpr size_t kPruneAt = 16; ///< so many uses of a place are looked through for those that are over
+
+/// Waits for it if it isn't over; how it ended is the business of those who wait for it by its event.
+void waitIfPending(WaitSet &waits, const Ref<Completion> &completion) {
+  if (completion && completion->progress() == Progress::pending) {
+    waits.add(completion);
+  }
+}
+
+void prune(Stamp &uses) noexcept {
+  if (uses.size() >= kPruneAt) {
+    std::erase_if(uses, [](const Ref<Completion> &use) { return use->query() != Progress::pending; });
+  }
+}
+
+MemoryKind memoryKind(Storage kind) noexcept {
+  return kind == Storage::host ? MemoryKind::host : MemoryKind::device;
+}
+
+void freeNow(Context &context, Storage kind, void *storage) noexcept {
+  if (kind == Storage::image) {
+    context.driver().images()->destroyImage(static_cast<NativeImage>(storage));
+  } else {
+    (void)context.driver().free(memoryKind(kind), storage);
+  }
+}
+
+} // namespace
+
+void checkMemFlags(ur_mem_flags_t flags) {
+  constexpr ur_mem_flags_t kAllocates = UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER;
+  const bool usesHost = (flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0;
+  if (std::popcount(flags & kMemAccess) > 1 || (usesHost && (flags & kAllocates) != 0)) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+}
+
+void freeLater(Context &context, Storage kind, void *storage, Stamp stamp) noexcept {
+  if (stamp.empty()) {
+    freeNow(context, kind, storage);
+    return;
+  }
+  try {
+    auto block = std::make_unique<AsyncBlock>();
+    block->memory = storage;
+    block->kind = memoryKind(kind);
+    block->image = kind == Storage::image;
+    block->stamp = std::move(stamp);
+    context.lingerBlock(std::move(block));
+  } catch (...) {
+    logger().error("no memory to remember a block that is to be freed; it is lost until the driver's end");
+  }
+}
+
+void freeAfterAll(Context &context, Storage kind, void *storage, size_t size) noexcept {
+  for (int attempt = 0; attempt < 2; ++attempt) { // A driver's call may fail once.
+    try {
+      freeLater(context, kind, storage, context.marksOfAll());
+      return;
+    } catch (...) {
+    }
+  }
+  try { // Nobody can tell when it is over: it goes with the context, like USM that nobody has freed.
+    if (kind != Storage::image) {
+      context.allocations().insert({storage, size, memoryKind(kind), nullptr});
+      return;
+    }
+  } catch (...) {
+  }
+  logger().error("%zu bytes that are to be freed are lost until the driver's end", size);
+}
+
+Contents::Contents(Context &context, size_t size, bool single, Storage onDevices) : context_(&context), size_(size) {
+  const size_t devicePlaces = context.caps().sharedDeviceMemory ? 1 : context.devices().size();
+  places_.resize(single ? 1 : 1 + devicePlaces);
+  places_[0].kind = Storage::host;
+  for (uint32_t i = 1; i < places_.size(); ++i) {
+    places_[i].kind = onDevices;
+    places_[i].device = i - 1;
+  }
+}
+
+Contents::~Contents() {
+  for (const Place &place : places_) {
+    if (place.owned && place.storage) {
+      freeAfterAll(*context_, place.kind, place.storage, size_);
+    }
+  }
+}
+
+Contents::Place &Contents::placeOf(uint32_t device) noexcept {
+  return places_[places_.size() <= 2 ? places_.size() - 1 : 1 + device];
+}
+
+void Contents::reserve(uint32_t device) {
+  Place &place = placeOf(device);
+  {
+    std::lock_guard lock(mutex_);
+    if (place.storage) {
+      return;
+    }
+    place.device = device; // where devices share memory, that of the first to use it
+  }
+  void *made = make(device);
+  {
+    std::lock_guard lock(mutex_);
+    if (!place.storage) {
+      place.storage = made;
+      return;
+    }
+  }
+  freeNow(*context_, place.kind, made); // another thread was faster
+}
+
+Contents::Place *Contents::sourceFor(const Place &target) noexcept {
+  for (Place &place : places_) {
+    if (&place != &target && place.valid) {
+      return &place;
+    }
+  }
+  return nullptr;
+}
+
+struct Contents::MovePort {
+  const Contents *contents;
+  End from, to;
+
+  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+    return contents->move(driver, stream, fence, from, to);
+  }
+
+  struct Owned {
+    Ref<const Contents> contents;
+    End from, to;
+    ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+      return contents->move(driver, stream, fence, from, to);
+    }
+  };
+  [[nodiscard]] Owned owned() const { return {Ref<const Contents>(contents), from, to}; }
+};
+
+/// Copies everything to another place: after what fills the source and after what uses the target.
+void Contents::bring(Queue &queue, const Command &command, Place &source, Place &target) {
+  const Command move{UR_COMMAND_MEM_BUFFER_COPY, command.waitCount, command.waits, nullptr};
+  Enqueue enqueue(queue, move);
+  for (const Place *place : {&source, &target}) {
+    waitIfPending(enqueue.waits, place->ready);
+    for (const Ref<Completion> &use : place->uses) {
+      waitIfPending(enqueue.waits, use);
+    }
+  }
+  prune(source.uses);
+  source.uses.reserve(source.uses.size() + 1);
+  Ref<Completion> moved =
+      enqueue.submit([&](Driver &driver, Stream stream,
+                         const Fence &fence) { return this->move(driver, stream, fence, source, target); },
+                     true);
+  target.uses.clear(); // The copy comes after them.
+  target.ready = moved;
+  target.valid = true;
+  source.uses.push_back(std::move(moved));
+  if (&source == &places_[0] && source.owned) { // Initial contents have served their purpose.
+    freeLater(*context_, source.kind, std::exchange(source.storage, nullptr), std::exchange(source.uses, {}));
+    source.valid = false;
+  }
+}
+
+void *Contents::acquire(Queue &queue, const Command &command, WaitSet &waits, ContentsUse use) {
+  Place &target = placeOf(queue.deviceIndex());
+  Place *source = sourceFor(target);
+  if (target.ready && target.ready->progress() == Progress::failed) {
+    logger().error("contents of %zu bytes failed to reach a device", size_);
+    target.ready = {};
+    target.valid = target.valid && !source; // What failed to come is brought again, if somebody has it still.
+  }
+  if (!target.valid && source && use.reads) {
+    bring(queue, command, *source, target);
+    waits.add(target.ready); // the command fails with it; at once, if it has failed already
+  } else {
+    waitIfPending(waits, target.ready);
+  }
+  prune(target.uses);
+  target.uses.reserve(target.uses.size() + 1);
+  return target.storage;
+}
+
+void Contents::used(uint32_t device, ContentsUse use, const Ref<Completion> &completion) noexcept {
+  Place &target = placeOf(device);
+  target.valid = true;
+  if (use.writes) {
+    for (Place &place : places_) {
+      place.valid = &place == &target;
+    }
+  }
+  if (completion && tracked()) {
+    target.uses.push_back(completion); // acquire() has made room
+  }
+}
+
+} // namespace ur::core

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The contents of a buffer or an image. Where the host and all devices of the context reach one memory, there is one
+// place for them. Elsewhere each place (the host, and each device, or all devices together where they share memory) may
+// have a copy of its own, made when a command there first needs it; a command finds the contents moved to its device in
+// front of it, in order with whatever else uses them. If the move fails, so does the command (where
+// the driver tells the failures of one stream apart); the next one has the contents moved again.
+//
+// Thread-safe. What is said to need the lock is called with mutex() held, which is taken before a queue's lock, and of
+// several contents in the order of their addresses; nothing blocks under it. Storage is given back once no command of
+// the context that was submitted before its end can use it.
+#pragma once
+
+#include "adapters/core/memory/async_pool.hpp"
+#include "adapters/core/queue/enqueue.hpp"
+
+namespace ur::core {
+
+/// What a place keeps contents in: host memory, device memory, or an image of the driver's.
+enum class Storage : uint8_t { host, device, image };
+
+/// How a command uses contents.
+struct ContentsUse {
+  bool reads = true; ///< false: the command writes all of it, so what was there needn't be brought
+  bool writes = false;
+};
+
+inline constexpr ur_mem_flags_t kMemAccess = UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY;
+
+/// Throws INVALID_VALUE for flags that contradict each other.
+void checkMemFlags(ur_mem_flags_t flags);
+
+class Contents : public RefCounted {
+public:
+  virtual ~Contents();
+
+  [[nodiscard]] Context &context() const noexcept { return *context_; }
+  /// Bytes of it all.
+  [[nodiscard]] size_t size() const noexcept { return size_; }
+  [[nodiscard]] std::mutex &mutex() noexcept { return mutex_; }
+
+  /// Sees to it that the device has storage. Without any lock. Throws.
+  void reserve(uint32_t device);
+  /// With the lock, and after reserve(): the storage for a command of that queue, which waits for what it must. May
+  /// submit a copy that brings the contents. Throws.
+  [[nodiscard]] void *acquire(Queue &queue, const Command &command, WaitSet &waits, ContentsUse use);
+  /// With the lock: whether used() needs the command's completion.
+  [[nodiscard]] bool tracked() const noexcept {
+    return places_.size() > 2 || (places_.size() == 2 && places_[0].valid);
+  }
+  /// With the lock: a command with storage of acquire() is on its way.
+  void used(uint32_t device, ContentsUse use, const Ref<Completion> &completion) noexcept;
+
+protected:
+  /// One end of a move: an address, or a NativeImage.
+  struct End {
+    Storage kind = Storage::device;
+    void *storage = nullptr;
+  };
+  struct Place : End {
+    uint32_t device = 0;
+    bool owned = true, valid = false;
+    Ref<Completion> ready; ///< of the command that brought the contents; null: long ago
+    Stamp uses;            ///< since then
+  };
+
+  /// `single`: one place, which everybody reaches; else one for the host, and those of the devices, whose storage is of
+  /// that kind. Throws.
+  Contents(Context &context, size_t size, bool single, Storage onDevices);
+
+  /// Storage on a device, not yet anybody's. Without locks. Throws.
+  [[nodiscard]] virtual void *make(uint32_t device) = 0;
+  /// The port call that copies everything from one place to another.
+  [[nodiscard]] virtual ur_result_t move(Driver &driver, Stream stream, const Fence &fence, const End &from,
+                                         const End &to) const noexcept = 0;
+
+  [[nodiscard]] bool single() const noexcept { return places_.size() == 1; }
+  /// The single place, or the host's. Without the lock only before others know the object, or for what is constant.
+  [[nodiscard]] Place &first() noexcept { return places_[0]; }
+  [[nodiscard]] const Place &first() const noexcept { return places_[0]; }
+
+private:
+  struct MovePort;
+  [[nodiscard]] Place &placeOf(uint32_t device) noexcept;
+  [[nodiscard]] Place *sourceFor(const Place &target) noexcept;
+  void bring(Queue &queue, const Command &command, Place &source, Place &target);
+
+  const Ref<Context> context_;
+  const size_t size_;
+  std::mutex mutex_;          // guards what follows
+  std::vector<Place> places_; ///< one; or the host's, then the devices'
+};
+
+/// Gives storage of the driver's back once the stamp is over, at the latest with the context. At once, which may block,
+/// only for an empty stamp.
+void freeLater(Context &context, Storage kind, void *storage, Stamp stamp) noexcept;
+/// The same, after everything that the context's queues have been given so far.
+void freeAfterAll(Context &context, Storage kind, void *storage, size_t size) noexcept;
+
+} // namespace ur::core

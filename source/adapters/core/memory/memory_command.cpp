@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/memory/memory_command.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace ur::core {
+
+void MemoryCommand::use(const Mem &mem, ContentsUse use) {
+  if (&mem.context() != &queue_.context()) {
+    throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  }
+  for (Entry &entry : entries_) {
+    if (entry.contents == &mem.contents()) {
+      entry.use = {entry.use.reads || use.reads, entry.use.writes || use.writes};
+      return;
+    }
+  }
+  entries_.push({&mem.contents(), use, nullptr});
+}
+
+void MemoryCommand::prepare() {
+  for (const Entry &entry : entries_) {
+    entry.contents->reserve(queue_.deviceIndex());
+  }
+  std::sort(entries_.begin(), entries_.end(),
+            [](const Entry &a, const Entry &b) { return std::less<>{}(a.contents, b.contents); });
+  for (Entry &entry : entries_) {
+    entry.contents->mutex().lock();
+    ++locked_;
+    entry.storage = entry.contents->acquire(queue_, command_, enqueue_.waits, entry.use);
+  }
+}
+
+void *MemoryCommand::storage(const Mem &mem) noexcept {
+  for (const Entry &entry : entries_) {
+    if (entry.contents == &mem.contents()) {
+      return entry.storage;
+    }
+  }
+  return nullptr;
+}
+
+std::byte *MemoryCommand::address(const Mem &mem) noexcept {
+  return static_cast<std::byte *>(storage(mem)) + mem.offset();
+}
+
+NativeImage MemoryCommand::image(const Mem &mem) noexcept {
+  return static_cast<NativeImage>(storage(mem));
+}
+
+bool MemoryCommand::tracked() noexcept {
+  return std::any_of(entries_.begin(), entries_.end(), [](const Entry &entry) { return entry.contents->tracked(); });
+}
+
+void MemoryCommand::unlock() noexcept {
+  for (; locked_ != 0; --locked_) {
+    entries_[locked_ - 1].contents->mutex().unlock();
+  }
+}
+
+} // namespace ur::core

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// One command that uses buffers or images: their contents are locked while they are brought to the command's device and
+// the command is submitted, so that commands on one object see each other in the order of their enqueues.
+//
+// By one thread: use() for each object, then prepare(), storage() for each, submit(). Takes no heap for up to eight
+// objects, and blocks only at the end of submit(), without locks.
+#pragma once
+
+#include "adapters/core/memory/mem.hpp"
+
+namespace ur::core {
+
+class MemoryCommand {
+public:
+  /// Reads the wait list. Throws the list's errors.
+  MemoryCommand(Queue &queue, const Command &command) : queue_(queue), command_(command), enqueue_(queue, command) {}
+  ~MemoryCommand() { unlock(); }
+
+  /// Throws INVALID_MEM_OBJECT for an object of another context.
+  void use(const Mem &mem, ContentsUse use);
+  /// Allocates, locks, and brings contents. Throws.
+  void prepare();
+  /// Of a buffer or a part of one.
+  [[nodiscard]] std::byte *address(const Mem &mem) noexcept;
+  /// Of an image.
+  [[nodiscard]] NativeImage image(const Mem &mem) noexcept;
+  /// As Enqueue::submit.
+  template <Port P>
+  Ref<Completion> submit(const P &port, bool needed = false) {
+    const Ref<Completion> completion = enqueue_.start(port, needed || tracked());
+    for (const Entry &entry : entries_) {
+      entry.contents->used(queue_.deviceIndex(), entry.use, completion);
+    }
+    unlock();
+    return enqueue_.publish();
+  }
+
+private:
+  struct Entry {
+    Contents *contents;
+    ContentsUse use;
+    void *storage;
+  };
+  [[nodiscard]] void *storage(const Mem &mem) noexcept;
+  [[nodiscard]] bool tracked() noexcept;
+  void unlock() noexcept;
+
+  Queue &queue_;
+  const Command &command_;
+  Enqueue enqueue_;
+  SmallVector<Entry, 8> entries_;
+  size_t locked_ = 0; ///< the first of them
+};
+
+} // namespace ur::core
