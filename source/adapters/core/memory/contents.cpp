@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <new>
 
 namespace ur::core {
 namespace {
@@ -52,16 +53,19 @@ void freeLater(Context &context, Storage kind, void *storage, Stamp stamp) noexc
     freeNow(context, kind, storage);
     return;
   }
-  try {
-    auto block = std::make_unique<AsyncBlock>();
-    block->memory = storage;
-    block->kind = memoryKind(kind);
-    block->image = kind == Storage::image;
-    block->stamp = std::move(stamp);
-    context.lingerBlock(std::move(block));
-  } catch (...) {
-    logger().error("no memory to remember a block that is to be freed; it is lost until the driver's end");
+  std::unique_ptr<AsyncBlock> block;
+  for (int attempt = 0; attempt < 2 && !block; ++attempt) { // An allocation may fail once.
+    block.reset(new (std::nothrow) AsyncBlock);
   }
+  if (!block) {
+    logger().error("no memory to remember a block that is to be freed; it is lost until the driver's end");
+    return;
+  }
+  block->memory = storage;
+  block->kind = memoryKind(kind);
+  block->image = kind == Storage::image;
+  block->stamp = std::move(stamp);
+  context.lingerBlock(std::move(block));
 }
 
 void freeAfterAll(Context &context, Storage kind, void *storage, size_t size) noexcept {
