@@ -191,7 +191,7 @@ void *Contents::acquire(Queue &queue, const Command &command, WaitSet &waits, Co
   }
   if (!target.valid && source && use.reads) {
     bring(queue, command, *source, target);
-    waits.add(target.ready); // the command fails with it; at once, if it has failed already
+    waits.add(target.ready, true); // the command fails with it; at once, if it has failed already
   } else {
     waitIfPending(waits, target.ready);
   }
