@@ -184,7 +184,7 @@ void Contents::bring(Queue &queue, const Command &command, Place &source, Place 
 void *Contents::acquire(Queue &queue, const Command &command, WaitSet &waits, ContentsUse use) {
   Place &target = placeOf(queue.deviceIndex());
   Place *source = sourceFor(target);
-  if (target.ready && target.ready->progress() == Progress::failed) {
+  if (target.ready && target.ready->query() == Progress::failed) { // the driver is asked, until the move is over
     logger().error("contents of %zu bytes failed to reach a device", size_);
     target.ready = {};
     target.valid = target.valid && !source; // What failed to come is brought again, if somebody has it still.
@@ -192,8 +192,8 @@ void *Contents::acquire(Queue &queue, const Command &command, WaitSet &waits, Co
   if (!target.valid && source && use.reads) {
     bring(queue, command, *source, target);
     waits.add(target.ready, true); // the command fails with it; at once, if it has failed already
-  } else {
-    waitIfPending(waits, target.ready);
+  } else if (target.ready && target.ready->progress() == Progress::pending) {
+    waits.add(target.ready, true);
   }
   prune(target.uses);
   target.uses.reserve(target.uses.size() + 1);
