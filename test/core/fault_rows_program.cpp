@@ -114,7 +114,7 @@ const bool kAdded = addScenarios({
          return t.call(table().Program.pfnSetSpecializationConstants, program, 1u, &constant);
        };
      },
-     "", true, true},
+     "", false, true},
     {"urProgramGetFunctionPointer",
      [](FaultRig &t) -> Round {
        return [&t, program = built(t, kExports)] {
@@ -252,7 +252,7 @@ const bool kAdded = addScenarios({
                        t.out<uint32_t>());
        };
      },
-     "", true, true},
+     "", false, true},
     {"urKernelSetExecInfo",
      [](FaultRig &t) -> Round {
        auto *indirect = t.keep<ur_bool_t>(1);

@@ -80,6 +80,7 @@ TEST_P(ReleaseOrder, OfQueuesEventsPoolsProgramsAndContexts) {
     EXPECT_EQ(tryLaunch(queue, kernel, 16, {pointerArg(0, words), wordArg(1, one)}, {born}, added.out()),
               UR_RESULT_SUCCESS);
     EXPECT_EQ(tryFree(queue, stream, nullptr, {added}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(table().USM.pfnFree(own, block), UR_RESULT_SUCCESS); // a pool's block keeps the pool, and the context
     return Releases{
         release(std::move(own)),    release(std::move(queue)),
         release(std::move(added)),  release(std::move(made)),
