@@ -54,20 +54,17 @@ std::vector<uint32_t> parseNumbers(const std::string &text) {
   const char *at = text.data(), *const end = at + text.size();
   while (at != end) {
     uint32_t first = 0;
-    auto [next, error] = std::from_chars(at, end, first);
+    std::from_chars_result read = std::from_chars(at, end, first);
     uint32_t last = first;
-    if (error == std::errc() && next != end && *next == '-')
-      std::tie(next, error) = [&] {
-        const auto result = std::from_chars(next + 1, end, last);
-        return std::pair(result.ptr, result.ec);
-      }();
-    if (error != std::errc() || last < first || last - first > (1u << 20))
+    if (read.ec == std::errc() && read.ptr != end && *read.ptr == '-')
+      read = std::from_chars(read.ptr + 1, end, last);
+    if (read.ec != std::errc() || last < first || last - first > (1u << 20))
       break;
     for (uint32_t number = first; number <= last; ++number)
       numbers.push_back(number);
-    if (next == end || *next != ',')
+    if (read.ptr == end || *read.ptr != ',')
       break;
-    at = next + 1;
+    at = read.ptr + 1;
   }
   return numbers;
 }
