@@ -5,7 +5,7 @@
  */
 #define _POSIX_C_SOURCE 199309L /* nanosleep */
 
-#include "unified-runtime/ur_native_cpu_kernel.h"
+#include "unified-runtime/ur_native_cpu_image.h"
 
 #include <time.h>
 
@@ -188,6 +188,38 @@ static int meet(const ur_native_cpu_group_t *group) {
   return 0;
 }
 
+/* Each pixel by whichever function its format takes: the others read zeros and write nothing. */
+static const ur_native_cpu_arg_t two_images[] = {UR_NATIVE_CPU_IMAGE_ARG, UR_NATIVE_CPU_IMAGE_ARG};
+static int image_copy(const ur_native_cpu_group_t *group) {
+  const ur_native_cpu_image_t *to = ur_native_cpu_image(group, 0), *from = ur_native_cpu_image(group, 1);
+  UR_NATIVE_CPU_FOR_EACH_ITEM(group, i, j, k) {
+    const int64_t x = (int64_t)ur_native_cpu_global_id(group, 0, i), y = (int64_t)ur_native_cpu_global_id(group, 1, j),
+                  z = (int64_t)ur_native_cpu_global_id(group, 2, k);
+    ur_native_cpu_write_f(to, x, y, z, ur_native_cpu_read_f(from, x, y, z));
+    ur_native_cpu_write_i(to, x, y, z, ur_native_cpu_read_i(from, x, y, z));
+    ur_native_cpu_write_u(to, x, y, z, ur_native_cpu_read_u(from, x, y, z));
+  }
+  return 0;
+}
+
+static const ur_native_cpu_arg_t sample_args[] = {UR_NATIVE_CPU_POINTER_ARG, UR_NATIVE_CPU_IMAGE_ARG,
+                                                  UR_NATIVE_CPU_SAMPLER_ARG, UR_NATIVE_CPU_POINTER_ARG};
+static int image_sample(const ur_native_cpu_group_t *group) {
+  float *out = (float *)ur_native_cpu_pointer(group, 0);
+  const float *points = (const float *)ur_native_cpu_pointer(group, 3);
+  UR_NATIVE_CPU_FOR_EACH_ITEM(group, x, y, z) {
+    const size_t i = ur_native_cpu_global_id(group, 0, x);
+    const ur_native_cpu_float4_t color =
+        ur_native_cpu_sample_f(ur_native_cpu_image(group, 1), ur_native_cpu_sampler(group, 2), points[3 * i],
+                               points[3 * i + 1], points[3 * i + 2]);
+    out[4 * i] = color.r;
+    out[4 * i + 1] = color.g;
+    out[4 * i + 2] = color.b;
+    out[4 * i + 3] = color.a;
+  }
+  return 0;
+}
+
 static int nothing(const ur_native_cpu_group_t *group) {
   (void)group;
   return 0;
@@ -208,6 +240,8 @@ static const ur_native_cpu_kernel_t kernels[] = {
     UR_NATIVE_CPU_KERNEL("differ", differ, differ_args),
     UR_NATIVE_CPU_KERNEL("count_up", count_up, count_up_args),
     UR_NATIVE_CPU_KERNEL("meet", meet, meet_args),
+    UR_NATIVE_CPU_KERNEL("image_copy", image_copy, two_images),
+    UR_NATIVE_CPU_KERNEL("image_sample", image_sample, sample_args),
     UR_NATIVE_CPU_KERNEL_WITHOUT_ARGS("nothing", nothing),
 };
 UR_NATIVE_CPU_MODULE(kernels);

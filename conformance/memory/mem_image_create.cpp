@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/fixtures.hpp"
+#include "support/images.hpp"
 
 namespace conformance {
 
@@ -43,8 +43,92 @@ TEST_F(MemImageCreate, descriptors) {
   call().with<4>(this).answers(UR_RESULT_ERROR_INVALID_HOST_PTR);
 }
 
-TEST_F(MemImageCreate, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+using MemImageCreate_Images = ImagesTest;
+
+TEST_F(MemImageCreate_Images, sizes) {
+  const InfoQuery query = infoQuery(urDeviceGetInfo, device());
+  const auto limit = [&](ur_device_info_t what) { return infoOf<size_t>(query, what); };
+  const size_t width2 = limit(UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH), height2 = limit(UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT);
+  const size_t width3 = limit(UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH), height3 = limit(UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT);
+  const size_t depth3 = limit(UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH), layers = limit(UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE);
+  for (const size_t value : {width2, height2, width3, height3, depth3, layers})
+    EXPECT_GT(value, 0u);
+  const auto refused = [&](ur_mem_type_t type, size_t width, size_t height, size_t depth, size_t count) {
+    auto desc = structure<ur_image_desc_t>(UR_STRUCTURE_TYPE_IMAGE_DESC);
+    desc.type = type;
+    desc.width = width;
+    desc.height = height;
+    desc.depth = depth;
+    desc.arraySize = count;
+    auto made = untouched<ur_mem_handle_t>();
+    EXPECT_RESULT(UR_RESULT_ERROR_INVALID_IMAGE_SIZE,
+                  urMemImageCreate(context(), 0, &kUsualFormat, &desc, nullptr, &made));
+    EXPECT_EQ(untouched<ur_mem_handle_t>(), made);
+  };
+  refused(UR_MEM_TYPE_IMAGE1D, 0, 1, 1, 1);
+  refused(UR_MEM_TYPE_IMAGE2D, 0, 1, 1, 1);
+  refused(UR_MEM_TYPE_IMAGE2D, 1, 0, 1, 1);
+  refused(UR_MEM_TYPE_IMAGE3D, 1, 1, 0, 1);
+  refused(UR_MEM_TYPE_IMAGE1D_ARRAY, 1, 1, 1, 0);
+  refused(UR_MEM_TYPE_IMAGE2D_ARRAY, 1, 1, 1, 0);
+  refused(UR_MEM_TYPE_IMAGE2D, width2 + 1, 1, 1, 1);
+  refused(UR_MEM_TYPE_IMAGE2D, 1, height2 + 1, 1, 1);
+  refused(UR_MEM_TYPE_IMAGE3D, width3 + 1, 1, 1, 1);
+  refused(UR_MEM_TYPE_IMAGE3D, 1, height3 + 1, 1, 1);
+  refused(UR_MEM_TYPE_IMAGE3D, 1, 1, depth3 + 1, 1);
+  refused(UR_MEM_TYPE_IMAGE1D_ARRAY, 1, 1, 1, layers + 1);
+  refused(UR_MEM_TYPE_IMAGE2D_ARRAY, 1, 1, 1, layers + 1);
+  refused(UR_MEM_TYPE_IMAGE2D, SIZE_MAX, SIZE_MAX, 1, 1);
+}
+
+TEST_F(MemImageCreate_Images, formatsWithoutMeaning) {
+  const ur_image_desc_t desc = imageShapes()[1].desc;
+  for (const ur_image_format_t &format :
+       {ur_image_format_t{UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565},
+        {UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_TYPE_INT_101010},
+        {UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_FLOAT}}) {
+    auto made = untouched<ur_mem_handle_t>();
+    EXPECT_RESULT(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT,
+                  urMemImageCreate(context(), 0, &format, &desc, nullptr, &made));
+    EXPECT_EQ(untouched<ur_mem_handle_t>(), made);
+  }
+}
+
+TEST_F(MemImageCreate_Images, pitches) {
+  ur_image_desc_t desc = imageShapes()[2].desc; // 7 x 5 x 3
+  desc.rowPitch = 32;
+  desc.slicePitch = 192;
+  Bytes host = someBytes(192 * 3);
+  Mem image;
+  const ur_result_t made =
+      urMemImageCreate(context(), UR_MEM_FLAG_USE_HOST_POINTER, &kUsualFormat, &desc, host.data(), image.out());
+  ASSERT_OK(made);
+  const Bytes read = readImage(queue(), image, imageShapes()[2], 4);
+  for (size_t i = 0; i < read.size(); ++i)
+    ASSERT_EQ(host[i / 140 * 192 + i / 28 % 5 * 32 + i % 28], read[i]) << i;
+  for (const auto &[row, slice] : {std::pair<size_t, size_t>{24, 192}, {30, 192}, {32, 128}, {32, 200}}) {
+    desc.rowPitch = row;
+    desc.slicePitch = slice;
+    auto refused = untouched<ur_mem_handle_t>();
+    EXPECT_RESULT(
+        UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR,
+        urMemImageCreate(context(), UR_MEM_FLAG_USE_HOST_POINTER, &kUsualFormat, &desc, host.data(), &refused))
+        << row << ", " << slice;
+    EXPECT_EQ(untouched<ur_mem_handle_t>(), refused);
+  }
+}
+
+TEST_F(MemImageCreate_Images, flagsThatContradict) {
+  const ur_image_desc_t desc = imageShapes()[1].desc;
+  Bytes host(4096);
+  auto made = untouched<ur_mem_handle_t>();
+  const auto create = [&](ur_mem_flags_t flags, void *memory) {
+    return urMemImageCreate(context(), flags, &kUsualFormat, &desc, memory, &made);
+  };
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_VALUE, create(UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_WRITE_ONLY, nullptr));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_VALUE,
+                create(UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, host.data()));
+  EXPECT_EQ(untouched<ur_mem_handle_t>(), made);
 }
 
 } // namespace conformance

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/optional_objects.hpp"
+#include "support/images.hpp"
 
 namespace conformance {
 
@@ -26,9 +26,29 @@ TEST_F(MemImageGetInfo, conditions) {
   call().with<2>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-TEST_F(MemImageGetInfo, saysUnsupportedIfItIs) {
+TEST_F(MemImageGetInfo, values) {
   CONFORMANCE_NEEDS(mem());
-  call().saysUnsupportedIfItIs();
+  const InfoQuery query = infoQuery(urMemImageGetInfo, mem());
+  const auto format = infoOf<ur_image_format_t>(query, UR_IMAGE_INFO_FORMAT);
+  EXPECT_EQ(kUsualFormat.channelOrder, format.channelOrder);
+  EXPECT_EQ(kUsualFormat.channelType, format.channelType);
+  EXPECT_EQ(4u, infoOf<size_t>(query, UR_IMAGE_INFO_ELEMENT_SIZE));
+  EXPECT_LE(64u, infoOf<size_t>(query, UR_IMAGE_INFO_ROW_PITCH));
+  EXPECT_EQ(0u, infoOf<size_t>(query, UR_IMAGE_INFO_SLICE_PITCH));
+  EXPECT_EQ(16u, infoOf<size_t>(query, UR_IMAGE_INFO_WIDTH));
+  EXPECT_EQ(16u, infoOf<size_t>(query, UR_IMAGE_INFO_HEIGHT));
+  EXPECT_EQ(0u, infoOf<size_t>(query, UR_IMAGE_INFO_DEPTH));
+  EXPECT_EQ(0u, infoOf<size_t>(query, UR_IMAGE_INFO_ARRAY_SIZE));
+  EXPECT_EQ(0u, infoOf<uint32_t>(query, UR_IMAGE_INFO_NUM_MIP_LEVELS));
+  EXPECT_EQ(0u, infoOf<uint32_t>(query, UR_IMAGE_INFO_NUM_SAMPLES));
+  EXPECT_LE(1024u, infoOf<size_t>(infoQuery(urMemGetInfo, mem()), UR_MEM_INFO_SIZE));
+  EXPECT_EQ(context(), infoOf<ur_context_handle_t>(infoQuery(urMemGetInfo, mem()), UR_MEM_INFO_CONTEXT));
+}
+
+TEST_F(MemImageGetInfo, ofBuffers) {
+  Mem buffer;
+  ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), someBytes(64), &buffer));
+  call().with<0>(buffer).answers(UR_RESULT_ERROR_INVALID_MEM_OBJECT);
 }
 
 } // namespace conformance

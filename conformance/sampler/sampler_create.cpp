@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/fixtures.hpp"
+#include "support/optional_objects.hpp"
 
 namespace conformance {
 
@@ -28,8 +28,11 @@ TEST_F(SamplerCreate, enumerations) {
   call().answers(UR_RESULT_ERROR_INVALID_ENUMERATION);
 }
 
-TEST_F(SamplerCreate, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(SamplerCreate, bindlessProperties) {
+  ur_exp_sampler_mip_properties_t mips = {};
+  mips.stype = UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES;
+  desc_.pNext = &mips;
+  call().answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 } // namespace conformance

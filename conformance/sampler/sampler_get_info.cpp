@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/info.hpp"
 #include "support/optional_objects.hpp"
 
 namespace conformance {
@@ -26,9 +27,23 @@ TEST_F(SamplerGetInfo, conditions) {
   call().with<2>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-TEST_F(SamplerGetInfo, saysUnsupportedIfItIs) {
+TEST_F(SamplerGetInfo, values) {
   CONFORMANCE_NEEDS(sampler());
-  call().saysUnsupportedIfItIs();
+  for (const bool normalized : {false, true})
+    for (uint32_t addressing = 0; addressing <= UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT; ++addressing)
+      for (uint32_t filter = 0; filter <= UR_SAMPLER_FILTER_MODE_LINEAR; ++filter) {
+        const ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, nullptr, normalized,
+                                        static_cast<ur_sampler_addressing_mode_t>(addressing),
+                                        static_cast<ur_sampler_filter_mode_t>(filter)};
+        Ref<ur_sampler_handle_t> made;
+        ASSERT_OK(urSamplerCreate(context(), &desc, made.out()));
+        const InfoQuery query = infoQuery(urSamplerGetInfo, made.get());
+        EXPECT_EQ(1u, infoOf<uint32_t>(query, UR_SAMPLER_INFO_REFERENCE_COUNT));
+        EXPECT_EQ(context(), infoOf<ur_context_handle_t>(query, UR_SAMPLER_INFO_CONTEXT));
+        EXPECT_EQ(normalized, infoOf<ur_bool_t>(query, UR_SAMPLER_INFO_NORMALIZED_COORDS));
+        EXPECT_EQ(desc.addressingMode, infoOf<ur_sampler_addressing_mode_t>(query, UR_SAMPLER_INFO_ADDRESSING_MODE));
+        EXPECT_EQ(desc.filterMode, infoOf<ur_sampler_filter_mode_t>(query, UR_SAMPLER_INFO_FILTER_MODE));
+      }
 }
 
 } // namespace conformance

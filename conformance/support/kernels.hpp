@@ -39,6 +39,14 @@ public:
     add(UR_EXP_KERNEL_ARG_TYPE_LOCAL, size);
     return *this;
   }
+  Arguments &memory(ur_mem_handle_t mem, ur_mem_flags_t flags = 0) {
+    add(UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, sizeof mem).value.memObjTuple = {mem, flags};
+    return *this;
+  }
+  Arguments &sampler(ur_sampler_handle_t s) {
+    add(UR_EXP_KERNEL_ARG_TYPE_SAMPLER, sizeof s).value.sampler = s;
+    return *this;
+  }
   uint32_t size() const { return static_cast<uint32_t>(list_.size()); }
   const ur_exp_kernel_arg_properties_t *data() const { return list_.data(); }
   ur_exp_kernel_arg_properties_t &operator[](size_t i) { return list_[i]; }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "sim/module_kernels.hpp"
 
-#include "unified-runtime/ur_native_cpu_kernel.h"
+#include "sim/images.hpp"
+#include "unified-runtime/ur_native_cpu_image.h"
 
 #include <atomic>
 #include <dlfcn.h>
@@ -19,6 +20,8 @@ using Kind = core::KernelArg::Kind;
 Kind kindOf(const ur_native_cpu_arg_t &arg) {
   return arg.kind == UR_NATIVE_CPU_ARG_VALUE     ? Kind::value
          : arg.kind == UR_NATIVE_CPU_ARG_POINTER ? Kind::pointer
+         : arg.kind == UR_NATIVE_CPU_ARG_IMAGE   ? Kind::memory
+         : arg.kind == UR_NATIVE_CPU_ARG_SAMPLER ? Kind::sampler
                                                  : Kind::local;
 }
 
@@ -46,12 +49,38 @@ bool runGroup(const ur_native_cpu_kernel_t &kernel, const Invocation &call, std:
   return kernel.entry(&group) == 0;
 }
 
+/// An image or a sampler, in the form that the kernel takes; nothing for other arguments.
+std::vector<uint8_t> converted(const ur_native_cpu_arg_t &arg, const std::vector<uint8_t> &bytes) {
+  const auto given = [&](auto value) {
+    std::copy_n(bytes.data(), sizeof value, reinterpret_cast<uint8_t *>(&value));
+    return value;
+  };
+  const auto bytesOf = [](const auto &value) {
+    const auto *begin = reinterpret_cast<const uint8_t *>(&value);
+    return std::vector<uint8_t>(begin, begin + sizeof value);
+  };
+  if (arg.kind == UR_NATIVE_CPU_ARG_SAMPLER) {
+    const auto desc = given(core::SamplerDesc{});
+    return bytesOf(ur_native_cpu_sampler_t{desc.normalized, static_cast<uint32_t>(desc.addressing),
+                                           static_cast<uint32_t>(desc.filter)});
+  }
+  if (arg.kind != UR_NATIVE_CPU_ARG_IMAGE)
+    return {};
+  const auto view = given(ImageView{});
+  const core::ImageDesc &desc = view.desc;
+  return bytesOf(ur_native_cpu_image_t{desc.type, desc.format.channelOrder, desc.format.channelType, view.access,
+                                       desc.width, desc.height, desc.depth, desc.layers, desc.elementSize,
+                                       view.rowPitch, view.slicePitch, view.texels});
+}
+
 /// All groups of a launch, one after the other, or, where they cooperate, each on a thread of its own. Throws UNKNOWN
 /// where one of them fails.
 void runGroups(const ur_native_cpu_kernel_t &kernel, const Invocation &call) {
   Blocks values;
   std::vector<const void *> args;
-  for (const std::vector<uint8_t> &bytes : call.args) {
+  for (size_t i = 0; i < call.args.size(); ++i) {
+    const std::vector<uint8_t> image = converted(kernel.args[i], call.args[i]);
+    const std::vector<uint8_t> &bytes = image.empty() ? call.args[i] : image;
     void *block = values.make(bytes.size());
     std::copy(bytes.begin(), bytes.end(), static_cast<uint8_t *>(block));
     args.push_back(block);
@@ -89,7 +118,7 @@ KernelSpec specOf(const ur_native_cpu_kernel_t &kernel) {
   KernelSpec spec;
   spec.name = kernel.name;
   for (const ur_native_cpu_arg_t &arg : std::span(kernel.args, kernel.num_args))
-    spec.args.push_back({kindOf(arg), static_cast<size_t>(arg.size)});
+    spec.args.push_back({kindOf(arg), arg.kind < UR_NATIVE_CPU_ARG_IMAGE ? static_cast<size_t>(arg.size) : 0});
   std::copy_n(kernel.required_group_size, 3, spec.requiredGroupSize.begin());
   spec.maxGroupSize = kernel.max_group_size;
   spec.localMemSize = kernel.local_memory_size;
@@ -100,6 +129,9 @@ KernelSpec specOf(const ur_native_cpu_kernel_t &kernel) {
     for (size_t i = 0; i < args.size(); ++i)
       if (args[i].kind == Kind::pointer && call.pointer<void>(i))
         ranges.push_back({call.pointer<void>(i), 1, Access::read});
+      else if (args[i].kind == Kind::memory)
+        for (const Range &range : call.value<ImageView>(i).footprint())
+          ranges.push_back(range);
     return ranges;
   };
   return spec;

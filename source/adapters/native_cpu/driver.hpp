@@ -5,6 +5,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/native_cpu/engine.hpp"
+#include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/memory.hpp"
 #include "adapters/native_cpu/programs.hpp"
 #include "adapters/native_cpu/virtual_memory.hpp"
@@ -30,11 +31,13 @@ public:
   /// crews: whose threads run the commands of each of the context's devices.
   NativeCpuDriver(std::shared_ptr<Engine> engine, std::shared_ptr<Memory> memory,
                   std::vector<std::shared_ptr<Crew>> crews) noexcept
-      : engine_(std::move(engine)), memory_(std::move(memory)), crews_(std::move(crews)), virtualMemory_(*memory_) {}
+      : engine_(std::move(engine)), memory_(std::move(memory)), crews_(std::move(crews)), virtualMemory_(*memory_),
+        images_(*memory_) {}
   ~NativeCpuDriver() override;
 
   const core::DriverCaps &caps() const noexcept override;
   core::VirtualMemoryDriver *virtualMemory() noexcept override { return &virtualMemory_; }
+  core::ImageDriver *images() noexcept override { return &images_; }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
   void destroyStream(core::Stream stream) noexcept override;
@@ -79,6 +82,7 @@ private:
   const std::shared_ptr<Memory> memory_;
   const std::vector<std::shared_ptr<Crew>> crews_;
   VirtualMemory virtualMemory_;
+  ImagePart images_;
   Programs programs_;
   std::mutex mutex_;
   std::vector<Command *> leftovers_; ///< what the destructor waits for, which no stream stands for; with references

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/facts.hpp"
 
+#include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/limits.hpp"
 
 #include <algorithm>
@@ -116,6 +117,8 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
                                   UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS |
                                   UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS;
   facts.usmHost = facts.usmDevice = facts.usmSharedSingle = facts.usmSharedCross = facts.usmSharedSystem = all;
+
+  facts.images = imageFacts();
 
   const VectorFacts vectors = readVectors();
   facts.singleFp = facts.doubleFp =

@@ -4,6 +4,7 @@
 #include "adapters/native_cpu/image_check.hpp"
 #include "adapters/native_cpu/kernel.hpp"
 #include "adapters/native_cpu/limits.hpp"
+#include "unified-runtime/ur_native_cpu_image.h"
 
 #include <algorithm>
 #include <array>
@@ -140,18 +141,27 @@ std::string checkKernel(const ur_native_cpu_kernel_t &kernel, const Extents &ext
   if (kernel.num_args && !extents.contain(kernel.args, kernel.num_args * sizeof *kernel.args))
     return name + "an array of arguments outside the image";
   uint64_t bytes = 0;
+  uint32_t images = 0, samplers = 0;
   for (uint32_t i = 0; i < kernel.num_args; ++i) {
     const ur_native_cpu_arg_t &arg = kernel.args[i];
     const std::string which = name + "argument " + std::to_string(i) + " of ";
-    if (arg.kind > UR_NATIVE_CPU_ARG_LOCAL)
-      return which + "kind " + std::to_string(arg.kind) + ", expected 0, 1 or 2";
+    if (arg.kind > UR_NATIVE_CPU_ARG_SAMPLER)
+      return which + "kind " + std::to_string(arg.kind) + ", expected 0 to 4";
+    images += arg.kind == UR_NATIVE_CPU_ARG_IMAGE;
+    samplers += arg.kind == UR_NATIVE_CPU_ARG_SAMPLER;
     const bool right = arg.kind == UR_NATIVE_CPU_ARG_VALUE     ? arg.size > 0 && arg.size <= kMaxParameterSize
                        : arg.kind == UR_NATIVE_CPU_ARG_POINTER ? arg.size == sizeof(void *)
+                       : arg.kind == UR_NATIVE_CPU_ARG_IMAGE   ? arg.size == sizeof(ur_native_cpu_image_t)
+                       : arg.kind == UR_NATIVE_CPU_ARG_SAMPLER ? arg.size == sizeof(ur_native_cpu_sampler_t)
                                                                : arg.size == 0;
     if (!right)
       return which + "size " + std::to_string(arg.size) + ", which its kind can't have";
-    bytes += arg.size;
+    bytes += arg.kind < UR_NATIVE_CPU_ARG_IMAGE ? arg.size : 0;
   }
+  if (images > kMaxImageArgs || samplers > kMaxSamplerArgs)
+    return name + std::to_string(images) + " images and " + std::to_string(samplers) +
+           " samplers among its arguments, expected at most " + std::to_string(kMaxImageArgs) + " and " +
+           std::to_string(kMaxSamplerArgs);
   if (bytes > kMaxParameterSize)
     return name + std::to_string(bytes) + " bytes of arguments, expected at most " + std::to_string(kMaxParameterSize);
   const size_t *size = kernel.required_group_size;
@@ -257,10 +267,18 @@ core::KernelFacts factsOf(const ur_native_cpu_kernel_t &kernel) {
   facts.argsKnown = true;
   for (const ur_native_cpu_arg_t &arg : std::span(kernel.args, kernel.num_args)) {
     using Kind = core::KernelArg::Kind;
-    facts.args.push_back({arg.kind == UR_NATIVE_CPU_ARG_VALUE     ? Kind::value
-                          : arg.kind == UR_NATIVE_CPU_ARG_POINTER ? Kind::pointer
-                                                                  : Kind::local,
-                          size_t(arg.size)});
+    switch (arg.kind) {
+    case UR_NATIVE_CPU_ARG_VALUE:
+    case UR_NATIVE_CPU_ARG_POINTER:
+      facts.args.push_back({arg.kind == UR_NATIVE_CPU_ARG_VALUE ? Kind::value : Kind::pointer, size_t(arg.size)});
+      break;
+    case UR_NATIVE_CPU_ARG_IMAGE:
+    case UR_NATIVE_CPU_ARG_SAMPLER: // the core hands over handles, for which the kernel gets structures
+      facts.args.push_back({arg.kind == UR_NATIVE_CPU_ARG_IMAGE ? Kind::memory : Kind::sampler, sizeof(void *)});
+      break;
+    default:
+      facts.args.push_back({Kind::local, 0});
+    }
   }
   std::copy_n(kernel.required_group_size, 3, facts.requiredGroupSize.begin());
   facts.maxGroupSize = kernel.max_group_size;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 namespace ur::native_cpu {
 
@@ -15,5 +16,10 @@ inline constexpr size_t kMaxParameterSize = 4096;
 
 /// Work-groups of a cooperative launch, each of which takes a thread of its own.
 inline constexpr size_t kMaxCooperativeGroups = 64;
+
+/// Pixels in each direction, and layers, of an image: coordinates of kernels are floats.
+inline constexpr size_t kMaxImageSize = size_t(1) << 16;
+/// Images, and samplers, among the arguments of a kernel.
+inline constexpr uint32_t kMaxImageArgs = 128, kMaxSamplerArgs = 32;
 
 } // namespace ur::native_cpu

@@ -2,6 +2,7 @@
 #include "adapters/native_cpu/work.hpp"
 
 #include "adapters/native_cpu/engine.hpp"
+#include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/kernel.hpp"
 #include "adapters/native_cpu/limits.hpp"
 
@@ -181,15 +182,19 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
   if (desc.args.size() != info.num_args)
     return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
 
+  const auto bytesOf = [](const core::KernelArg &arg) {
+    const size_t image = imageArgSize(arg);
+    return image ? image : arg.size;
+  };
   size_t bytes = info.num_args * sizeof(void *);
   work.localBytes = info.local_memory_size;
   for (uint32_t i = 0; i < info.num_args; ++i) {
     const core::KernelArg &arg = desc.args[i];
     const bool local = info.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL;
-    if (local != (arg.kind == core::KernelArg::Kind::local) || (!local && arg.size != info.args[i].size))
+    if (local != (arg.kind == core::KernelArg::Kind::local) || (!local && bytesOf(arg) != info.args[i].size))
       return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
     if (!local)
-      bytes = alignUp(bytes, kValueAlignment) + arg.size;
+      bytes = alignUp(bytes, kValueAlignment) + bytesOf(arg);
     else if (arg.size > kLocalMemorySize)
       return UR_RESULT_ERROR_OUT_OF_RESOURCES;
     else
@@ -211,9 +216,12 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
       localPlace += arg.size;
     } else {
       place = alignUp(place, kValueAlignment);
-      std::memcpy(data + place, arg.data, arg.size);
+      if (imageArgSize(arg))
+        writeImageArg(arg, data + place);
+      else
+        std::memcpy(data + place, arg.data, arg.size);
       entries[i] = data + place;
-      place += arg.size;
+      place += bytesOf(arg);
     }
   }
   command.action = Action::launch;

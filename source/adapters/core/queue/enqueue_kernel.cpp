@@ -3,7 +3,6 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/memory_command.hpp"
 #include "adapters/core/memory/sampler.hpp"
-#include "adapters/core/object/chain.hpp"
 #include "adapters/core/program/kernel.hpp"
 
 #include <algorithm>

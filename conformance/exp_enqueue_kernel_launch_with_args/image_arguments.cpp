@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels that are given images and samplers.
+#include "support/images.hpp"
+#include "support/usm.hpp"
+
+#include <cmath>
+
+namespace conformance {
+
+class ImageArguments : public KernelTest {
+protected:
+  void SetUp() override {
+    ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
+    if (!IsSkipped())
+      needsImages(device());
+  }
+  /// Copies an image by a kernel.
+  ur_result_t copy(ur_mem_handle_t to, ur_mem_handle_t from, const ur_rect_region_t &extent,
+                   ur_mem_flags_t toAccess = UR_MEM_FLAG_WRITE_ONLY,
+                   ur_mem_flags_t fromAccess = UR_MEM_FLAG_READ_ONLY) {
+    const size_t global[3] = {extent.width, extent.height, extent.depth};
+    Arguments arguments;
+    arguments.memory(to, toAccess).memory(from, fromAccess);
+    return urEnqueueKernelLaunchWithArgsExp(queue(), kernel("image_copy"), 3, nullptr, global, nullptr,
+                                            arguments.size(), arguments.data(), nullptr, 0, nullptr, nullptr);
+  }
+};
+
+TEST_F(ImageArguments, everyFormatReadAndWrittenByAKernel) {
+  size_t supported = 0;
+  for (const ImageFormat &format : imageFormats())
+    for (const ImageShape &shape : imageShapes()) {
+      SCOPED_TRACE(std::string(shape.name) + ", order " + std::to_string(format.format.channelOrder) + ", type " +
+                   std::to_string(format.format.channelType));
+      // Bytes that are numbers in every type, and the same after a conversion there and back: small, not negative.
+      Bytes bytes(shape.pixels() * format.bytes);
+      for (size_t i = 0; i < bytes.size(); ++i)
+        bytes[i] = static_cast<unsigned char>((i * 7 + i / 5) % 60);
+      Mem from, to;
+      if (!makeImage(context(), format.format, shape.desc, bytes, &from) ||
+          !makeImage(context(), format.format, shape.desc, Bytes(bytes.size(), 0x11), &to))
+        continue;
+      ++supported;
+      ASSERT_OK(copy(to, from, shape.extent));
+      EXPECT_EQ(bytes, readImage(queue(), to, shape, format.bytes));
+    }
+  EXPECT_GT(supported, 0u);
+}
+
+TEST_F(ImageArguments, samplers) {
+  // Two by two: black, red; green, white.
+  auto desc = structure<ur_image_desc_t>(UR_STRUCTURE_TYPE_IMAGE_DESC);
+  desc.type = UR_MEM_TYPE_IMAGE2D;
+  desc.width = desc.height = 2;
+  const Bytes pixels = {0, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 255, 255};
+  Mem image;
+  if (!makeImage(context(), kUsualFormat, desc, pixels, &image))
+    GTEST_SKIP() << "the device lacks the usual format";
+  using Color = std::array<float, 4>;
+  struct Case {
+    bool normalized;
+    ur_sampler_addressing_mode_t addressing;
+    ur_sampler_filter_mode_t filter;
+    float x, y;
+    Color expected;
+  };
+  constexpr auto kNearest = UR_SAMPLER_FILTER_MODE_NEAREST, kLinear = UR_SAMPLER_FILTER_MODE_LINEAR;
+  constexpr auto kEdge = UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE, kBorder = UR_SAMPLER_ADDRESSING_MODE_CLAMP,
+                 kRepeat = UR_SAMPLER_ADDRESSING_MODE_REPEAT, kMirror = UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT;
+  const Color black = {0, 0, 0, 1}, red = {1, 0, 0, 1}, green = {0, 1, 0, 1}, white = {1, 1, 1, 1}, none = {0, 0, 0, 0};
+  const std::vector<Case> cases = {{false, kEdge, kNearest, 0.5f, 0.5f, black},
+                                   {false, kEdge, kNearest, 1.5f, 0.5f, red},
+                                   {false, kEdge, kNearest, -3.0f, 1.5f, green},
+                                   {false, kEdge, kNearest, 9.0f, 9.0f, white},
+                                   {false, kBorder, kNearest, -0.5f, 0.5f, none},
+                                   {false, kBorder, kNearest, 0.5f, 2.5f, none},
+                                   {true, kEdge, kNearest, 0.75f, 0.25f, red},
+                                   {true, kRepeat, kNearest, 1.25f, 0.25f, black},
+                                   {true, kRepeat, kNearest, -0.25f, 0.25f, red},
+                                   {true, kMirror, kNearest, 1.25f, 0.25f, red},
+                                   {true, kMirror, kNearest, -0.25f, -0.75f, green},
+                                   {false, kEdge, kLinear, 1.0f, 0.5f, {0.5f, 0, 0, 1}},
+                                   {false, kEdge, kLinear, 1.0f, 1.0f, {0.5f, 0.5f, 0.25f, 1}},
+                                   {false, kBorder, kLinear, 2.0f, 1.5f, {0.5f, 0.5f, 0.5f, 0.5f}},
+                                   {true, kRepeat, kLinear, 0.0f, 0.25f, {0.5f, 0, 0, 1}},
+                                   {true, kMirror, kLinear, 0.0f, 0.25f, black}};
+  for (const Case &one : cases) {
+    const ur_sampler_desc_t samplerDesc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, nullptr, one.normalized, one.addressing,
+                                           one.filter};
+    Ref<ur_sampler_handle_t> sampler;
+    ASSERT_OK(urSamplerCreate(context(), &samplerDesc, sampler.out()));
+    Mem points, out;
+    Bytes place(12), zeros(16);
+    const float coordinates[3] = {one.x, one.y, 0};
+    std::memcpy(place.data(), coordinates, sizeof coordinates);
+    ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), place, &points));
+    ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), zeros, &out));
+    Arguments arguments;
+    arguments.memory(out).memory(image, UR_MEM_FLAG_READ_ONLY).sampler(sampler).memory(points);
+    ASSERT_OK(launch(queue(), kernel("image_sample"), 1, arguments));
+    sampler.reset(); // the launch keeps what it needs
+    const Bytes read = readBuffer(queue(), out, 16);
+    Color got;
+    std::memcpy(got.data(), read.data(), sizeof got);
+    for (size_t i = 0; i < 4; ++i)
+      EXPECT_NEAR(one.expected[i], got[i], 1.0 / 128)
+          << "at " << one.x << ", " << one.y << ", addressing " << one.addressing << ", filter " << one.filter;
+  }
+}
+
+TEST_F(ImageArguments, wrongOnes) {
+  const ImageShape shape = imageShapes()[1];
+  Mem image, other, buffer;
+  if (!makeImage(context(), kUsualFormat, shape.desc, someBytes(shape.pixels() * 4), &image) ||
+      !makeImage(context(), kUsualFormat, shape.desc, someBytes(shape.pixels() * 4), &other))
+    GTEST_SKIP() << "the device lacks the usual format";
+  ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), someBytes(64), &buffer));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(buffer, image, shape.extent));
+  Bytes host = someBytes(shape.pixels() * 4);
+  Mem readOnly;
+  ASSERT_OK(urMemImageCreate(context(), UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, &kUsualFormat,
+                             &shape.desc, host.data(), readOnly.out()));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(readOnly, image, shape.extent));
+  ASSERT_OK(copy(other, readOnly, shape.extent));
+  EXPECT_EQ(host, readImage(queue(), other, shape, 4));
+}
+
+} // namespace conformance
