@@ -29,18 +29,7 @@ TEST_F(EnqueueMemBufferCopyRect, conditions) {
 
 TEST_F(EnqueueMemBufferCopyRect, rectangles) {
   CONFORMANCE_NEEDS(mem());
-  const ur_rect_region_t region = {8, 4, 2};
-  call().with<5>({0, 1, 1}).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>({1, 0, 1}).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>({1, 1, 0}).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<6>(7).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<7>(31).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<7>(33).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<6>(16).with<7>(63).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<8>(7).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<9>(31).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<9>(33).answers(UR_RESULT_ERROR_INVALID_SIZE);
-  call().with<5>(region).with<8>(16).with<9>(63).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  checksRectangles(call());
 }
 
 TEST_F(EnqueueMemBufferCopyRect, contents) {

@@ -21,6 +21,26 @@ Bytes readBuffer(ur_queue_handle_t queue, ur_mem_handle_t buffer, size_t size, s
 /// What the origin of a part must be a multiple of. Bytes.
 size_t partAlignment(ur_device_handle_t device);
 
+/// What every function with rectangles owes: argument 5 is the region, 6 to 9 are the pitches of rows and slices of one
+/// side, then of the other.
+template <class C>
+void checksRectangles(const C &call, int line = __builtin_LINE()) {
+  SCOPED_TRACE("from line " + std::to_string(line));
+  const C box = call.template with<5>({8, 4, 2});
+  const auto refused = [](const C &wrong) { wrong.answers(UR_RESULT_ERROR_INVALID_SIZE); };
+  refused(call.template with<5>({0, 1, 1}));
+  refused(call.template with<5>({1, 0, 1}));
+  refused(call.template with<5>({1, 1, 0}));
+  refused(box.template with<6>(7));
+  refused(box.template with<7>(31));
+  refused(box.template with<7>(33));
+  refused(box.template with<6>(16).template with<7>(63));
+  refused(box.template with<8>(7));
+  refused(box.template with<9>(31));
+  refused(box.template with<9>(33));
+  refused(box.template with<8>(16).template with<9>(63));
+}
+
 /// BufferTest with known contents.
 class FilledBufferTest : public BufferTest {
 protected:
