@@ -18,8 +18,14 @@ TEST_F(DeviceCreateWithNativeHandle, nullPointers) {
   call().needsPointer<3>();
 }
 
-TEST_F(DeviceCreateWithNativeHandle, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(DeviceCreateWithNativeHandle, findsTheDevice) {
+  ur_native_handle_t native = 0;
+  if (!Call(urDeviceGetNativeHandle, environment().device, &native).worksOrSaysUnsupported()) {
+    EXPECT_FALSE(call().worksOrSaysUnsupported());
+  } else if (call().with<0>(native).worksOrSaysUnsupported()) {
+    EXPECT_EQ(environment().device, device_);
+    EXPECT_OK(urDeviceRelease(device_));
+  }
 }
 
 } // namespace conformance

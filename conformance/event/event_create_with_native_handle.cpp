@@ -3,7 +3,7 @@
 
 namespace conformance {
 
-class EventCreateWithNativeHandle : public ContextTest {
+class EventCreateWithNativeHandle : public EventTest {
 protected:
   auto call() { return Call(urEventCreateWithNativeHandle, 0, context(), nullptr, &event_).outputs(event_); }
 
@@ -18,8 +18,30 @@ TEST_F(EventCreateWithNativeHandle, nullPointers) {
   call().needsPointer<3>();
 }
 
-TEST_F(EventCreateWithNativeHandle, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(EventCreateWithNativeHandle, isOnTheSameNativeObject) {
+  ur_native_handle_t native = 0;
+  if (!Call(urEventGetNativeHandle, event(), &native).worksOrSaysUnsupported()) {
+    EXPECT_FALSE(call().worksOrSaysUnsupported());
+    return;
+  }
+  auto properties = structure<ur_event_native_properties_t>(UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES);
+  properties.isNativeHandleOwned = false;
+  if (!call().with<0>(native).with<2>(&properties).worksOrSaysUnsupported())
+    return;
+  ur_native_handle_t same = 0;
+  EXPECT_OK(urEventGetNativeHandle(event_, &same));
+  EXPECT_EQ(native, same);
+  // A dependency like any other, of no queue of ours.
+  EXPECT_TRUE(isComplete(event_));
+  ur_queue_handle_t none = queue();
+  EXPECT_OK(urEventGetInfo(event_, UR_EVENT_INFO_COMMAND_QUEUE, sizeof none, &none, nullptr));
+  EXPECT_EQ(nullptr, none);
+  EXPECT_OK(urEnqueueEventsWaitWithBarrier(queue(), 1, &event_, nullptr));
+  EXPECT_OK(urEventWait(1, &event_));
+  EXPECT_OK(urEventRelease(event_));
+  // What was handed out is still its first owner's.
+  EXPECT_OK(urEventGetNativeHandle(event(), &same));
+  EXPECT_EQ(native, same);
 }
 
 } // namespace conformance

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/fixtures.hpp"
+#include "support/kernels.hpp"
 
 namespace conformance {
 
@@ -20,8 +20,27 @@ TEST_F(KernelCreateWithNativeHandle, nullPointers) {
   call().needsPointer<4>();
 }
 
-TEST_F(KernelCreateWithNativeHandle, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+class KernelCreateWithNativeHandle_Kernel : public KernelTest {};
+
+TEST_F(KernelCreateWithNativeHandle_Kernel, isTheSameNativeKernel) {
+  ur_native_handle_t native = 0;
+  const ur_kernel_handle_t first = kernel("fill");
+  Kernel made;
+  const Call import(urKernelCreateWithNativeHandle, native, context(), program(), nullptr, made.out());
+  if (!Call(urKernelGetNativeHandle, first, &native).worksOrSaysUnsupported()) {
+    EXPECT_FALSE(import.worksOrSaysUnsupported());
+    return;
+  }
+  if (!import.with<0>(native).worksOrSaysUnsupported())
+    return;
+  ur_native_handle_t same = 0;
+  EXPECT_OK(urKernelGetNativeHandle(made, &same));
+  EXPECT_EQ(native, same);
+  char name[64] = {};
+  EXPECT_OK(urKernelGetInfo(made, UR_KERNEL_INFO_FUNCTION_NAME, sizeof name, name, nullptr));
+  EXPECT_STREQ("fill", name);
+  made.reset();
+  EXPECT_OK(urKernelGetNativeHandle(first, &same)) << "the import took it along";
 }
 
 } // namespace conformance

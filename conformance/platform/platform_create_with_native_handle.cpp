@@ -18,8 +18,13 @@ TEST_F(PlatformCreateWithNativeHandle, nullPointers) {
   call().needsPointer<3>();
 }
 
-TEST_F(PlatformCreateWithNativeHandle, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(PlatformCreateWithNativeHandle, findsThePlatform) {
+  ur_native_handle_t native = 0;
+  if (!Call(urPlatformGetNativeHandle, environment().platform, &native).worksOrSaysUnsupported()) {
+    EXPECT_FALSE(call().worksOrSaysUnsupported());
+  } else if (call().with<0>(native).worksOrSaysUnsupported()) {
+    EXPECT_EQ(environment().platform, platform_);
+  }
 }
 
 } // namespace conformance

@@ -69,6 +69,18 @@ public:
     compare(before, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, file, line);
   }
 
+  /// For a call with right arguments of a function that an adapter may lack: true if it succeeds, false if it says that
+  /// it isn't supported, and has then written nothing.
+  [[nodiscard]] bool worksOrSaysUnsupported(const char *file = __builtin_FILE(), int line = __builtin_LINE()) const {
+    const std::vector<std::vector<unsigned char>> before = snapshot();
+    const ur_result_t answered = result();
+    if (answered == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      compare(before, answered, file, line);
+    else if (answered != UR_RESULT_SUCCESS)
+      ADD_FAILURE_AT(file, line) << "  answers " << resultName(answered);
+    return answered == UR_RESULT_SUCCESS;
+  }
+
   // The conditions that many functions share, by position.
   template <size_t I>
   void needsHandle(const char *file = __builtin_FILE(), int line = __builtin_LINE()) const {

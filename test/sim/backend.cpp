@@ -2,6 +2,7 @@
 // The simulated platform, and the link by which the core finds it.
 #include "sim/driver.hpp"
 #include "sim/ledger.hpp"
+#include "sim/native.hpp"
 #include "sim/partitions.hpp"
 #include "sim/world.hpp"
 
@@ -135,9 +136,12 @@ public:
     return World::instance().options().caps;
   }
   core::PartitionBackend *partitions() noexcept override { return &parts(); }
+  core::NativeBackend *native() noexcept override { return native_.get(); }
 
 private:
   static Partitions &parts() { return World::instance().partitions; }
+
+  const std::unique_ptr<core::NativeBackend> native_ = makeNativeBackend();
 
   template <class F>
   static ur_result_t book(Call call, F body) noexcept {

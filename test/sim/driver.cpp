@@ -4,6 +4,7 @@
 
 #include "sim/booking.hpp"
 #include "sim/images.hpp"
+#include "sim/native.hpp"
 #include "sim/programs.hpp"
 #include "sim/virtual_memory.hpp"
 
@@ -36,8 +37,10 @@ std::vector<uint8_t> bytesOf(const T &value) {
 
 class SimDriver final : public core::Driver {
 public:
-  explicit SimDriver(std::span<const uint32_t> devices)
-      : numbers_(devices.begin(), devices.end()), caps_(world_.options().caps), virtualMemory_(nullptr, nullptr) {
+  SimDriver(std::span<const uint32_t> devices, uintptr_t native, bool ownsNative)
+      : numbers_(devices.begin(), devices.end()), caps_(world_.options().caps),
+        nativeContext_(native != 0 ? native : world_.openNativeContext(devices)), ownsNative_(ownsNative),
+        native_(this, nativeContext_, devices_, programs_), virtualMemory_(nullptr, nullptr) {
     world_.openContext(this);
     world_.partitions.enter(numbers_);
     for (uint32_t device : numbers_)
@@ -49,6 +52,7 @@ public:
     const InsideDriver inside;
     world_.closeContext(this);
     world_.partitions.leave(numbers_);
+    world_.closeNativeContext(nativeContext_, ownsNative_);
     programs_.reportLeaks();
   }
 
@@ -57,6 +61,7 @@ public:
     return world_.options().virtualMemory ? virtualMemory_.get() : nullptr;
   }
   core::ImageDriver *images() noexcept override { return &images_; }
+  core::NativeDriver *native() noexcept override { return &native_; }
 
   ur_result_t createStream(const core::StreamDesc &desc, Stream *stream) noexcept override {
     return book(Call::createStream, [&] {
@@ -309,6 +314,9 @@ private:
   const std::vector<uint32_t> numbers_; ///< of the devices, as the backend gave them
   std::vector<uint32_t> devices_;       ///< the whole devices that those are or are parts of
   core::DriverCaps caps_;
+  const uintptr_t nativeContext_;
+  const bool ownsNative_;
+  SimNative native_;
   VirtualMemoryPart virtualMemory_;
   Programs programs_{this, devices_};
   Images images_{this, devices_};
@@ -316,8 +324,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<core::Driver> makeDriver(std::span<const uint32_t> devices) {
-  return std::make_unique<SimDriver>(devices);
+std::unique_ptr<core::Driver> makeDriver(std::span<const uint32_t> devices, uintptr_t native, bool owned) {
+  return std::make_unique<SimDriver>(devices, native, owned);
 }
 
 } // namespace ur::sim

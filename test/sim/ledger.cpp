@@ -59,6 +59,8 @@ constexpr const char *kCallNames[] = {
     "copyImage",
     "createSampler",
     "destroySampler",
+    "nativeHandle",
+    "importNative",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);

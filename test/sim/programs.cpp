@@ -41,10 +41,12 @@ void Programs::reportLeaks() {
 
 template <class H, class T>
 auto Programs::entry(std::unordered_map<uintptr_t, T> &table, H handle, const char *what) {
-  const auto number = reinterpret_cast<uintptr_t>(handle);
+  const auto number = (uintptr_t)handle;
   const auto found = table.find(number);
   if (found == table.end())
     world_.ledger.report(number != 0 && number <= lastHandle_ ? Fault::useAfterDestroy : Fault::unknownHandle, what);
+  else if (!found->second->alive)
+    world_.ledger.report(Fault::useAfterDestroy, std::string(what) + ": what was imported is destroyed");
   return found;
 }
 
@@ -142,11 +144,21 @@ ur_result_t Programs::build(const core::ProgramDesc &desc, std::string *log, cor
   return make(desc, true, log, program);
 }
 
-ur_result_t Programs::destroy(core::NativeProgram program) {
+/// The end of a handle, and of the object unless the handle is an import that doesn't own it.
+template <class Object>
+ur_result_t Programs::destroy(std::unordered_map<uintptr_t, Object> &table, uintptr_t handle, const char *what) {
   std::lock_guard lock(world_.mutex());
-  if (const auto found = entry(programs_, program, "destroyProgram"); found != programs_.end())
-    programs_.erase(found);
+  const bool owner = borrowed_.erase(handle) == 0;
+  const auto found = owner ? entry(table, handle, what) : table.find(handle);
+  if (found == table.end())
+    return UR_RESULT_SUCCESS;
+  found->second->alive = found->second->alive && !owner;
+  table.erase(found);
   return UR_RESULT_SUCCESS;
+}
+
+ur_result_t Programs::destroy(core::NativeProgram program) {
+  return destroy(programs_, reinterpret_cast<uintptr_t>(program), "destroyProgram");
 }
 
 ur_result_t Programs::names(core::NativeProgram program, std::vector<std::string> *names) {
@@ -156,6 +168,15 @@ ur_result_t Programs::names(core::NativeProgram program, std::vector<std::string
     return UR_RESULT_ERROR_INVALID_PROGRAM;
   *names = found->text.kernels;
   return UR_RESULT_SUCCESS;
+}
+
+void Programs::describe(const KernelSpec &spec, core::KernelFacts *facts) {
+  facts->name = spec.name;
+  facts->argsKnown = spec.argsKnown;
+  facts->args = spec.args;
+  facts->requiredGroupSize = spec.requiredGroupSize;
+  facts->maxGroupSize = spec.maxGroupSize;
+  facts->localMemSize = spec.localMemSize;
 }
 
 ur_result_t Programs::createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
@@ -177,22 +198,14 @@ ur_result_t Programs::createKernel(core::NativeProgram program, const char *name
   if (std::find(text.kernels.begin(), text.kernels.end(), name) == text.kernels.end())
     return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
   const auto spec = world_.kernels().find(name);
-  facts->name = name;
-  facts->argsKnown = spec->argsKnown;
-  facts->args = spec->args;
-  facts->requiredGroupSize = spec->requiredGroupSize;
-  facts->maxGroupSize = spec->maxGroupSize;
-  facts->localMemSize = spec->localMemSize;
+  describe(*spec, facts);
   kernels_.emplace(++lastHandle_, std::make_shared<LoadedKernel>(LoadedKernel{spec, found}));
   *kernel = reinterpret_cast<core::NativeKernel>(lastHandle_);
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t Programs::destroyKernel(core::NativeKernel kernel) {
-  std::lock_guard lock(world_.mutex());
-  if (const auto found = entry(kernels_, kernel, "destroyKernel"); found != kernels_.end())
-    kernels_.erase(found);
-  return UR_RESULT_SUCCESS;
+  return destroy(kernels_, reinterpret_cast<uintptr_t>(kernel), "destroyKernel");
 }
 
 std::shared_ptr<const LoadedKernel> Programs::kernel(core::NativeKernel kernel) {

@@ -4,10 +4,13 @@
 #pragma once
 
 #include "adapters/core/port/driver_linker.hpp"
+#include "adapters/core/port/driver_native.hpp"
 #include "adapters/core/port/driver_symbols.hpp"
 #include "sim/module_kernels.hpp"
 #include "sim/program_text.hpp"
 #include "sim/world.hpp"
+
+#include <unordered_set>
 
 namespace ur::sim {
 
@@ -29,6 +32,7 @@ struct Program {
   ProgramText text;
   std::map<std::string, std::shared_ptr<const VariableBlock>> variables; ///< those of programs linked later, too
   std::vector<std::string> unresolved;
+  bool alive = true; ///< false: its owner has destroyed it, imports may still name it
 
   ModuleSymbol inModules(const char *name, bool function) const;
 };
@@ -36,7 +40,8 @@ struct Program {
 /// A kernel of a program: launches in flight hold it, and with it the program's variables.
 struct LoadedKernel {
   std::shared_ptr<const KernelSpec> spec;
-  std::shared_ptr<const Program> program;
+  std::shared_ptr<Program> program;
+  bool alive = true;
   /// Fills in what an invocation has of the program.
   void bind(Invocation &call) const;
 };
@@ -56,6 +61,14 @@ public:
   ur_result_t destroyKernel(core::NativeKernel kernel);
   std::shared_ptr<const LoadedKernel> kernel(core::NativeKernel kernel);
 
+  // Native handles (programs_native.cpp).
+  ur_result_t handleOf(core::NativeProgram program, ur_native_handle_t *native);
+  ur_result_t handleOf(core::NativeKernel kernel, ur_native_handle_t *native);
+  ur_result_t import(ur_native_handle_t native, bool owned, core::ImportedProgram *program);
+  ur_result_t import(ur_native_handle_t native, bool owned, core::NativeProgram program, core::KernelFacts *facts,
+                     core::NativeKernel *kernel);
+  ur_result_t programOf(ur_native_handle_t kernel, ur_native_handle_t *program);
+
   ur_result_t compile(const core::ProgramDesc &desc, std::string *log, core::NativeProgram *object) noexcept override;
   ur_result_t link(const core::LinkDesc &desc, std::string *log, core::NativeProgram *program) noexcept override;
   ur_result_t dynamicLink(std::span<const core::NativeProgram> programs, std::string *log) noexcept override;
@@ -73,6 +86,9 @@ private:
   ur_result_t finish(const ProgramRef &program, bool allowUnresolved, std::string *log);
   ur_result_t readText(std::span<const uint8_t> code, ProgramText *text, std::string *log);
   ProgramRef find(core::NativeProgram program, const char *what);
+  static void describe(const KernelSpec &spec, core::KernelFacts *facts);
+  template <class Object>
+  ur_result_t destroy(std::unordered_map<uintptr_t, Object> &table, uintptr_t handle, const char *what);
   template <class H, class T>
   auto entry(std::unordered_map<uintptr_t, T> &table, H handle, const char *what);
 
@@ -82,7 +98,8 @@ private:
   // Guarded by the world's lock.
   uintptr_t lastHandle_ = 0;
   std::unordered_map<uintptr_t, ProgramRef> programs_;
-  std::unordered_map<uintptr_t, std::shared_ptr<const LoadedKernel>> kernels_;
+  std::unordered_map<uintptr_t, std::shared_ptr<LoadedKernel>> kernels_;
+  std::unordered_set<uintptr_t> borrowed_; ///< imports that own nothing
 };
 
 } // namespace ur::sim

@@ -18,14 +18,15 @@ std::string describe(const Command &command) {
 
 } // namespace
 
-/// A handle of this context, or null with a violation. Handles are numbers that are never given out twice.
+/// A handle of this context, or null with a violation. Handles are numbers that are never given out twice; one of an
+/// import stands for an object of whatever context.
 template <class Map>
-static auto findHandle(Ledger &ledger, const Map &map, uint64_t lastHandle, const void *context, uintptr_t handle,
-                       const char *what) -> typename Map::mapped_type {
-  const auto found = map.find(handle);
-  if (found != map.end() && found->second->context == context)
+typename Map::mapped_type World::findHandle(const Map &map, const void *context, uintptr_t handle, const char *what) {
+  const uintptr_t object = target(context, handle, what);
+  const auto found = map.find(object);
+  if (found != map.end() && (found->second->context == context || object != handle))
     return found->second;
-  const bool gone = found == map.end() && handle != 0 && handle <= lastHandle;
+  const bool gone = found == map.end() && handle != 0 && handle <= nextHandle_;
   ledger.report(gone ? Fault::useAfterDestroy : Fault::unknownHandle,
                 std::string(what) + ": handle " + std::to_string(handle) +
                     (gone                 ? " is destroyed"
@@ -34,12 +35,23 @@ static auto findHandle(Ledger &ledger, const Map &map, uint64_t lastHandle, cons
   return nullptr;
 }
 
+/// The end of a handle, and of the object unless it is an import that hasn't taken it over.
+template <class Map>
+void World::destroyHandle(Map &map, const void *context, uintptr_t handle, const char *what) {
+  const auto import = imports_.find(handle);
+  if (import == imports_.end() || import->second.owned) {
+    if (findHandle(map, context, handle, what))
+      map.erase(target(context, handle, what));
+  }
+  imports_.erase(handle);
+}
+
 std::shared_ptr<StreamState> World::findStream(const void *context, uintptr_t stream, const char *what) {
-  return findHandle(ledger, streams_, nextHandle_, context, stream, what);
+  return findHandle(streams_, context, stream, what);
 }
 
 std::shared_ptr<EventState> World::findEvent(const void *context, uintptr_t event, const char *what) {
-  return findHandle(ledger, events_, nextHandle_, context, event, what);
+  return findHandle(events_, context, event, what);
 }
 
 ur_result_t World::createStream(const void *context, uint32_t device, const core::StreamDesc &desc, uintptr_t *stream) {
@@ -62,10 +74,12 @@ ur_result_t World::createStream(const void *context, uint32_t device, const core
 
 void World::destroyStream(const void *context, uintptr_t stream) {
   Lock lock(mutex_);
-  if (const auto state = findStream(context, stream, "destroyStream")) {
-    state->info.alive = false;
-    streams_.erase(stream);
-  }
+  const uintptr_t object = target(context, stream, "destroyStream");
+  const auto found = streams_.find(object);
+  const std::shared_ptr<StreamState> state = found == streams_.end() ? nullptr : found->second;
+  destroyHandle(streams_, context, stream, "destroyStream");
+  if (state)
+    state->info.alive = streams_.count(object) != 0;
 }
 
 ur_result_t World::createEvents(const void *context, uint32_t device, bool timed, std::span<core::NativeEvent> events) {
@@ -75,7 +89,7 @@ ur_result_t World::createEvents(const void *context, uint32_t device, bool timed
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
   for (core::NativeEvent &event : events) {
-    events_.emplace(++nextHandle_, std::make_shared<EventState>(EventState{context, device, timed, nullptr}));
+    events_.emplace(++nextHandle_, std::make_shared<EventState>(EventState{context, device, timed, nullptr, false}));
     event = reinterpret_cast<core::NativeEvent>(nextHandle_);
   }
   return UR_RESULT_SUCCESS;
@@ -84,8 +98,7 @@ ur_result_t World::createEvents(const void *context, uint32_t device, bool timed
 void World::destroyEvents(const void *context, std::span<const core::NativeEvent> events) {
   Lock lock(mutex_);
   for (core::NativeEvent event : events)
-    if (findEvent(context, reinterpret_cast<uintptr_t>(event), "destroyEvents"))
-      events_.erase(reinterpret_cast<uintptr_t>(event));
+    destroyHandle(events_, context, reinterpret_cast<uintptr_t>(event), "destroyEvents");
 }
 
 ur_result_t World::resetEvents(const void *context, std::span<const core::NativeEvent> events) {
@@ -114,7 +127,11 @@ ur_result_t World::resolveWaits(const void *context, Command &command, const cor
       ledger.report(Fault::unrecordedWait, describe(command) + " waits for an event that nothing signals");
       continue;
     }
-    if (event->command->stream == command.stream && command.stream->info.desc.ordered &&
+    if (event->user && !event->command->done())
+      ledger.report(Fault::unrecordedWait, describe(command) + " waits for a user event that isn't signalled");
+    // Of an import nobody can tell where it was recorded.
+    const bool imported = imports_.count(reinterpret_cast<uintptr_t>(native)) != 0;
+    if (!imported && event->command->stream == command.stream && command.stream->info.desc.ordered &&
         !options_.caps.isolatedFailures)
       ledger.report(Fault::ownStreamWait, describe(command) + " waits for " + describe(*event->command));
     command.info.waits.push_back(event->command->info.number);
@@ -131,7 +148,7 @@ ur_result_t World::attachSignal(const void *context, const CommandRef &command, 
   if (options_.caps.eventsFromEnqueue) {
     const bool timed = (fence.timed || command->stream->info.desc.profiling) && options_.caps.timedEvents;
     events_.emplace(++nextHandle_,
-                    std::make_shared<EventState>(EventState{context, command->stream->device, timed, command}));
+                    std::make_shared<EventState>(EventState{context, command->stream->device, timed, command, false}));
     *fence.signal = reinterpret_cast<core::NativeEvent>(nextHandle_);
     return UR_RESULT_SUCCESS;
   }

@@ -65,6 +65,8 @@ enum class Call : uint8_t {
   copyImage,
   createSampler,
   destroySampler,
+  nativeHandle, ///< any that hands one out
+  importNative, ///< any that takes one in
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);

@@ -29,6 +29,7 @@ void World::reset(const Options &options) {
   now_ = 0;
   streams_.clear();
   events_.clear();
+  imports_.clear();
   allStreams_.clear();
   busy_.clear();
   log_.clear();
@@ -176,6 +177,9 @@ void World::closeContext(const void *context) {
   };
   leaked(streams_, "streams");
   leaked(events_, "events");
+  const size_t imports = std::erase_if(imports_, [&](const auto &entry) { return entry.second.context == context; });
+  if (imports != 0)
+    ledger.report(Fault::leak, std::to_string(imports) + " imports were never destroyed");
   memory_.reportLeaks(context);
   std::erase(contexts_, context);
   changed_.notify_all();

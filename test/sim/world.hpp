@@ -4,6 +4,7 @@
 // command's action, a host call or a notification runs.
 #pragma once
 
+#include "adapters/core/port/driver_native.hpp"
 #include "sim/clocks.hpp"
 #include "sim/kernels.hpp"
 #include "sim/memory.hpp"
@@ -60,6 +61,7 @@ struct EventState {
   uint32_t device = 0;
   bool timed = false;
   CommandRef command; ///< none: not recorded
+  bool user = false;  ///< signalled by the host's word
 };
 
 class World {
@@ -122,8 +124,32 @@ public:
   /// The same for a range of whole mappings.
   ur_result_t unmap(const void *context, void *start, size_t size);
 
+  // Native handles (native.cpp). An import is a handle of its own for an object that exists.
+  uintptr_t nativeHandle(const void *context, uintptr_t handle);
+  bool exists(uintptr_t native); ///< a stream or an event
+  ur_result_t importStream(const void *context, uintptr_t native, bool owned, std::span<const uint32_t> devices,
+                           core::StreamDesc *desc, uintptr_t *stream);
+  ur_result_t importEvent(const void *context, uintptr_t native, bool owned, core::ImportedEvent *event);
+  uintptr_t openNativeContext(std::span<const uint32_t> devices);
+  bool nativeContextDevices(uintptr_t native, std::vector<uint32_t> *devices);
+  void closeNativeContext(uintptr_t native, bool owned);
+  uintptr_t createUserEvent(const void *context);
+  void signalUserEvent(uintptr_t event, ur_result_t outcome);
+
 private:
   using Lock = std::unique_lock<std::mutex>;
+
+  struct Import {
+    const void *context = nullptr;
+    uintptr_t target = 0;
+    bool owned = false;
+  };
+  uintptr_t target(const void *context, uintptr_t handle, const char *what);
+  uintptr_t import(const void *context, uintptr_t native, bool owned);
+  template <class Map>
+  typename Map::mapped_type findHandle(const Map &map, const void *context, uintptr_t handle, const char *what);
+  template <class Map>
+  void destroyHandle(Map &map, const void *context, uintptr_t handle, const char *what);
 
   // submit.cpp
   std::shared_ptr<StreamState> findStream(const void *context, uintptr_t stream, const char *what);
@@ -155,6 +181,8 @@ private:
   uint64_t now_ = 0, nextHandle_ = 0;
   std::unordered_map<uintptr_t, std::shared_ptr<StreamState>> streams_;
   std::unordered_map<uintptr_t, std::shared_ptr<EventState>> events_;
+  std::unordered_map<uintptr_t, Import> imports_;
+  std::unordered_map<uintptr_t, std::vector<uint32_t>> nativeContexts_; ///< their devices
   std::vector<std::shared_ptr<StreamState>> allStreams_;
   std::vector<std::shared_ptr<StreamState>> busy_; ///< those with pending commands
   std::vector<CommandRef> log_;

@@ -7,6 +7,7 @@
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/memory.hpp"
+#include "adapters/native_cpu/native.hpp"
 #include "adapters/native_cpu/programs.hpp"
 #include "adapters/native_cpu/virtual_memory.hpp"
 
@@ -74,6 +75,7 @@ public:
 
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
+  core::NativeDriver *native() noexcept override { return &nativeKernels_; }
 
 private:
   [[nodiscard]] bool keepUntilDone(Command *command) noexcept;
@@ -84,6 +86,7 @@ private:
   VirtualMemory virtualMemory_;
   ImagePart images_;
   Programs programs_;
+  NativeKernels nativeKernels_;
   std::mutex mutex_;
   std::vector<Command *> leftovers_; ///< what the destructor waits for, which no stream stands for; with references
   size_t pruneAt_ = 16;              ///< so many of them are looked through for finished ones

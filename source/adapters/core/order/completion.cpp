@@ -22,10 +22,14 @@ Completion::Completion(Lane *lane, uint64_t epoch) {
 
 Completion::Completion(Later) noexcept : phase_(Phase::deferred) {}
 
+Completion::Completion(Driver &driver, NativeEvent imported, Phase phase) noexcept
+    : driver_(&driver), native_(imported), phase_(phase), apart_(true) {}
+
 Completion::~Completion() {
   if (native_) {
-    const UsedEvent used = takeNative();
-    pool_->retire({&used, 1});
+    if (const UsedEvent used = takeNative(); used.event) {
+      pool_->retire({&used, 1});
+    }
   }
   if (lane_ && lane_ != home_) {
     unref(lane_);
@@ -41,6 +45,10 @@ void Completion::destroy(Completion *completion) noexcept {
 }
 
 UsedEvent Completion::takeNative() noexcept {
+  if (native_ && apart_.load(std::memory_order_relaxed)) [[unlikely]] {
+    driver_->destroyEvents({&native_, 1});
+    native_ = nullptr;
+  }
   UsedEvent used;
   if (phase_.load(std::memory_order_relaxed) == Phase::submitted) {
     const bool over = progress_.load(std::memory_order_acquire) != Progress::pending ||

@@ -48,6 +48,8 @@ public:
   explicit Completion(Later) noexcept;
   /// As the first, for the lane's records: at home there. `event` is of `pool`, or null.
   Completion(EventPool &pool, Lane &home, NativeEvent event) noexcept;
+  /// Of a native event that was taken in, submitted or external; it goes with this object.
+  Completion(Driver &driver, NativeEvent imported, Phase phase) noexcept;
   ~Completion();
   static void destroy(Completion *completion) noexcept;
 
@@ -85,6 +87,8 @@ public:
   [[nodiscard]] uint64_t epoch() const noexcept { return phase() == Phase::submitted ? epoch_ : 0; }
   /// Null of a submitted one: virtual. Such a one is waited for by a mark of its lane.
   [[nodiscard]] NativeEvent native() const noexcept { return phase() >= Phase::external ? native_ : nullptr; }
+  /// The user has the native event's handle: it is never used for another command.
+  void keepApart() noexcept { apart_.store(true, std::memory_order_relaxed); }
   [[nodiscard]] const EnqueueTimes &times() const noexcept { return times_; }
 
   [[nodiscard]] bool inheritsFailures() const noexcept { return phase() == Phase::submitted && inherits_; }
@@ -103,7 +107,7 @@ public:
   /// A notification of the driver's says so: the outcome, without a call of the driver.
   void settle(EventStatus status) noexcept;
 
-  /// At its end: the native event goes back to whoever has made it.
+  /// At its end: the native event goes back to whoever has made it; null if there is none, or it was kept apart.
   [[nodiscard]] UsedEvent takeNative() noexcept;
 
 private:
@@ -121,6 +125,7 @@ private:
   bool inherits_ = false;
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
+  std::atomic<bool> apart_{false};
   std::atomic<Progress> progress_{Progress::pending};
   std::atomic<ur_result_t> error_{UR_RESULT_SUCCESS};
 };

@@ -14,6 +14,10 @@ ur_event_handle_t_::ur_event_handle_t_(Queue &queue, ur_command_t type, Ref<Comp
     : Object(Tag::event, 1), queue_(&queue), completion_(std::move(completion)), type_(type),
       profiled_((queue.profiling() && queue.context().caps().timedEvents) || completion_->timed()) {}
 
+ur_event_handle_t_::ur_event_handle_t_(Context &context, ur_command_t type, Ref<Completion> completion,
+                                       bool profiled) noexcept
+    : Object(Tag::event, 1), context_(&context), completion_(std::move(completion)), type_(type), profiled_(profiled) {}
+
 ur_event_handle_t_::~ur_event_handle_t_() = default;
 
 Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Completion> completion) {
@@ -38,7 +42,11 @@ void ur_event_handle_t_::destroy(Event *event) noexcept {
 }
 
 Context &ur_event_handle_t_::context() const noexcept {
-  return queue_->context();
+  return queue_ ? queue_->context() : *context_;
+}
+
+uint32_t ur_event_handle_t_::deviceIndex() const noexcept {
+  return queue_ ? queue_->deviceIndex() : 0;
 }
 
 namespace ur::core {
@@ -68,7 +76,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   const InfoWriter info(size, value, sizeRet);
   switch (query) {
   case UR_EVENT_INFO_COMMAND_QUEUE:
-    return info.put<UR_EVENT_INFO_COMMAND_QUEUE>(&event->queue());
+    return info.put<UR_EVENT_INFO_COMMAND_QUEUE>(event->queue());
   case UR_EVENT_INFO_CONTEXT:
     return info.put<UR_EVENT_INFO_CONTEXT>(&event->context());
   case UR_EVENT_INFO_COMMAND_TYPE:
@@ -143,7 +151,7 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
 
 ur_result_t urEventSetCallback(ur_event_handle_t event, ur_execution_info_t status, ur_event_callback_t callback,
                                void *userData) {
-  event->context().notifier(event->queue().deviceIndex()).add(Ref<Event>(event), status, callback, userData);
+  event->context().notifier(event->deviceIndex()).add(Ref<Event>(event), status, callback, userData);
   return UR_RESULT_SUCCESS;
 }
 

@@ -16,18 +16,29 @@ struct ur_event_handle_t_ : ur::core::Object {
 
   ur_event_handle_t_(ur::core::Queue &queue, ur_command_t type,
                      ur::core::Ref<ur::core::Completion> completion) noexcept;
+  /// Of no queue's command.
+  ur_event_handle_t_(ur::core::Context &context, ur_command_t type, ur::core::Ref<ur::core::Completion> completion,
+                     bool profiled = false) noexcept;
   ~ur_event_handle_t_();
 
   [[nodiscard]] ur::core::Completion &completion() const noexcept { return *completion_; }
-  [[nodiscard]] ur::core::Queue &queue() const noexcept { return *queue_; }
+  /// Null: of no queue's command.
+  [[nodiscard]] ur::core::Queue *queue() const noexcept { return queue_.get(); }
   [[nodiscard]] ur::core::Context &context() const noexcept;
+  /// The queue's device's position; the first where there is no queue.
+  [[nodiscard]] uint32_t deviceIndex() const noexcept;
   [[nodiscard]] ur_command_t type() const noexcept { return type_; }
   [[nodiscard]] bool profiled() const noexcept { return profiled_; }
+  /// The native event's completion, kept as long as this object: its own, or one that is recorded for the purpose.
+  /// Throws; INVALID_OPERATION for a command that isn't submitted.
+  [[nodiscard]] ur::core::Completion &recorded();
 
 private:
-  // In this order: the completion, which goes first, needs the context that the queue keeps.
+  // In this order: completions, which go first, need the context.
+  ur::core::Ref<ur::core::Context> context_; ///< where no queue keeps it
   ur::core::Ref<ur::core::Queue> queue_;
   ur::core::Ref<ur::core::Completion> completion_;
+  ur::core::Ref<ur::core::Completion> recorded_; ///< what recorded() made
   const ur_command_t type_;
   const bool profiled_;
   bool beside_ = false; ///< in its completion's record

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/lane.hpp"
 
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/platform/native.hpp"
 
 namespace ur::core {
 namespace {
@@ -10,11 +10,49 @@ std::atomic<uint64_t> g_lanes{0};
 
 } // namespace
 
-Lane::Lane(Context &context, const StreamDesc &desc)
+Lane::Lane(Context &context, const StreamDesc &desc) : Lane(context, make(context, desc), false) {}
+
+Lane::Lane(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted)
+    : Lane(context, takeIn(context, native, owned, wanted), true) {}
+
+Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
     : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
-      desc_(desc), isolatedFailures_(driver_.caps().isolatedFailures),
-      records_(context.events(desc.device, desc.profiling && driver_.caps().timedEvents)) {
-  check(driver_.createStream(desc_, &stream_));
+      desc_(made.desc), isolatedFailures_(driver_.caps().isolatedFailures), exposed_(exposed), stream_(made.stream),
+      records_(context.events(desc_.device, desc_.profiling && driver_.caps().timedEvents)) {}
+
+Lane::Made Lane::make(Context &context, const StreamDesc &desc) {
+  Made made{desc};
+  check(context.driver().createStream(desc, &made.stream));
+  return made;
+}
+
+Lane::Made Lane::takeIn(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted) {
+  Made made{wanted};
+  check(nativeHandles(context).importStream(native, owned, &made.desc, &made.stream));
+  return made;
+}
+
+ur_native_handle_t Lane::expose() {
+  std::lock_guard lock(mutex_);
+  ur_native_handle_t native = 0;
+  check(nativeHandles(context_).streamHandle(stream_, &native));
+  exposed_.store(true, std::memory_order_relaxed);
+  return native;
+}
+
+bool Lane::seenIdle() noexcept {
+  if (!exposed()) {
+    return idle();
+  }
+  try {
+    std::lock_guard lock(mutex_);
+    if (mark_ && markEpoch_ >= submitted() && mark_->query() == Progress::complete) {
+      return true;
+    }
+    (void)recordMark();
+  } catch (...) { // The question failed.
+  }
+  return false;
 }
 
 Lane::~Lane() {
@@ -70,13 +108,22 @@ Ref<Completion> Lane::markFor(uint64_t epoch) {
   return markLocked();
 }
 
+Ref<Completion> Lane::newMark() {
+  std::lock_guard lock(mutex_);
+  return recordMark();
+}
+
 Ref<Completion> Lane::markLocked() {
-  if (closed_ || (mark_ && markEpoch_ >= submitted())) {
+  if (closed_ || (!exposed() && mark_ && markEpoch_ >= submitted())) {
     return mark_;
   }
   if (idle()) {
     return {};
   }
+  return recordMark();
+}
+
+Ref<Completion> Lane::recordMark() {
   Ref<Completion> mark = records_.take(*this, true);
   const Fence fence{{}, mark->signal()};
   check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
@@ -91,7 +138,7 @@ void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
   records_.close();
   try {
-    const bool marked = mark_ && markEpoch_ >= submitted();
+    const bool marked = !exposed() && mark_ && markEpoch_ >= submitted();
     if (idle() || (marked && mark_->query() != Progress::pending)) {
       mark_ = {};
     } else {

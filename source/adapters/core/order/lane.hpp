@@ -18,6 +18,8 @@ class Lane : public RefCounted {
 public:
   /// Makes the stream. Throws the driver's error.
   Lane(Context &context, const StreamDesc &desc);
+  /// Takes a native stream in: see NativeDriver::importStream. Exposed from the start.
+  Lane(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted);
   ~Lane();
 
   [[nodiscard]] uint64_t id() const noexcept { return id_; }
@@ -26,11 +28,19 @@ public:
   [[nodiscard]] bool profiling() const noexcept { return desc_.profiling; }
   [[nodiscard]] Context &context() const noexcept { return context_; }
 
+  /// Others than we may put work on the stream: it is never inferred to be idle, and what its epochs say holds for our
+  /// commands only. Who must come after everything needs a mark recorded at that time.
+  [[nodiscard]] bool exposed() const noexcept { return exposed_.load(std::memory_order_relaxed); }
+  /// Hands the stream out, which exposes the lane. Throws.
+  [[nodiscard]] ur_native_handle_t expose();
+
   /// The newest epoch submitted.
   [[nodiscard]] uint64_t submitted() const noexcept { return submitted_.load(std::memory_order_acquire); }
   /// The newest epoch known to be over. Of an unordered lane: moved only by finish().
   [[nodiscard]] uint64_t done() const noexcept { return done_.load(std::memory_order_acquire); }
-  [[nodiscard]] bool idle() const noexcept { return done() >= submitted(); }
+  [[nodiscard]] bool idle() const noexcept { return done() >= submitted() && !exposed(); }
+  /// As idle(); of an exposed lane: whether it has been seen without work since our last command. May record a mark.
+  [[nodiscard]] bool seenIdle() noexcept;
   void raiseDone(uint64_t epoch) noexcept;
 
   /// A completion with a native event, for a command of this lane or of a lane of the same queue; not published.
@@ -50,6 +60,8 @@ public:
   /// Everything submitted so far, as something to wait for: a new mark unless a recent one says as much. Null where
   /// nothing is left to wait for. Throws.
   [[nodiscard]] Ref<Completion> mark();
+  /// A new mark with a native event, whatever is known. Throws.
+  [[nodiscard]] Ref<Completion> newMark();
   /// A completion that stands for `epoch` or later and has a native event; null if it is over.
   [[nodiscard]] Ref<Completion> markFor(uint64_t epoch);
 
@@ -60,7 +72,15 @@ public:
   [[nodiscard]] ur_result_t flush() noexcept;
 
 private:
+  struct Made {
+    StreamDesc desc;
+    Stream stream = nullptr;
+  };
+  Lane(Context &context, const Made &made, bool exposed) noexcept;
+  [[nodiscard]] static Made make(Context &context, const StreamDesc &desc);
+  [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted);
   [[nodiscard]] Ref<Completion> markLocked();
+  [[nodiscard]] Ref<Completion> recordMark();
   void raiseDoneAlways(uint64_t epoch) noexcept;
 
   const uint64_t id_;
@@ -68,6 +88,7 @@ private:
   Driver &driver_;
   const StreamDesc desc_;
   const bool isolatedFailures_;
+  std::atomic<bool> exposed_{false};
   Stream stream_ = nullptr;
   std::atomic<uint64_t> submitted_{0}, done_{0};
   std::mutex mutex_; // guards submission, records, marks and closing

@@ -20,23 +20,40 @@ uint64_t hostNow() noexcept {
 
 } // namespace
 
-ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> devices)
-    : Object(Tag::context, 1), devices_(devices.begin(), devices.end()), deferral_(*this) {
-  const Platform &platform = devices_.front()->platform();
+std::vector<uint32_t> ur_context_handle_t_::driverIndices(std::span<const ur_device_handle_t> devices) {
   std::vector<uint32_t> indices;
-  for (size_t i = 0; i < devices_.size(); ++i) {
-    if (&devices_[i]->platform() != &platform ||
-        std::count(devices_.begin(), devices_.begin() + static_cast<ptrdiff_t>(i), devices_[i]) != 0) {
+  for (auto device = devices.begin(); device != devices.end(); ++device) {
+    if (&(*device)->platform() != &devices.front()->platform() ||
+        std::find(devices.begin(), device, *device) != device) {
       throw UR_RESULT_ERROR_INVALID_DEVICE;
     }
-    indices.push_back(devices_[i]->facts().index);
-    keepDevices_.emplace_back(devices_[i]);
+    indices.push_back((*device)->facts().index);
   }
-  check(platform.adapter().backend().openContext(platform.index(), indices, &driver_));
+  return indices;
+}
+
+namespace {
+
+std::unique_ptr<Driver> open(std::span<const ur_device_handle_t> devices) {
+  const Platform &platform = devices.front()->platform();
+  std::unique_ptr<Driver> driver;
+  check(platform.adapter().backend().openContext(platform.index(), Context::driverIndices(devices), &driver));
+  return driver;
+}
+
+} // namespace
+
+ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> devices)
+    : ur_context_handle_t_(devices, open(devices)) {}
+
+ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> devices, std::unique_ptr<Driver> driver)
+    : Object(Tag::context, 1), devices_(devices.begin(), devices.end()), keepDevices_(devices.begin(), devices.end()),
+      deferral_(*this), driver_(std::move(driver)) {
+  const Platform &platform = devices_.front()->platform();
   for (uint32_t i = 0; i < devices_.size(); ++i) {
     state_.push_back(std::make_unique<DeviceState>(*driver_, i));
     uint64_t deviceNs = 0, hostNs = 0;
-    if (platform.adapter().backend().deviceTime(platform.index(), indices[i], &deviceNs, &hostNs) ==
+    if (platform.adapter().backend().deviceTime(platform.index(), devices_[i]->facts().index, &deviceNs, &hostNs) ==
         UR_RESULT_SUCCESS) {
       state_[i]->clockOffset = static_cast<int64_t>(deviceNs - hostNs);
     }
@@ -50,6 +67,17 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
       throw;
     }
   }
+}
+
+ur_context_handle_t_::Deleters::~Deleters() {
+  for (const auto &[call, userData] : calls_) {
+    call(userData);
+  }
+}
+
+void ur_context_handle_t_::Deleters::add(ur_context_extended_deleter_t call, void *userData) {
+  std::lock_guard lock(mutex_);
+  calls_.emplace_back(call, userData);
 }
 
 void ur_context_handle_t_::destroy(Context *context) noexcept {

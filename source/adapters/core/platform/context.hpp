@@ -19,8 +19,15 @@ struct ur_context_handle_t_ : ur::core::Object {
 
   /// Opens the driver; may block. Throws.
   explicit ur_context_handle_t_(std::span<const ur_device_handle_t> devices);
+  /// On a driver that is open already.
+  ur_context_handle_t_(std::span<const ur_device_handle_t> devices, std::unique_ptr<ur::core::Driver> driver);
   ~ur_context_handle_t_();
   static void destroy(ur::core::Context *context) noexcept;
+
+  /// The driver's numbers of these devices. Throws INVALID_DEVICE unless they are different ones of one platform.
+  [[nodiscard]] static std::vector<uint32_t> driverIndices(std::span<const ur_device_handle_t> devices);
+  /// To be called once the context is gone for good, after all that was added before. Throws.
+  void addDeleter(ur_context_extended_deleter_t call, void *userData) { deleters_.add(call, userData); }
 
   [[nodiscard]] ur::core::Driver &driver() const noexcept { return *driver_; }
   [[nodiscard]] const ur::core::DriverCaps &caps() const noexcept { return driver_->caps(); }
@@ -81,6 +88,18 @@ private:
     int64_t clockOffset = 0;
   };
 
+  /// The user's functions for the end, when nothing uses the driver's context any more.
+  class Deleters {
+  public:
+    Deleters() = default;
+    ~Deleters();
+    void add(ur_context_extended_deleter_t call, void *userData);
+
+  private:
+    std::mutex mutex_; // guards calls_
+    std::vector<std::pair<ur_context_extended_deleter_t, void *>> calls_;
+  };
+
   [[nodiscard]] bool workInFlight() noexcept;
   [[nodiscard]] bool waitForLanes() noexcept;
   void leaveDevices() noexcept;
@@ -91,6 +110,7 @@ private:
   const std::vector<ur_device_handle_t> devices_;
   std::vector<ur::core::Ref<ur::core::Device>> keepDevices_; ///< sub-devices live as long as their contexts
   ur::core::Deferral deferral_; ///< goes after the driver, which may still tell it something
+  Deleters deleters_;           // goes after the driver
   std::unique_ptr<ur::core::Driver> driver_;
   std::vector<std::unique_ptr<DeviceState>> state_;
   ur::core::AllocationMap allocations_;

@@ -71,8 +71,13 @@ ur_result_t urPlatformGetApiVersion(ur_platform_handle_t, ur_api_version_t *vers
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t urPlatformGetBackendOption(ur_platform_handle_t, const char *frontendOption, const char **platformOption) {
-  // The options that compilers of SYCL are given; a driver has none of its own so far.
+ur_result_t urPlatformGetBackendOption(ur_platform_handle_t platform, const char *frontendOption,
+                                       const char **platformOption) {
+  if (const char *own = platform->adapter().backend().compilerOption(platform->index(), frontendOption)) {
+    *platformOption = own;
+    return UR_RESULT_SUCCESS;
+  }
+  // The options that compilers of SYCL are given.
   static constexpr const char *kKnown[] = {"", "-O0", "-O1", "-O2", "-O3"};
   for (const char *option : kKnown) {
     if (std::strcmp(frontendOption, option) == 0) {

@@ -40,8 +40,8 @@ struct DriverCaps {
 };
 
 /// What a command waits for and what it signals. Waits: submitted events without duplicates; none of them of this very
-/// stream if it is ordered, but with caps().isolatedFailures. The array belongs to the caller and is consumed before the
-/// call returns.
+/// stream if it is ordered, but with caps().isolatedFailures. The array belongs to the caller and is consumed before
+/// the call returns.
 struct Fence {
   std::span<const NativeEvent> waits;
   /// Null: nobody asked for an event, and none is made. Else, if caps().eventsFromEnqueue, *signal is written on
@@ -147,6 +147,7 @@ using HostCall = void (*)(void *data) noexcept;
 class ImageDriver;
 class InterProcessDriver;
 class LinkerDriver;
+class NativeBackend;
 class NativeDriver;
 class PartitionBackend;
 class RegistrationDriver;
@@ -262,6 +263,14 @@ public:
 
   /// Null: no device can be split, and no DeviceFacts::partitions says otherwise. Belongs to the backend.
   [[nodiscard]] virtual PartitionBackend *partitions() noexcept { return nullptr; }
+  /// Native handles of platforms, devices and contexts (driver_native.hpp). Null: the vendor has none.
+  [[nodiscard]] virtual NativeBackend *native() noexcept { return nullptr; }
+  /// What the vendor's compiler calls an option of a front end's compiler, such as "-O2". A text of static duration;
+  /// null: the core's own answer, which knows the levels of optimisation.
+  [[nodiscard]] virtual const char *compilerOption(uint32_t platform, const char *frontendOption) const noexcept {
+    (void)platform, (void)frontendOption;
+    return nullptr;
+  }
 };
 
 /// Defined once by each adapter's folder: the link between the core and its vendor.

@@ -28,6 +28,26 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
   }
 }
 
+ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, ur_native_handle_t native, bool owned)
+    : Object(Tag::kernel, 1), program_(&program), pin_(program), devices_(program.context().devices().size()) {
+  while (first_ < devices_.size() && !pin_.executable(static_cast<uint32_t>(first_))) {
+    ++first_;
+  }
+  if (first_ == devices_.size()) {
+    throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+  }
+  PerDevice &device = devices_[first_];
+  check(
+      nativeHandles(program.context())
+          .importKernel(native, owned, pin_.executable(static_cast<uint32_t>(first_)), &device.facts, &device.native));
+  try {
+    name_ = device.facts.name;
+  } catch (...) {
+    destroyNative();
+    throw;
+  }
+}
+
 ur_kernel_handle_t_::~ur_kernel_handle_t_() {
   destroyNative();
 }

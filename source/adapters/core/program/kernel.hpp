@@ -10,6 +10,8 @@ struct ur_kernel_handle_t_ : ur::core::Object {
 
   /// Throws INVALID_KERNEL_NAME, or INVALID_PROGRAM_EXECUTABLE if the program isn't built and linked.
   ur_kernel_handle_t_(ur::core::Program &program, const char *name);
+  /// Takes a native kernel of the program in. Throws the driver's error, INVALID_PROGRAM_EXECUTABLE.
+  ur_kernel_handle_t_(ur::core::Program &program, ur_native_handle_t native, bool owned);
   ~ur_kernel_handle_t_();
 
   struct PerDevice {
@@ -30,8 +32,8 @@ private:
 
   const ur::core::Ref<ur::core::Program> program_;
   const ur::core::Program::Pin pin_; ///< while a kernel exists the program can't be built anew
-  const std::string name_;
-  std::vector<PerDevice> devices_; ///< by position in the context
+  std::string name_;                 // constant from construction on
+  std::vector<PerDevice> devices_;   ///< by position in the context
   size_t first_ = 0;
 };
 

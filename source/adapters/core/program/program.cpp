@@ -23,6 +23,16 @@ ur_program_handle_t_::ur_program_handle_t_(Context &context, std::span<const uin
   }
 }
 
+ur_program_handle_t_::ur_program_handle_t_(Context &context, const ImportedProgram &imported)
+    : Object(Tag::program, 1), context_(&context) {
+  targets_.push_back(std::make_unique<Target>(imported.device));
+  Target &target = *targets_.back();
+  target.info.status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
+  target.info.type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
+  target.native = imported.program;
+  target.names = imported.kernels;
+}
+
 ur_program_handle_t_::~ur_program_handle_t_() {
   for (const std::unique_ptr<Target> &target : targets_) {
     drop(target->native);

@@ -5,7 +5,7 @@
 // uses is pinned by a Pin, and isn't built anew until that goes.
 #pragma once
 
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/platform/native.hpp"
 
 #include <functional>
 #include <map>
@@ -22,6 +22,8 @@ struct ur_program_handle_t_ : ur::core::Object {
   ur_program_handle_t_(ur::core::Context &context, ur::core::ProgramSource source, std::vector<Code> code);
   /// To be linked for devices at these positions in the context.
   ur_program_handle_t_(ur::core::Context &context, std::span<const uint32_t> devices);
+  /// An executable that was taken in; it goes with this object once that is made, and can't be built anew. Throws.
+  ur_program_handle_t_(ur::core::Context &context, const ur::core::ImportedProgram &imported);
   ~ur_program_handle_t_();
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }

@@ -97,13 +97,16 @@ Stamp orderFree(Queue &queue, const Command &command) {
   }
   Stamp stamp;
   stamp.reserve(1);
-  // Where what it follows can fail alone, the free fails with it, and the driver must say so.
-  if (command.event || !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || queue.deferring()) {
+  Lane *lane = queue.orderedLane();
+  // Where what it follows can fail alone, the free fails with it, and the driver must say so. On an exposed stream it
+  // comes after work that no epoch counts, and takes a mark of its own.
+  if (command.event || !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || queue.deferring() ||
+      lane->exposed()) {
     stamp.push_back(enqueue.submit(
         [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
         true));
-  } else if (Lane &lane = *queue.orderedLane(); !lane.idle()) {
-    stamp.push_back(lane.position());
+  } else if (!lane->idle()) {
+    stamp.push_back(lane->position());
   }
   return stamp;
 }

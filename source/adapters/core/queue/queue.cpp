@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/core/queue/deferred_command.hpp"
+#include "adapters/core/queue/enqueue.hpp"
 
 #include <algorithm>
 
@@ -16,6 +16,17 @@ ur_queue_handle_t_::ur_queue_handle_t_(Context &context, uint32_t deviceIndex, u
     : Object(Tag::queue, 1), context_(&context), deviceIndex_(deviceIndex), flags_(flags),
       severalLanes_((flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !context.caps().unorderedStreams),
       first_(makeLane()) {
+  addFirst();
+}
+
+ur_queue_handle_t_::ur_queue_handle_t_(Context &context, Ref<Lane> lane, ur_queue_flags_t flags)
+    : Object(Tag::queue, 1), context_(&context), deviceIndex_(lane->device()), flags_(flags), severalLanes_(false),
+      first_(std::move(lane)) {
+  context_->addLane(first_.get());
+  addFirst();
+}
+
+void ur_queue_handle_t_::addFirst() {
   try {
     lanes_.push_back({first_});
   } catch (...) {
@@ -47,6 +58,9 @@ Ref<Lane> ur_queue_handle_t_::makeLane() {
 
 /// Among several ordered lanes: where the newest dependency is, or an idle one, or a new one, or the next in turn.
 ur_queue_handle_t_::Member &ur_queue_handle_t_::pick(const WaitSet &waits) {
+  if (exposed_) {
+    return lanes_.front();
+  }
   const Lane *preferred = waits.preferredLane();
   auto found =
       std::find_if(lanes_.begin(), lanes_.end(), [&](const Member &member) { return member.lane.get() == preferred; });
@@ -152,6 +166,24 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::deferredBarrierTurn(WaitSet &waits,
   return {std::move(lock), first_.get()};
 }
 
+ur_native_handle_t ur_queue_handle_t_::expose() {
+  const ur_native_handle_t native = first_->expose();
+  {
+    std::lock_guard lock(mutex_);
+    if (!severalLanes_ || std::exchange(exposed_, true)) {
+      return native;
+    }
+  }
+  try { // What the other lanes have comes first.
+    Enqueue(*this, {UR_COMMAND_EVENTS_WAIT_WITH_BARRIER}).submitBarrier(false);
+  } catch (...) {
+    std::lock_guard lock(mutex_);
+    exposed_ = false;
+    throw;
+  }
+  return native;
+}
+
 void ur_queue_handle_t_::setBarrier(Ref<Completion> barrier) noexcept {
   barrier_ = std::move(barrier);
   for (Member &member : lanes_) {
@@ -220,5 +252,5 @@ ur_result_t ur_queue_handle_t_::flush() noexcept {
 bool ur_queue_handle_t_::idle() noexcept {
   std::lock_guard lock(mutex_);
   return backlog_.empty() &&
-         std::all_of(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->idle(); });
+         std::all_of(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->seenIdle(); });
 }

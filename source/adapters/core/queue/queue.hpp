@@ -23,6 +23,8 @@ struct ur_queue_handle_t_ : ur::core::Object {
 
   /// Throws.
   ur_queue_handle_t_(ur::core::Context &context, uint32_t deviceIndex, ur_queue_flags_t flags);
+  /// On a lane that was taken in.
+  ur_queue_handle_t_(ur::core::Context &context, ur::core::Ref<ur::core::Lane> lane, ur_queue_flags_t flags);
   ~ur_queue_handle_t_();
   /// The last user is gone: what was submitted must make progress without further calls.
   void abandoned() noexcept { (void)flush(); }
@@ -58,6 +60,9 @@ struct ur_queue_handle_t_ : ur::core::Object {
   /// As turn(), for a barrier: after everything submitted so far, unless `listOnly`; on several lanes by waiting for
   /// their marks.
   [[nodiscard]] Turn barrierTurn(ur::core::WaitSet &waits, bool listOnly);
+  /// A native handle, which stands for one stream: everything goes there from now on, after what other streams have.
+  /// Throws.
+  [[nodiscard]] ur_native_handle_t expose();
   /// What later commands of an out-of-order queue come after. With the turn of the barrier still held.
   void setBarrier(ur::core::Ref<ur::core::Completion> barrier) noexcept;
   /// The last barrier, if it isn't known to be over.
@@ -85,6 +90,7 @@ struct ur_queue_handle_t_ : ur::core::Object {
 
 private:
   [[nodiscard]] ur::core::Ref<ur::core::Lane> makeLane();
+  void addFirst();
   struct Member {
     ur::core::Ref<ur::core::Lane> lane;
     const ur::core::Completion *seen = nullptr; ///< the barrier that it has waited for
@@ -103,6 +109,7 @@ private:
   std::mutex mutex_;                // guards what follows; and submission, where there are several lanes
   std::vector<Member> lanes_;       ///< first_ among them
   size_t next_ = 0;
+  bool exposed_ = false;
   ur::core::Ref<ur::core::Completion> barrier_;
   Backlog backlog_;
 };

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Native handles of events. An event that needed no native event gets one when its handle is asked for; native events
+// whose handles are out are never used for another command.
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/order/event.hpp"
+#include "adapters/core/platform/native.hpp"
+#include "adapters/core/queue/queue.hpp"
+
+using namespace ur::core;
+
+namespace {
+
+/// Exports are rare: one lock for all events that get a native one late.
+constinit std::mutex g_recording;
+
+/// A native event that completes at once, whatever the queues of the context are waiting for.
+Ref<Completion> completeEvent(Context &context, uint32_t device) {
+  StreamDesc desc;
+  desc.device = device;
+  const Ref<Lane> lane = makeRef<Lane>(context, desc);
+  Ref<Completion> mark;
+  try {
+    mark = lane->newMark();
+  } catch (...) {
+    lane->close();
+    throw;
+  }
+  lane->close();
+  return mark;
+}
+
+} // namespace
+
+Completion &ur_event_handle_t_::recorded() {
+  if (completion_->native()) {
+    return *completion_;
+  }
+  if (completion_->phase() == Phase::deferred || completion_->progress() == Progress::failed) {
+    throw UR_RESULT_ERROR_INVALID_OPERATION; // Not submitted, or never: no stream can record that.
+  }
+  std::lock_guard lock(g_recording);
+  if (!recorded_ && completion_->progress() == Progress::pending && completion_->lane()) {
+    recorded_ = completion_->lane()->markFor(completion_->epoch());
+  }
+  if (!recorded_) {
+    recorded_ = completeEvent(context(), deviceIndex());
+  }
+  return *recorded_;
+}
+
+namespace ur::core::api {
+
+ur_result_t urEventGetNativeHandle(ur_event_handle_t event, ur_native_handle_t *native) {
+  NativeDriver &handles = nativeHandles(event->context());
+  Completion &recorded = event->recorded();
+  check(handles.eventHandle(recorded.native(), native));
+  recorded.keepApart();
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t native, ur_context_handle_t context,
+                                          const ur_event_native_properties_t *properties, ur_event_handle_t *event) {
+  ImportedEvent imported;
+  check(nativeHandles(*context).importEvent(native, takesOver(properties), &imported));
+  // The command behind it is nobody's here; to us it is a mark.
+  auto completion =
+      makeRef<Completion>(context->driver(), imported.event, imported.submitted ? Phase::submitted : Phase::external);
+  *event = new Event(*context, UR_COMMAND_EVENTS_WAIT, std::move(completion), imported.timed);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace ur::core::api

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The optional part of the port for native handles: the vendor's own objects, handed out and taken in.
+//
+// A driver only converts. What it hands out stays what it was: the vendor's object lives as long as the driver's does.
+// What it takes in becomes an object of the driver's, used and destroyed like those that the driver makes (by
+// destroyStream, destroyEvents, destroyProgram, destroyKernel). `owned`: the vendor's object goes with the driver's;
+// else it stays, and its owner keeps it alive at least as long. Where the import fails, nothing has been taken over.
+//
+// All functions are thread-safe, don't block, and answer UNSUPPORTED_FEATURE where the vendor has nothing of the kind.
+// A handle that is none of the kind, or another context's, is refused as far as the vendor can tell, by the error for
+// an invalid object of that kind. Value 0 is a handle like any other.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+
+namespace ur::core {
+
+/// What exists before any driver. Backend::native(); thread-safe, doesn't block.
+class NativeBackend {
+public:
+  virtual ~NativeBackend() = default;
+  /// The core finds platforms and devices by comparing: each has one handle, the same each time.
+  [[nodiscard]] virtual ur_result_t platformHandle(uint32_t platform, ur_native_handle_t *native) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t deviceHandle(uint32_t platform, uint32_t device,
+                                                 ur_native_handle_t *native) noexcept = 0;
+
+  /// What a vendor's context spans: the platform's position, and DeviceFacts::index of each device.
+  struct ContextDevices {
+    uint32_t platform = 0;
+    std::vector<uint32_t> devices;
+  };
+  [[nodiscard]] virtual ur_result_t contextDevices(ur_native_handle_t native, ContextDevices *devices) noexcept {
+    (void)native, (void)devices;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// Backend::openContext on a context that exists, for devices that it spans. INVALID_CONTEXT, INVALID_DEVICE.
+  [[nodiscard]] virtual ur_result_t openNativeContext(ur_native_handle_t native, bool owned, uint32_t platform,
+                                                      std::span<const uint32_t> devices,
+                                                      std::unique_ptr<Driver> *driver) noexcept {
+    (void)native, (void)owned, (void)platform, (void)devices, (void)driver;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+};
+
+struct ImportedEvent {
+  NativeEvent event = nullptr;
+  /// False: nothing is on its way that will signal it, only a user's word will. No command may wait for it on a stream
+  /// until notify has reported it; query answers EventStatus::submitted, wait blocks.
+  bool submitted = true;
+  bool timed = false; ///< eventTimes answers
+};
+
+struct ImportedProgram {
+  NativeProgram program = nullptr; ///< built
+  uint32_t device = 0;             ///< position in the context: what it is built for
+  std::vector<std::string> kernels;
+};
+
+struct ImportedMemory {
+  void *memory = nullptr;
+  MemoryKind kind = MemoryKind::device;
+  uint32_t device = 0; ///< position in the context
+  size_t size = 0;
+};
+
+/// The native handles of one context. Driver::native().
+class NativeDriver {
+public:
+  virtual ~NativeDriver() = default;
+
+  [[nodiscard]] virtual ur_result_t contextHandle(ur_native_handle_t *native) noexcept { return none(native); }
+
+  [[nodiscard]] virtual ur_result_t streamHandle(Stream stream, ur_native_handle_t *native) noexcept {
+    return (void)stream, none(native);
+  }
+  /// `desc` comes with what the caller wants, a device (UINT32_MAX: not said) and profiling, and goes with what the
+  /// stream is.
+  [[nodiscard]] virtual ur_result_t importStream(ur_native_handle_t native, bool owned, StreamDesc *desc,
+                                                 Stream *stream) noexcept {
+    return (void)native, (void)owned, (void)desc, none(stream);
+  }
+
+  /// Of an event that a command has recorded.
+  [[nodiscard]] virtual ur_result_t eventHandle(NativeEvent event, ur_native_handle_t *native) noexcept {
+    return (void)event, none(native);
+  }
+  [[nodiscard]] virtual ur_result_t importEvent(ur_native_handle_t native, bool owned, ImportedEvent *event) noexcept {
+    return (void)native, (void)owned, none(event);
+  }
+
+  [[nodiscard]] virtual ur_result_t programHandle(NativeProgram program, ur_native_handle_t *native) noexcept {
+    return (void)program, none(native);
+  }
+  [[nodiscard]] virtual ur_result_t importProgram(ur_native_handle_t native, bool owned,
+                                                  ImportedProgram *program) noexcept {
+    return (void)native, (void)owned, none(program);
+  }
+
+  [[nodiscard]] virtual ur_result_t kernelHandle(NativeKernel kernel, ur_native_handle_t *native) noexcept {
+    return (void)kernel, none(native);
+  }
+  /// The program that a kernel is of, as a native handle: asked where the caller doesn't say it.
+  [[nodiscard]] virtual ur_result_t kernelProgram(ur_native_handle_t kernel, ur_native_handle_t *program) noexcept {
+    return (void)kernel, none(program);
+  }
+  /// INVALID_KERNEL also where the kernel isn't of that program, if the vendor can tell.
+  [[nodiscard]] virtual ur_result_t importKernel(ur_native_handle_t native, bool owned, NativeProgram program,
+                                                 KernelFacts *facts, NativeKernel *kernel) noexcept {
+    return (void)native, (void)owned, (void)program, (void)facts, none(kernel);
+  }
+
+  /// Of memory of Driver::alloc or an import, or a place inside.
+  [[nodiscard]] virtual ur_result_t memoryHandle(MemoryKind kind, void *memory, ur_native_handle_t *native) noexcept {
+    return (void)kind, (void)memory, none(native);
+  }
+  /// `owned`: the core gives it back by Driver::free; else not at all.
+  [[nodiscard]] virtual ur_result_t importMemory(ur_native_handle_t native, bool owned,
+                                                 ImportedMemory *memory) noexcept {
+    return (void)native, (void)owned, none(memory);
+  }
+
+private:
+  /// The answer of what the vendor hasn't got.
+  static ur_result_t none(const void *) noexcept { return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; }
+};
+
+} // namespace ur::core
