@@ -56,6 +56,13 @@ class Urinfo(unittest.TestCase):
         self.assertIn("UR_ENABLE_LAYERS", shown["why"]["failure"])
         self.assertIn("UR_RESULT_ERROR_LAYER_NOT_PRESENT", shown["failure"])
 
+    def test_says_what_is_missing(self):
+        run = urinfo("--missing", **force("second"))
+        self.assertEqual(run.returncode, 0)
+        # The test adapter answers hardly any query: everything is missing, each feature once, with its reason.
+        self.assertEqual(run.stdout.count(" lacks\n"), 1)
+        self.assertIn("images and samplers (urMemImageCreate, urSamplerCreate ...)\n      UR_DEVICE_INFO_IMAGE_SUPPORT: no answer", run.stdout)
+
     def test_options(self):
         self.assertEqual(urinfo("--help").returncode, 0)
         self.assertIn("--why", urinfo("--help").stdout)

@@ -2,6 +2,7 @@
 //
 // urinfo: what the loader finds on this machine, and why.
 #include "inventory.hpp"
+#include "missing.hpp"
 #include "why.hpp"
 
 #include <cstdio>
@@ -15,11 +16,12 @@ constexpr int kNoDevices = 1;
 constexpr int kUsage = 2;
 constexpr int kLoaderFails = 3;
 
-constexpr const char *kHelp = R"(usage: urinfo [--list] [--why] [--json]
+constexpr const char *kHelp = R"(usage: urinfo [--list] [--missing] [--why] [--json]
 
 Shows the adapters, platforms and devices that the loader finds, and all that they say about themselves.
 
   --list   one line for each device
+  --missing  what each device says it can't do, and by which information
   --why    why these devices and no others: each file that was tried, in order, with its result and the reason; the layers;
            the environment variables that are set
   --json   the same as one JSON object: {"adapters": [...], "why": {...}}
@@ -30,6 +32,7 @@ Exit status: 0 there are devices, 1 there is none, 2 wrong use, 3 the loader can
 
 struct Options {
   bool list = false;
+  bool missing = false;
   bool why = false;
   bool json = false;
 };
@@ -40,6 +43,8 @@ int parse(int argc, char **argv, Options &options) {
     const char *const option = argv[i];
     if (std::strcmp(option, "--list") == 0) {
       options.list = true;
+    } else if (std::strcmp(option, "--missing") == 0) {
+      options.missing = true;
     } else if (std::strcmp(option, "--why") == 0) {
       options.why = true;
     } else if (std::strcmp(option, "--json") == 0) {
@@ -78,7 +83,10 @@ int run(const Options &options) {
       printExplanation(explanation);
     }
     // Who asks why wants the reasons, and a reminder of which devices they concern.
-    printInventory(inventory, options.list || options.why);
+    printInventory(inventory, options.list || options.why || options.missing);
+    if (options.missing) {
+      printMissing(inventory);
+    }
     if (countDevices(inventory) == 0 && started == UR_RESULT_SUCCESS) {
       std::printf("no devices%s\n", options.why ? "" : "; urinfo --why tells why");
     }
