@@ -63,10 +63,10 @@ function(laneway_defaults target)
                                              VISIBILITY_INLINES_HIDDEN ON)
 endfunction()
 
-# laneway_adapter(name SOURCES ... LIBS ...): the shared library libur_adapter_<name>.so.0 on the adapter core. It exports
-# the 26 table getters and the handle-table hook, and nothing else.
+# laneway_adapter(name [TEST_ONLY] SOURCES ... LIBS ...): the shared library libur_adapter_<name>.so.0 on the adapter core.
+# It exports the 26 table getters and the handle-table hook, and nothing else. TEST_ONLY: it isn't installed.
 function(laneway_adapter name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+  cmake_parse_arguments(ARG "TEST_ONLY" "" "SOURCES;LIBS" ${ARGN})
   set(target ur_adapter_${name})
   add_library(${target} SHARED ${ARG_SOURCES} $<TARGET_OBJECTS:ur_adapter_core>)
   laneway_defaults(${target})
@@ -74,7 +74,9 @@ function(laneway_adapter name)
   set(script "${PROJECT_SOURCE_DIR}/cmake/adapter.map")
   target_link_options(${target} PRIVATE "LINKER:--version-script=${script}" ${LANEWAY_NO_UNDEFINED})
   set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION ${PROJECT_VERSION} LINK_DEPENDS "${script}")
-  install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  if(NOT ARG_TEST_ONLY)
+    install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  endif()
 endfunction()
 
 # laneway_test(name SOURCES ... LIBS ...): a GoogleTest program in bin/, each of its cases registered with ctest as one test.

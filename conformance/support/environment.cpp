@@ -28,6 +28,10 @@ std::string parseOptions(int *argc, char **argv, Options *options) {
       options->adapter = adapter;
     } else if (const char *kernels = value("--kernels=")) {
       options->kernels = kernels;
+    } else if (const char *suffix = value("--kernel-suffix=")) {
+      options->kernelSuffix = suffix;
+    } else if (argument == "--basic") {
+      options->basic = true;
     } else if (const char *xml = value("--xml=")) {
       options->xml = xml;
     } else if (const char *table = value("--table=")) {
@@ -115,6 +119,12 @@ std::string openEnvironment(const Options &options) {
       r != UR_RESULT_SUCCESS)
     return failed("urAdapterGetInfo", r);
   env.form = findForm(env.backend);
+  if (!options.kernelSuffix.empty()) {
+    static AdapterForm given;
+    given.backend = env.backend;
+    given.kernelSuffix = options.kernelSuffix;
+    env.form = &given;
+  }
   return pickDevice(env);
 }
 

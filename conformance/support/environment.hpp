@@ -13,9 +13,11 @@
 namespace conformance {
 
 struct Options {
-  std::string adapter; ///< a path, or the short name: native_cpu stands for ../lib/libur_adapter_native_cpu.so.0
-  std::string kernels; ///< the folder with the kernels' compiled forms; empty: the one of this build
+  std::string adapter;      ///< a path, or the short name: native_cpu stands for ../lib/libur_adapter_native_cpu.so.0
+  std::string kernels;      ///< the folder with the kernels' compiled forms; empty: the one of this build
+  std::string kernelSuffix; ///< kernels are files with this suffix, for urProgramCreateWithBinary; empty: as registered
   std::string xml, table;
+  bool basic = false;  ///< only what every adapter serves (basic.hpp)
   uint32_t device = 0; ///< counted over all devices of all platforms of the adapter
 };
 

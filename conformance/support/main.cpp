@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ur_conformance --adapter=PATH|NAME [--device=N] [--kernels=FOLDER] [--xml=FILE] [--table=FILE.md] [--gtest_...]
+// ur_conformance --adapter=PATH|NAME [--basic] [--device=N] [--kernels=FOLDER] [--kernel-suffix=.SUFFIX] [--xml=FILE]
+//                [--table=FILE.md] [--gtest_...]
+#include "support/basic.hpp"
 #include "support/environment.hpp"
 #include "support/report.hpp"
 
@@ -10,6 +12,8 @@
 int main(int argc, char **argv) {
   conformance::Options options;
   const std::string mistake = conformance::parseOptions(&argc, argv, &options);
+  if (options.basic)
+    testing::GTEST_FLAG(filter) = conformance::basicFilter(); // a filter on the command line is stronger
   testing::InitGoogleTest(&argc, argv); // Answers --help and --gtest_list_tests, which need no adapter.
   if (!options.xml.empty())
     testing::GTEST_FLAG(output) = "xml:" + options.xml;

@@ -9,6 +9,8 @@ checks: licences  source files say their licence in the first three lines
         format    C and C++ files are as clang-format writes them (skipped, status 77, where there is no clang-format)
         places    no file names a folder of the machine that it was written on
         links     relative links in Markdown lead to files
+        excerpts  code in Markdown that says "from FILE" stands in that file, but for its indentation
+        toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
         includes  no cycle among folders: common knows no other folder of ours, core no vendor, headers nothing of source/
 """
 import os
@@ -101,6 +103,27 @@ def links(root):
                     yield f"{path.relative_to(root)}:{number}: leads nowhere: {target}"
 
 
+def without_indentation(lines):
+    return [line.strip() for line in lines if line.strip()]
+
+
+def excerpts(root):
+    for path in (path for path in files(root) if path.suffix == ".md"):
+        blocks = re.finditer(r"^<!-- from (\S+) -->\n```\w*\n(.*?)^```", path.read_text(), re.MULTILINE | re.DOTALL)
+        for block in blocks:
+            source = without_indentation((root / block[1]).read_text().splitlines())
+            wanted = without_indentation(block[2].splitlines())
+            if not any(source[i:i + len(wanted)] == wanted for i in range(len(source))):
+                yield f"{path.relative_to(root)}: this is not in {block[1]}: {wanted[0]} ..."
+
+
+def toy(root):
+    folder = root / "test/toy_vendor"
+    count = sum(len(path.read_text().splitlines()) for path in files(root) if folder in path.parents)
+    if not 0 < count < 300:
+        yield f"test/toy_vendor: {count} lines, expected less than 300"
+
+
 # What a folder may include of ours, by the first parts of the included path.
 ALLOWED = {
     "include": ("unified-runtime/",),
@@ -128,7 +151,7 @@ def includes(root):
 
 
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, places, links, includes)}
+    checks = {check.__name__: check for check in (licences, lengths, format, places, links, excerpts, toy, includes)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)
     wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))

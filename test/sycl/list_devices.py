@@ -37,7 +37,7 @@ def main():
         sys.exit(__doc__)
     environment, build = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
     # The doubles of tests are no adapters for programs: the loader doesn't look for them.
-    doubles = {"libur_adapter_mock.so.0", "libur_adapter_sim.so.0"}
+    doubles = {"libur_adapter_mock.so.0", "libur_adapter_sim.so.0", "libur_adapter_toy.so.0"}
     adapters = sorted(path for path in (build / "lib").glob("libur_adapter_*.so.0") if path.name not in doubles)
     wrong = []
     by_adapter = {adapter.name: listed(environment, adapter) for adapter in adapters}
