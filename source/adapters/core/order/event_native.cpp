@@ -62,9 +62,15 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t native, ur_context_
                                           const ur_event_native_properties_t *properties, ur_event_handle_t *event) {
   ImportedEvent imported;
   check(nativeHandles(*context).importEvent(native, takesOver(properties), &imported));
+  Ref<Completion> completion;
+  try {
+    completion =
+        makeRef<Completion>(context->driver(), imported.event, imported.submitted ? Phase::submitted : Phase::external);
+  } catch (...) {
+    context->driver().destroyEvents({&imported.event, 1});
+    throw;
+  }
   // The command behind it is nobody's here; to us it is a mark.
-  auto completion =
-      makeRef<Completion>(context->driver(), imported.event, imported.submitted ? Phase::submitted : Phase::external);
   *event = new Event(*context, UR_COMMAND_EVENTS_WAIT, std::move(completion), imported.timed);
   return UR_RESULT_SUCCESS;
 }
