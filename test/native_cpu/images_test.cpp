@@ -150,7 +150,7 @@ TEST_F(Images, WithWrongTablesAreRefusedBySayingSo) {
       {3, "'data' with an entry that is no function of the image"},
       {4, "'k' twice"},
       {5, "100000 kernels lies outside the image"},
-      {6, "'arg' with argument 0 of kind 17, expected 0, 1 or 2"},
+      {6, "'arg' with argument 0 of kind 17, expected 0 to 4"},
       {7, "nobody_has_this"},
   };
   for (const auto &[number, text] : expected) {

@@ -121,7 +121,7 @@ struct Options {
   bool queryRuns = false;          ///< query runs one command first (Mode::onWait), for callers that poll
   bool virtualMemory = true;       ///< the driver has this part
   bool imagesOverHostMemory = false;
-  bool races = true;               ///< check that conflicting accesses are ordered
+  bool races = true; ///< check that conflicting accesses are ordered
 };
 
 /// What of a cooperative launch a device has room for.

@@ -30,7 +30,7 @@ struct AsyncBlock {
   bool unzeroed = false; ///< of a zero-initialised pool, and not zeroed yet; its current owner's
   /// Only whoever moved it from live to freeing may free the block; only the pool's lock moves it from free to live.
   std::atomic<State> state{State::free};
-  Stamp stamp; ///< of a free block; guarded by the pool
+  Stamp stamp;                      ///< of a free block; guarded by the pool
   std::unique_ptr<AsyncBlock> next; ///< of those that have left their pool and wait for their stamps
 };
 
