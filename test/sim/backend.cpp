@@ -63,7 +63,9 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.localMemType = UR_DEVICE_LOCAL_MEM_TYPE_LOCAL;
   facts.maxConstantBufferSize = 64 << 10;
   facts.usmHost = facts.usmDevice = facts.usmSharedSingle = facts.usmSharedCross = kFullAccess;
-  facts.virtualMemory = true;
+  facts.virtualMemory = facts.hostRegistration = facts.ipcMemory = facts.ipcPhysicalMemory = true;
+  if (index < 2) // The third device is nobody's peer.
+    facts.peers.push_back({1 - index, index == 0});
   facts.images = imageFacts(index);
   facts.singleFp = facts.doubleFp = UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST;
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
@@ -134,6 +136,17 @@ public:
   core::DriverCaps caps(uint32_t) noexcept override {
     std::lock_guard lock(World::instance().mutex());
     return World::instance().options().caps;
+  }
+  ur_result_t setPeerAccess(uint32_t, uint32_t device, uint32_t peer, bool enabled) noexcept override {
+    return book(Call::setPeerAccess, [&] {
+      if (device > 1 || peer > 1 || device == peer) {
+        World::instance().ledger.report(Fault::badArgument, "setPeerAccess: these are no peers");
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+      }
+      std::lock_guard lock(World::instance().mutex());
+      World::instance().memory().setPeer(device, peer, enabled);
+      return UR_RESULT_SUCCESS;
+    });
   }
   core::PartitionBackend *partitions() noexcept override { return &parts(); }
   core::NativeBackend *native() noexcept override { return native_.get(); }

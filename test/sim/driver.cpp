@@ -5,8 +5,8 @@
 #include "sim/booking.hpp"
 #include "sim/images.hpp"
 #include "sim/native.hpp"
+#include "sim/parts.hpp"
 #include "sim/programs.hpp"
-#include "sim/virtual_memory.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -62,6 +62,12 @@ public:
   }
   core::ImageDriver *images() noexcept override { return &images_; }
   core::NativeDriver *native() noexcept override { return &native_; }
+  core::RegistrationDriver *registration() noexcept override {
+    return world_.options().registration ? registration_.get() : nullptr;
+  }
+  core::InterProcessDriver *interProcess() noexcept override {
+    return world_.options().interProcess ? interProcess_.get() : nullptr;
+  }
 
   ur_result_t createStream(const core::StreamDesc &desc, Stream *stream) noexcept override {
     return book(Call::createStream, [&] {
@@ -317,7 +323,9 @@ private:
   const uintptr_t nativeContext_;
   const bool ownsNative_;
   SimNative native_;
-  VirtualMemoryPart virtualMemory_;
+  Part<core::VirtualMemoryDriver> virtualMemory_;
+  Part<core::RegistrationDriver> registration_ = makeRegistration(this);
+  Part<core::InterProcessDriver> interProcess_ = makeInterProcess(this, *this);
   Programs programs_{this, devices_};
   Images images_{this, devices_};
 };

@@ -61,6 +61,14 @@ constexpr const char *kCallNames[] = {
     "destroySampler",
     "nativeHandle",
     "importNative",
+    "registerHost",
+    "unregisterHost",
+    "exportMemory",
+    "openMemory",
+    "closeMemory",
+    "exportPhysical",
+    "openPhysical",
+    "setPeerAccess",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);
@@ -99,6 +107,8 @@ bool givesBack(Call call) {
   case Call::unreserve:
   case Call::destroyPhysical:
   case Call::unmap:
+  case Call::unregisterHost:
+  case Call::closeMemory:
     return true;
   default:
     return false;

@@ -40,6 +40,9 @@ void Memory::reset(uint64_t deviceBytes, uint64_t hostBytes) {
   for (Budget &place : places_)
     place = {deviceBytes, 0};
   places_[kDevices].limit = hostBytes;
+  registered_.clear();
+  for (auto &peers : peers_)
+    std::fill(std::begin(peers), std::end(peers), false);
 }
 
 ur_result_t Memory::alloc(const void *context, core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
@@ -63,7 +66,8 @@ ur_result_t Memory::alloc(const void *context, core::MemoryKind kind, uint32_t d
   std::memset(begin - kGuard, kGuardByte, kGuard);
   std::memset(begin + size, kGuardByte, kGuard);
   poisonedParts(size, [&](size_t offset, size_t count) { std::memset(begin + offset, kNewByte, count); });
-  blocks_.emplace(reinterpret_cast<uintptr_t>(begin), Block{context, kind, place, size, guard, std::move(bytes), true});
+  blocks_.emplace(reinterpret_cast<uintptr_t>(begin),
+                  Block{context, kind, place, size, guard, std::move(bytes), true, ++lastIdentity_, {}});
   places_[place].used += size;
   *memory = begin;
   return UR_RESULT_SUCCESS;
@@ -88,6 +92,8 @@ std::optional<size_t> Memory::freeable(const void *context, core::MemoryKind kin
     wrong = "it is another context's";
   else if (found->second.kind != kind)
     wrong = "it is memory of another kind";
+  else if (!found->second.openIn.empty())
+    wrong = "it is open elsewhere";
   if (!wrong)
     return found->second.size;
   ledger_.report(Fault::badFree, "free of " + describe(memory, 0) + ": " + wrong);
@@ -130,6 +136,15 @@ void Memory::shrinkQuarantine(size_t bytes) {
 
 void Memory::reportLeaks(const void *context) {
   virtual_.reportLeaks(context);
+  std::erase_if(registered_, [&](const auto &entry) {
+    if (entry.first.first != context)
+      return false;
+    ledger_.report(Fault::leak, std::to_string(entry.second.size) + " bytes of host memory are still registered");
+    return true;
+  });
+  for (auto &[begin, block] : blocks_)
+    if (block.openIn.erase(context))
+      ledger_.report(Fault::leak, "memory of another process was never closed");
   for (auto at = blocks_.begin(); at != blocks_.end();) {
     if (!at->second.live || at->second.context != context) {
       ++at;
@@ -143,10 +158,11 @@ void Memory::reportLeaks(const void *context) {
 }
 
 bool Memory::usableBy(const void *memory, uint32_t device) {
-  const auto found = find(reinterpret_cast<uintptr_t>(memory));
-  if (const auto mapped = virtual_.deviceAt(memory))
-    return *mapped == device;
-  return found == blocks_.end() || found->second.kind != core::MemoryKind::device || found->second.place == device;
+  std::optional<uint32_t> owner = virtual_.deviceAt(memory);
+  if (const auto found = find(reinterpret_cast<uintptr_t>(memory));
+      !owner && found != blocks_.end() && found->second.kind == core::MemoryKind::device)
+    owner = found->second.place;
+  return !owner || *owner == device || peers_[device][*owner];
 }
 
 bool Memory::take(uint32_t device, size_t size) {
@@ -169,6 +185,8 @@ Memory::Place Memory::check(const void *context, const Range &range, const std::
   const auto address = reinterpret_cast<uintptr_t>(memory);
   const auto found = find(address);
   if (found == blocks_.end()) {
+    if (const auto place = checkRegistered(context, range, what))
+      return *place;
     // Not the middle of a block; it must not reach into the next one either.
     const auto next = blocks_.lower_bound(address);
     if (next == blocks_.end() || next->first - address >= size)
@@ -182,7 +200,7 @@ Memory::Place Memory::check(const void *context, const Range &range, const std::
   else if (address - found->first + size > block.size)
     ledger_.report(Fault::outOfBounds, what + ": " + describe(memory, size) + " reach over the end of a block of " +
                                            std::to_string(block.size));
-  else if (block.context != context)
+  else if (block.context != context && !block.openIn.contains(context))
     ledger_.report(Fault::unknownHandle, what + ": " + describe(memory, size) + " are another context's memory");
   else
     return Place::block;

@@ -9,6 +9,7 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <set>
 
 namespace ur::sim {
 
@@ -33,6 +34,19 @@ public:
   bool take(uint32_t device, size_t size);
   void give(uint32_t device, size_t size) { places_[device].used -= size; }
   VirtualMemory &virtualMemory() { return virtual_; }
+
+  /// Host memory of the caller's that devices may use from now on. A violation where some of it is known already.
+  ur_result_t registerHost(const void *context, const void *memory, size_t size, bool readOnly);
+  /// Whether that is what was registered; a violation otherwise.
+  bool registered(const void *context, const void *memory, size_t size);
+  void unregisterHost(const void *context, const void *memory) { registered_.erase({context, memory}); }
+
+  /// What identifies a live block of device memory that begins there, and is never the same again; 0: there is none.
+  uint64_t identity(const void *context, const void *memory);
+  /// Lets another context use the block; null where there is no such block, or it is that context's already.
+  void *open(const void *context, uint64_t identity, size_t size);
+  /// False, and a violation, where it isn't open there.
+  bool close(const void *context, const void *memory);
   void checkFreed() { shrinkQuarantine(0); } ///< looks for writes to freed blocks, and lets them go
 
   /// What a range is: inside a live block of the context or what is mapped there, plain host memory (no block at all),
@@ -40,8 +54,10 @@ public:
   enum class Place : uint8_t { block, host, bad };
   Place check(const void *context, const Range &range, const std::string &what);
 
-  /// Whether commands of a device may use that memory where devices don't share theirs: not another device's.
+  /// Whether commands of a device may use that memory where devices don't share theirs: not another device's, unless
+  /// that is a peer.
   bool usableBy(const void *memory, uint32_t device);
+  void setPeer(uint32_t device, uint32_t peer, bool enabled) { peers_[device][peer] = enabled; }
 
 private:
   struct FreeBytes {
@@ -54,7 +70,13 @@ private:
     size_t size = 0, guard = 0;
     std::unique_ptr<uint8_t, FreeBytes> bytes; ///< guard, memory, guard
     bool live = true;
+    uint64_t identity = 0;
+    std::set<const void *> openIn; ///< other contexts
     const uint8_t *begin() const { return bytes.get() + guard; }
+  };
+  struct Registered {
+    size_t size = 0;
+    bool readOnly = false;
   };
   struct Budget {
     uint64_t limit = 0, used = 0;
@@ -64,14 +86,18 @@ private:
 
   Blocks::iterator find(uintptr_t address);
   void checkGuards(const Block &block);
+  std::optional<Place> checkRegistered(const void *context, const Range &range, const std::string &what);
   void shrinkQuarantine(size_t bytes);
 
   Ledger &ledger_;
   VirtualMemory virtual_;
-  std::array<Budget, kDevices + 1> places_{}; ///< the devices, then the host
-  Blocks blocks_;                             ///< by their first byte behind the guard
-  std::deque<uintptr_t> quarantine_;          ///< freed blocks, oldest first
-  size_t quarantined_ = 0;                    ///< bytes
+  std::array<Budget, kDevices + 1> places_{};                              ///< the devices, then the host
+  Blocks blocks_;                                                          ///< by their first byte behind the guard
+  std::map<std::pair<const void *, const void *>, Registered> registered_; ///< by context and start
+  bool peers_[kDevices][kDevices] = {};
+  uint64_t lastIdentity_ = 0;
+  std::deque<uintptr_t> quarantine_; ///< freed blocks, oldest first
+  size_t quarantined_ = 0;           ///< bytes
 };
 
 } // namespace ur::sim

@@ -47,6 +47,7 @@ std::optional<Partitions::Part> Partitions::find(uint32_t device) {
 core::DeviceFacts Partitions::factsOf(uint32_t index, const Part &part) {
   core::DeviceFacts facts = deviceFacts(part.root);
   facts.index = index;
+  facts.peers.clear(); // only whole devices are peers
   facts.maxComputeUnits = part.units;
   facts.uuid[12] = static_cast<char>(part.first);
   facts.uuid[13] = static_cast<char>(part.units);

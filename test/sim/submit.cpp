@@ -280,6 +280,22 @@ ur_result_t World::free(const void *context, core::MemoryKind kind, void *memory
   return result;
 }
 
+ur_result_t World::unregisterHost(const void *context, void *memory, size_t size) {
+  Lock lock(mutex_);
+  if (!memory_.registered(context, memory, size))
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  const ur_result_t result = quiesce(lock, context, memory, size, "unregisterHost");
+  if (result == UR_RESULT_SUCCESS)
+    memory_.unregisterHost(context, memory);
+  return result;
+}
+
+ur_result_t World::closeMemory(const void *context, void *memory, size_t size) {
+  Lock lock(mutex_);
+  const ur_result_t result = quiesce(lock, context, memory, size, "closeMemory");
+  return result != UR_RESULT_SUCCESS || memory_.close(context, memory) ? result : UR_RESULT_ERROR_INVALID_VALUE;
+}
+
 ur_result_t World::unmap(const void *context, void *start, size_t size) {
   Lock lock(mutex_);
   if (!memory_.virtualMemory().unmappable(context, start, size))

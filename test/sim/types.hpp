@@ -67,6 +67,14 @@ enum class Call : uint8_t {
   destroySampler,
   nativeHandle, ///< any that hands one out
   importNative, ///< any that takes one in
+  registerHost,
+  unregisterHost,
+  exportMemory,
+  openMemory,
+  closeMemory,
+  exportPhysical,
+  openPhysical,
+  setPeerAccess,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -121,7 +129,9 @@ struct Options {
   bool queryRuns = false;          ///< query runs one command first (Mode::onWait), for callers that poll
   bool virtualMemory = true;       ///< the driver has this part
   bool imagesOverHostMemory = false;
-  bool races = true; ///< check that conflicting accesses are ordered
+  bool registration = true;        ///< and this
+  bool interProcess = true;        ///< and this
+  bool races = true;               ///< check that conflicting accesses are ordered
 };
 
 /// What of a cooperative launch a device has room for.

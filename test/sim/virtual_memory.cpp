@@ -104,13 +104,29 @@ ur_result_t VirtualMemory::create(const void *context, uint32_t device, size_t s
   return UR_RESULT_SUCCESS;
 }
 
+uintptr_t VirtualMemory::share(const void *context, uintptr_t memory, size_t size) {
+  const auto found = physical_.find(memory);
+  if (found == physical_.end() || !found->second->shareable || found->second->size != size)
+    return 0;
+  auto made = std::make_shared<Physical>();
+  made->context = context;
+  made->device = found->second->device;
+  made->size = size;
+  made->shared = true;
+  made->file = dup(found->second->file);
+  if (made->file < 0)
+    return 0;
+  physical_[++last_] = std::move(made);
+  return last_;
+}
+
 std::optional<VirtualMemory::Freed> VirtualMemory::destroy(const void *context, uintptr_t memory) {
   const auto found = physical_.find(memory);
   if (found == physical_.end() || found->second->context != context || found->second->mappings != 0) {
     ledger_.report(Fault::badFree, "destroyPhysical of memory that is unknown, another context's or still mapped");
     return std::nullopt;
   }
-  const Freed freed{found->second->device, found->second->size};
+  const Freed freed{found->second->device, found->second->shared ? 0 : found->second->size};
   physical_.erase(found);
   return freed;
 }

@@ -23,6 +23,8 @@ public:
 
   ur_result_t reserve(const void *context, const void *wish, size_t size, void **start);
   ur_result_t unreserve(const void *context, void *start, size_t size);
+  /// The same memory again, as another context's; 0 where there is none of that number and size, or it can't be shared.
+  uintptr_t share(const void *context, uintptr_t memory, size_t size);
   /// Its size is the caller's to take from the device's memory, and to give back.
   ur_result_t create(const void *context, uint32_t device, size_t size, bool shareable, uintptr_t *memory);
   struct Freed {
@@ -51,7 +53,7 @@ private:
     uint32_t device = 0;
     size_t size = 0, mappings = 0;
     int file = -1;
-    bool shareable = false;
+    bool shareable = false, shared = false;
     ~Physical();
   };
   struct Mapping {
@@ -80,9 +82,5 @@ private:
   std::map<uintptr_t, std::shared_ptr<Physical>> physical_; ///< by number
   uintptr_t last_ = 0;
 };
-
-/// The part of a driver for the context on these devices, which are the world's numbers.
-using VirtualMemoryPart = std::unique_ptr<core::VirtualMemoryDriver, void (*)(core::VirtualMemoryDriver *)>;
-VirtualMemoryPart makeVirtualMemory(const void *context, std::span<const uint32_t> devices);
 
 } // namespace ur::sim

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The port's part for virtual memory: each call is booked and served by the world.
 #include "sim/booking.hpp"
+#include "sim/parts.hpp"
 
 namespace ur::sim {
 
 namespace {
 
-class Part final : public core::VirtualMemoryDriver {
+class VirtualMemoryPart final : public core::VirtualMemoryDriver {
 public:
-  Part(const void *context, std::span<const uint32_t> devices)
+  VirtualMemoryPart(const void *context, std::span<const uint32_t> devices)
       : context_(context), devices_(devices.begin(), devices.end()) {}
 
   core::Granularity granularity(uint32_t, size_t size) const noexcept override {
@@ -79,8 +80,9 @@ private:
 
 } // namespace
 
-VirtualMemoryPart makeVirtualMemory(const void *context, std::span<const uint32_t> devices) {
-  return {new Part(context, devices), [](core::VirtualMemoryDriver *part) { delete static_cast<Part *>(part); }};
+Part<core::VirtualMemoryDriver> makeVirtualMemory(const void *context, std::span<const uint32_t> devices) {
+  return {new VirtualMemoryPart(context, devices),
+          [](core::VirtualMemoryDriver *part) { delete static_cast<VirtualMemoryPart *>(part); }};
 }
 
 } // namespace ur::sim

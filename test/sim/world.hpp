@@ -121,7 +121,9 @@ public:
   void dropBlock(void *memory, size_t size);
   /// Frees; with freeBlocks once nothing uses the block any more.
   ur_result_t free(const void *context, core::MemoryKind kind, void *memory);
-  /// The same for a range of whole mappings.
+  /// The same for other memory: what was registered, what was opened, a range of whole mappings.
+  ur_result_t unregisterHost(const void *context, void *memory, size_t size);
+  ur_result_t closeMemory(const void *context, void *memory, size_t size);
   ur_result_t unmap(const void *context, void *start, size_t size);
 
   // Native handles (native.cpp). An import is a handle of its own for an object that exists.

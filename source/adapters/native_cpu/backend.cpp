@@ -22,6 +22,10 @@ public:
     try {
       core::PlatformFacts facts = platformFacts();
       facts.devices = devices_.facts();
+      for (core::DeviceFacts &device : facts.devices)
+        for (const core::DeviceFacts &other : facts.devices)
+          if (other.index != device.index)
+            device.peers.push_back({other.index, true});
       *platforms = {std::move(facts)};
       return UR_RESULT_SUCCESS;
     } catch (...) {
@@ -49,6 +53,9 @@ public:
     }
   }
 
+  ur_result_t setPeerAccess(uint32_t, uint32_t, uint32_t, bool) noexcept override {
+    return UR_RESULT_SUCCESS; // All devices use the memory of the process, as the facts say.
+  }
   ur_result_t freeMemory(uint32_t, uint32_t, uint64_t *bytes) noexcept override {
     *bytes = memory_->available();
     return UR_RESULT_SUCCESS;

@@ -178,8 +178,9 @@ ur_result_t NativeCpuDriver::alloc(MemoryKind kind, uint32_t, size_t size, size_
   return memory_->alloc(kind, size, alignment, memory);
 }
 
-ur_result_t NativeCpuDriver::free(MemoryKind, void *memory) noexcept {
-  memory_->free(memory);
+ur_result_t NativeCpuDriver::free(MemoryKind kind, void *memory) noexcept {
+  if (kind != MemoryKind::device || !interProcess_.free(memory))
+    memory_->free(memory);
   return UR_RESULT_SUCCESS;
 }
 

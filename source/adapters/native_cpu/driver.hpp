@@ -6,9 +6,11 @@
 #include "adapters/core/port/driver.hpp"
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/image_driver.hpp"
+#include "adapters/native_cpu/inter_process.hpp"
 #include "adapters/native_cpu/memory.hpp"
 #include "adapters/native_cpu/native.hpp"
 #include "adapters/native_cpu/programs.hpp"
+#include "adapters/native_cpu/registration.hpp"
 #include "adapters/native_cpu/virtual_memory.hpp"
 
 #include <atomic>
@@ -33,12 +35,14 @@ public:
   NativeCpuDriver(std::shared_ptr<Engine> engine, std::shared_ptr<Memory> memory,
                   std::vector<std::shared_ptr<Crew>> crews) noexcept
       : engine_(std::move(engine)), memory_(std::move(memory)), crews_(std::move(crews)), virtualMemory_(*memory_),
-        images_(*memory_) {}
+        interProcess_(*memory_, virtualMemory_), images_(*memory_) {}
   ~NativeCpuDriver() override;
 
   const core::DriverCaps &caps() const noexcept override;
   core::VirtualMemoryDriver *virtualMemory() noexcept override { return &virtualMemory_; }
   core::ImageDriver *images() noexcept override { return &images_; }
+  core::RegistrationDriver *registration() noexcept override { return &registration_; }
+  core::InterProcessDriver *interProcess() noexcept override { return &interProcess_; }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
   void destroyStream(core::Stream stream) noexcept override;
@@ -84,6 +88,8 @@ private:
   const std::shared_ptr<Memory> memory_;
   const std::vector<std::shared_ptr<Crew>> crews_;
   VirtualMemory virtualMemory_;
+  InterProcess interProcess_;
+  Registration registration_;
   ImagePart images_;
   Programs programs_;
   NativeKernels nativeKernels_;

@@ -4,7 +4,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include <sys/mman.h>
 #include <unistd.h>
@@ -26,13 +29,15 @@ public:
       close(descriptor_);
   }
 
-  /// A new one of that size, which reads as zeros; empty where the system has no descriptor or no memory for it.
-  [[nodiscard]] static MemoryFile make(size_t size) noexcept {
-    MemoryFile file(memfd_create("ur-memory", MFD_CLOEXEC));
-    if (file && ftruncate(file.descriptor_, static_cast<off_t>(size)) != 0)
-      return {};
-    return file;
-  }
+  /// A new one of that size, which reads as zeros and keeps its size for ever; empty where the system has no descriptor
+  /// or no memory for it.
+  [[nodiscard]] static MemoryFile make(size_t size) noexcept;
+  /// Bytes by which another process opens it, as long as this one lives and keeps it. False where the system doesn't
+  /// say what that takes.
+  [[nodiscard]] bool describe(std::vector<uint8_t> *bytes) const;
+  /// The file that such bytes describe; empty where the process, the file or the permission isn't there, or the file is
+  /// another one or smaller than that. The system lets the same user in, and those who may look at the process.
+  [[nodiscard]] static MemoryFile open(std::span<const uint8_t> bytes, size_t size) noexcept;
 
   explicit operator bool() const noexcept { return descriptor_ >= 0; }
   [[nodiscard]] int descriptor() const noexcept { return descriptor_; }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/virtual_memory.hpp"
 
-#include "adapters/native_cpu/memory_file.hpp"
-
 #include <algorithm>
 #include <new>
 
@@ -14,7 +12,7 @@ constexpr size_t kHugePage = size_t(2) << 20;
 
 struct PhysicalMem {
   MemoryFile file;
-  size_t size;
+  size_t counted; ///< bytes that were taken from the device's
 };
 
 PhysicalMem &physicalOf(core::NativePhysicalMem memory) {
@@ -70,8 +68,20 @@ ur_result_t VirtualMemory::createPhysical(uint32_t, size_t size, bool, core::Nat
 }
 
 void VirtualMemory::destroyPhysical(core::NativePhysicalMem memory) noexcept {
-  memory_.give(physicalOf(memory).size);
+  memory_.give(physicalOf(memory).counted);
   delete &physicalOf(memory);
+}
+
+ur_result_t VirtualMemory::adopt(MemoryFile file, core::NativePhysicalMem *memory) noexcept {
+  auto *made = new (std::nothrow) PhysicalMem{std::move(file), 0};
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  *memory = reinterpret_cast<core::NativePhysicalMem>(made);
+  return UR_RESULT_SUCCESS;
+}
+
+const MemoryFile &VirtualMemory::fileOf(core::NativePhysicalMem memory) noexcept {
+  return physicalOf(memory).file;
 }
 
 ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem memory, size_t offset,

@@ -5,6 +5,7 @@
 
 #include "adapters/core/port/driver_virtual_memory.hpp"
 #include "adapters/native_cpu/memory.hpp"
+#include "adapters/native_cpu/memory_file.hpp"
 
 namespace ur::native_cpu {
 
@@ -23,6 +24,10 @@ public:
                   core::VirtualAccess access) noexcept override;
   ur_result_t unmap(void *start, size_t size) noexcept override;
   ur_result_t setAccess(void *start, size_t size, core::VirtualAccess access) noexcept override;
+
+  /// Physical memory of another process, which doesn't count as this device's.
+  ur_result_t adopt(MemoryFile file, core::NativePhysicalMem *memory) noexcept;
+  [[nodiscard]] static const MemoryFile &fileOf(core::NativePhysicalMem memory) noexcept;
 
 private:
   Memory &memory_;

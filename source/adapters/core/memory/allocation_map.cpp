@@ -22,9 +22,31 @@ void AllocationMap::insert(const Allocation &allocation) {
   changed();
 }
 
+bool AllocationMap::insertApart(const Allocation &allocation) {
+  bool reserved = false;
+  (void)virtual_.leastAccess(allocation.base, allocation.size, &reserved);
+  std::unique_lock lock(mutex_);
+  const uintptr_t begin = key(allocation.base);
+  const auto next = allocations_.lower_bound(begin);
+  if (reserved || (next != allocations_.end() && next->first - begin < allocation.size)) {
+    return false;
+  }
+  if (next != allocations_.begin()) {
+    const Allocation &before = std::prev(next)->second;
+    if (begin - key(before.base) < (before.block ? before.block->capacity : before.size)) {
+      return false;
+    }
+  }
+  allocations_.emplace_hint(next, begin, allocation);
+  changed();
+  return true;
+}
+
 std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {
   if (const std::optional<VirtualRanges::Mapping> mapping = virtual_.find(address)) {
-    return Allocation{mapping->start, mapping->size, MemoryKind::device, mapping->device};
+    Allocation found{mapping->start, mapping->size, MemoryKind::device, mapping->device};
+    found.origin = Allocation::Origin::mapped;
+    return found;
   }
   std::shared_lock lock(mutex_);
   auto next = allocations_.upper_bound(key(address));
@@ -41,10 +63,10 @@ std::optional<Allocation> AllocationMap::find(const void *address) const noexcep
   return found;
 }
 
-std::optional<Allocation> AllocationMap::takeSynchronous(void *base) noexcept {
+std::optional<Allocation> AllocationMap::take(void *base, Allocation::Origin origin) noexcept {
   std::unique_lock lock(mutex_);
   const auto found = allocations_.find(key(base));
-  if (found == allocations_.end() || found->second.block) {
+  if (found == allocations_.end() || found->second.block || found->second.origin != origin) {
     return {};
   }
   Allocation taken = found->second;

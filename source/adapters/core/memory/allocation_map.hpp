@@ -22,16 +22,26 @@ struct Allocation {
   Device *device = nullptr;    ///< null for host memory
   AsyncBlock *block = nullptr; ///< of an asynchronous pool, else null
   UsmPool *pool = nullptr;     ///< the block's
+  /// How it came into the context, and so what takes it out again.
+  enum class Origin : uint8_t {
+    allocated,
+    registered, ///< host memory of the caller's, as USM
+    imported,   ///< the same, for copies only
+    opened,     ///< another process's
+    mapped      ///< physical memory in a reserved range
+  } origin = Origin::allocated;
 };
 
 class AllocationMap {
 public:
   /// Throws bad_alloc.
   void insert(const Allocation &allocation);
+  /// The same for memory that isn't the driver's, unless some of it is known already: then false.
+  [[nodiscard]] bool insertApart(const Allocation &allocation);
   /// The live allocation that holds the address. A mapping of physical memory counts as one of device memory.
   [[nodiscard]] std::optional<Allocation> find(const void *address) const noexcept;
-  /// Takes a synchronous allocation that begins there out of the map.
-  [[nodiscard]] std::optional<Allocation> takeSynchronous(void *base) noexcept;
+  /// Takes memory of that origin that begins there out of the map; no blocks of asynchronous pools.
+  [[nodiscard]] std::optional<Allocation> take(void *base, Allocation::Origin origin) noexcept;
   /// The block that begins there, if it is live: its state is freeing after that, and the caller must free it or make
   /// it live again.
   [[nodiscard]] AsyncBlock *beginFree(void *base) noexcept;

@@ -7,6 +7,7 @@
 
 #include "adapters/core/order/completion.hpp"
 
+#include <array>
 #include <memory>
 #include <span>
 #include <vector>
@@ -56,11 +57,14 @@ struct PoolStatistics {
 };
 
 struct PoolLimits {
-  size_t maximumSize = SIZE_MAX;      ///< of what is reserved; SIZE_MAX: none
-  size_t releaseThreshold = SIZE_MAX; ///< what an idle pool keeps at most
-  size_t minimumBlock = 1;            ///< what the driver is asked for at least at a time
+  size_t maximumSize = SIZE_MAX;        ///< of what is reserved; SIZE_MAX: none
+  size_t releaseThreshold = SIZE_MAX;   ///< what an idle pool keeps at most
+  std::array<size_t, 3> batch{1, 1, 1}; ///< what the driver is asked for at least at a time, by MemoryKind
   bool zeroInitialize = false;
 };
+
+/// Those of pools that say nothing themselves: by the configuration.
+[[nodiscard]] PoolLimits configuredLimits() noexcept;
 
 class AsyncPool {
 public:

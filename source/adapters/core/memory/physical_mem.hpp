@@ -9,17 +9,21 @@ struct ur_physical_mem_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_VALUE;
 
   ur_physical_mem_handle_t_(ur::core::Context &context, ur::core::Ref<ur::core::PhysicalBlock> block,
-                            ur_physical_mem_flags_t flags) noexcept
-      : Object(ur::core::Tag::physicalMem, 1), context_(&context), block_(std::move(block)), flags_(flags) {}
+                            ur_physical_mem_flags_t flags, bool opened = false) noexcept
+      : Object(ur::core::Tag::physicalMem, 1), context_(&context), block_(std::move(block)), flags_(flags),
+        opened_(opened) {}
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
   [[nodiscard]] const ur::core::Ref<ur::core::PhysicalBlock> &block() const noexcept { return block_; }
   [[nodiscard]] ur_physical_mem_flags_t flags() const noexcept { return flags_; }
+  /// Whether it is another process's.
+  [[nodiscard]] bool opened() const noexcept { return opened_; }
 
 private:
   const ur::core::Ref<ur::core::Context> context_;
   const ur::core::Ref<ur::core::PhysicalBlock> block_; // goes before the context, whose driver's it is
   const ur_physical_mem_flags_t flags_;
+  const bool opened_;
 };
 
 namespace ur::core {

@@ -41,6 +41,13 @@ bool atOnce(const Stamp &stamp, const AsyncRequest &request) noexcept {
 
 } // namespace
 
+PoolLimits configuredLimits() noexcept {
+  PoolLimits limits;
+  limits.batch = poolConfig().batch;
+  limits.releaseThreshold = poolConfig().releaseThreshold;
+  return limits;
+}
+
 std::unique_ptr<AsyncPool> makeAsyncPool(UsmPool &owner, const PoolLimits &limits) {
   return std::make_unique<PlainPool>(owner, limits);
 }
@@ -70,7 +77,7 @@ bool PlainPool::reviveIfFailed(AsyncBlock &block) noexcept {
 
 AsyncBlock *PlainPool::find(const AsyncRequest &request, Fit fit, When when) noexcept {
   Blocks &blocks = free_[static_cast<size_t>(request.kind)];
-  const size_t limit = fit == Fit::close ? largestFit(request.size) : SIZE_MAX;
+  const size_t limit = fit == Fit::close ? largestFit(batchFor(request)) : SIZE_MAX;
   for (auto next = blocks.lower_bound(request.size); next != blocks.end() && (*next)->capacity <= limit;) {
     AsyncBlock &block = **next;
     if (reviveIfFailed(block)) {
@@ -106,12 +113,13 @@ void PlainPool::countUsed(size_t bytes) noexcept {
 
 /// New memory of the driver's, within the maximum; null, and the reason, where there is none.
 AsyncBlock *PlainPool::grow(const AsyncRequest &request, ur_result_t *error) {
-  size_t capacity = request.size > SIZE_MAX - kGranule ? request.size : (request.size + kGranule - 1) & ~(kGranule - 1);
+  const size_t wanted = batchFor(request);
+  size_t capacity = wanted > SIZE_MAX - kGranule ? wanted : (wanted + kGranule - 1) & ~(kGranule - 1);
   {
     std::lock_guard lock(mutex_);
     const size_t room = limits_.maximumSize - std::min(limits_.maximumSize, statistics_.reservedCurrent);
     if (capacity > room) {
-      capacity = request.size; // The maximum needn't be a multiple of our granule.
+      capacity = request.size; // The maximum needn't be a multiple of our granule, or have room for a whole batch.
     }
     if (capacity > room) {
       *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
@@ -149,13 +157,11 @@ AsyncBlock *PlainPool::grow(const AsyncRequest &request, ur_result_t *error) {
   return nullptr;
 }
 
-AsyncGrant PlainPool::allocate(const AsyncRequest &asked) {
-  AsyncRequest request = asked;
-  request.size = std::max(asked.size, limits_.minimumBlock); // a limit that never changes
+AsyncGrant PlainPool::allocate(const AsyncRequest &request) {
   const auto reuse = [&](Fit fit, When when) {
     std::lock_guard lock(mutex_);
     AsyncBlock *block = find(request, fit, when);
-    return block ? grantLocked(*block, asked.size) : AsyncGrant{};
+    return block ? grantLocked(*block, request.size) : AsyncGrant{};
   };
   ur_result_t error = UR_RESULT_SUCCESS;
   const auto fresh = [&] {
@@ -164,7 +170,7 @@ AsyncGrant PlainPool::allocate(const AsyncRequest &asked) {
       return AsyncGrant{};
     }
     std::lock_guard lock(mutex_);
-    AsyncGrant grant = grantLocked(*block, asked.size);
+    AsyncGrant grant = grantLocked(*block, request.size);
     return grant;
   };
   AsyncGrant grant = reuse(Fit::close, When::atOnce);

@@ -9,6 +9,7 @@
 
 #include "adapters/core/memory/async_pool.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <set>
 
@@ -20,7 +21,7 @@ public:
   /// Blocks that are still being used go to the context, which frees them when they are over.
   ~PlainPool() override;
 
-  AsyncGrant allocate(const AsyncRequest &asked) override;
+  AsyncGrant allocate(const AsyncRequest &request) override;
   void free(AsyncBlock &block, Stamp stamp) noexcept override;
   void trim(size_t keep) noexcept override;
   void settle() noexcept override;
@@ -47,6 +48,10 @@ private:
   void reviveFailed() noexcept;
   [[nodiscard]] AsyncGrant grantLocked(AsyncBlock &block, size_t size) noexcept;
   [[nodiscard]] AsyncBlock *grow(const AsyncRequest &request, ur_result_t *error);
+  /// The size that a request's block has at least, while there is room.
+  [[nodiscard]] size_t batchFor(const AsyncRequest &request) const noexcept {
+    return std::max(request.size, limits_.batch[static_cast<size_t>(request.kind)]); // which never changes
+  }
   void countUsed(size_t bytes) noexcept;
 
   UsmPool &owner_;

@@ -5,6 +5,8 @@
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
+#include "adapters/core/port/driver_inter_process.hpp"
+#include "adapters/core/port/driver_registration.hpp"
 #include "adapters/core/queue/direct.hpp"
 
 namespace ur::core {
@@ -55,6 +57,17 @@ void *allocatePooled(UsmPool &pool, MemoryKind kind, size_t size) {
   return memory;
 }
 
+/// Memory of its own: device memory such that other processes can open it.
+void *allocateDedicated(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
+  InterProcessDriver *sharing = kind == MemoryKind::device ? context.driver().interProcess() : nullptr;
+  if (!sharing) {
+    return allocateTrimming(context, kind, device, size, alignment);
+  }
+  void *made = nullptr;
+  makeTrimming(context, device, [&] { return sharing->allocShareable(device, size, alignment, &made); });
+  return made;
+}
+
 ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur_usm_desc_t *desc, UsmPool *pool,
                      size_t size, void **memory) {
   const uint32_t index = device ? context.indexOf(device) : 0;
@@ -73,7 +86,7 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
     }
     zeroed = serving.memory().limits().zeroInitialize;
   }
-  void *made = allocateTrimming(context, kind, index, size, std::max(wanted, defaultAlignment(kind)));
+  void *made = allocateDedicated(context, kind, index, size, std::max(wanted, defaultAlignment(kind)));
   try {
     if (zeroed) {
       zero(context, index, made, size);
@@ -113,6 +126,20 @@ void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_
   return made;
 }
 
+ur_result_t giveBack(Context &context, const Allocation &allocation) noexcept {
+  Driver &driver = context.driver();
+  switch (allocation.origin) {
+  case Allocation::Origin::registered:
+    return driver.registration()->unregisterHost(allocation.base, allocation.size, HostUse::memory);
+  case Allocation::Origin::imported:
+    return driver.registration()->unregisterHost(allocation.base, allocation.size, HostUse::copies);
+  case Allocation::Origin::opened:
+    return driver.interProcess()->closeMemory(allocation.base, allocation.size);
+  default:
+    return driver.free(allocation.kind, allocation.base);
+  }
+}
+
 namespace api {
 
 ur_result_t urUSMHostAlloc(ur_context_handle_t context, const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool,
@@ -142,12 +169,12 @@ ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
     }
     return UR_RESULT_SUCCESS;
   }
-  const std::optional<Allocation> taken = allocations.takeSynchronous(memory);
+  const std::optional<Allocation> taken = allocations.take(memory, Allocation::Origin::allocated);
   if (!taken) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }
   // Without a lock: a driver's free may wait.
-  const ur_result_t result = context->driver().free(taken->kind, taken->base);
+  const ur_result_t result = giveBack(*context, *taken);
   if (result != UR_RESULT_SUCCESS) {
     allocations.insert(*taken); // Not freed, so not forgotten.
   }

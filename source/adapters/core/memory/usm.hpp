@@ -24,4 +24,7 @@ void makeTrimming(Context &context, uint32_t device, Make &&make) {
   check(result);
 }
 
+/// Gives memory back to where it came from: the driver, the caller or another process. May wait: without locks.
+[[nodiscard]] ur_result_t giveBack(Context &context, const Allocation &allocation) noexcept;
+
 } // namespace ur::core

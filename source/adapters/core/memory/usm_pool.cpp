@@ -2,6 +2,7 @@
 #include "adapters/core/memory/usm_pool.hpp"
 
 #include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/object/chain.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/platform/context.hpp"
@@ -77,6 +78,7 @@ namespace {
 
 /// The pool, if it is of this context and device.
 UsmPool &checked(Context &context, Device *device, UsmPool *pool) {
+  requireAsynchronous();
   const uint32_t index = context.indexOf(device);
   if (&pool->context() != &context || pool->deviceIndex() != index) {
     throw UR_RESULT_ERROR_INVALID_VALUE;
@@ -139,10 +141,11 @@ namespace api {
 
 ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t device, ur_usm_pool_desc_t *desc,
                                ur_usm_pool_handle_t *result) {
+  requireAsynchronous();
   const uint32_t index = context->indexOf(device);
   // UR_USM_POOL_FLAG_READ_ONLY_EXP says what the user will do; UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP is served by
   // the core where the driver has no pools of its own. Neither changes anything here.
-  PoolLimits limits;
+  PoolLimits limits = configuredLimits();
   limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
   checkChain(desc->pNext);
   if (const auto *wanted =
@@ -155,14 +158,14 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
 }
 
 ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *desc, ur_usm_pool_handle_t *result) {
-  PoolLimits limits;
+  PoolLimits limits = configuredLimits();
   limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
   checkChain(desc->pNext);
   size_t maxPoolable = SIZE_MAX;
   if (const auto *wanted =
           findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
     maxPoolable = wanted->maxPoolableSize;
-    limits.minimumBlock = wanted->minDriverAllocSize;
+    limits.batch.fill(wanted->minDriverAllocSize);
   }
   *result = new UsmPool(*context, limits, maxPoolable);
   return UR_RESULT_SUCCESS;
@@ -178,6 +181,7 @@ ur_result_t urUSMPoolDestroyExp(ur_context_handle_t context, ur_device_handle_t 
 
 ur_result_t urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t context, ur_device_handle_t device,
                                              ur_usm_pool_handle_t *pool) {
+  requireAsynchronous();
   *pool = &context->defaultPool(context->indexOf(device));
   return UR_RESULT_SUCCESS;
 }
@@ -191,6 +195,7 @@ ur_result_t urUSMPoolSetDevicePoolExp(ur_context_handle_t context, ur_device_han
 
 ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t context, ur_device_handle_t device,
                                       ur_usm_pool_handle_t *pool) {
+  requireAsynchronous();
   *pool = context->currentPool(context->indexOf(device)).get();
   return UR_RESULT_SUCCESS;
 }
@@ -207,11 +212,13 @@ ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query
 }
 
 ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t *sizeRet) {
+  requireAsynchronous();
   // This form has no size: the caller vouches for the room.
   return poolInfo(*pool, query, InfoWriter(SIZE_MAX, value, sizeRet));
 }
 
 ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t size) {
+  requireAsynchronous();
   if (query < UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP) {
     return unanswered(query);
   }

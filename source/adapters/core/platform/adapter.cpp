@@ -23,7 +23,8 @@ thread_local int32_t t_lastCode;
 } // namespace
 
 ur_adapter_handle_t_::ur_adapter_handle_t_(std::unique_ptr<Backend> backend)
-    : Object(Tag::adapter, 0), backend_(std::move(backend)), logger_(backend_->logName()) {}
+    : Object(Tag::adapter, 0), backend_(std::move(backend)), logger_(backend_->logName()),
+      poolConfig_(readPoolConfig(logger_)) {}
 
 Adapter &ur_adapter_handle_t_::get() {
   if (Adapter *adapter = existing()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/platform/context.hpp"
 
+#include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/port/driver_images.hpp"
@@ -57,7 +58,7 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
         UR_RESULT_SUCCESS) {
       state_[i]->clockOffset = static_cast<int64_t>(deviceNs - hostNs);
     }
-    state_[i]->defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, PoolLimits{});
+    state_[i]->defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, configuredLimits());
   }
   for (size_t i = 0; i < devices_.size(); ++i) {
     try {
@@ -158,8 +159,11 @@ void ur_context_handle_t_::freeAllocations() noexcept {
       logger().info("context released with %zu USM allocations, which are freed now", left.size());
     }
     for (const Allocation &allocation : left) {
-      (void)driver_->free(allocation.kind, allocation.base);
+      (void)giveBack(*this, allocation);
       delete allocation.block;
+    }
+    for (const Allocation &import : imports_.takeAll()) {
+      (void)giveBack(*this, import);
     }
   } catch (...) { // No memory for the list: the driver's end gives the memory back, or the process's.
   }

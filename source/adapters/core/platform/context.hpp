@@ -7,6 +7,7 @@
 #pragma once
 
 #include "adapters/core/memory/allocation_map.hpp"
+#include "adapters/core/memory/shared_handles.hpp"
 #include "adapters/core/memory/usm_pool.hpp"
 #include "adapters/core/order/event_pool.hpp"
 #include "adapters/core/order/lane.hpp"
@@ -38,6 +39,10 @@ struct ur_context_handle_t_ : ur::core::Object {
     return timed ? state_[device]->timed : state_[device]->plain;
   }
   [[nodiscard]] ur::core::AllocationMap &allocations() noexcept { return allocations_; }
+  /// Host memory that is imported for copies only, which isn't USM.
+  [[nodiscard]] ur::core::AllocationMap &imports() noexcept { return imports_; }
+  /// Bytes that were made for other processes, until the user gives them back.
+  [[nodiscard]] ur::core::SharedHandles &sharedHandles() noexcept { return sharedHandles_; }
   [[nodiscard]] ur::core::Notifier &notifier(uint32_t device) noexcept { return state_[device]->notifier; }
   [[nodiscard]] ur::core::Deferral &deferral() noexcept { return deferral_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
@@ -113,7 +118,8 @@ private:
   Deleters deleters_;           // goes after the driver
   std::unique_ptr<ur::core::Driver> driver_;
   std::vector<std::unique_ptr<DeviceState>> state_;
-  ur::core::AllocationMap allocations_;
+  ur::core::AllocationMap allocations_, imports_;
+  ur::core::SharedHandles sharedHandles_;
   std::atomic<bool> poolsOverThreshold_{false};
   std::mutex mutex_; // guards what follows, and the current pools
   std::vector<ur::core::UsmPool *> pools_;

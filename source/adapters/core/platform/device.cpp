@@ -6,6 +6,8 @@
 #include "adapters/core/platform/context.hpp"
 #include "adapters/core/port/driver_partition.hpp"
 
+#include <algorithm>
+
 using namespace ur::core;
 
 ur_device_handle_t_::ur_device_handle_t_(Device &parent, DeviceFacts facts,
@@ -31,6 +33,18 @@ uint64_t ur_device_handle_t_::freeMemory() const {
 
 void ur_device_handle_t_::time(uint64_t *deviceNs, uint64_t *hostNs) const {
   check(platform_.adapter().backend().deviceTime(platform_.index(), facts_.index, deviceNs, hostNs));
+}
+
+bool ur_device_handle_t_::markPeer(uint32_t peer, bool enabled) {
+  std::lock_guard lock(mutex_);
+  if (!enabled) {
+    return std::erase(enabledPeers_, peer) != 0;
+  }
+  if (std::find(enabledPeers_.begin(), enabledPeers_.end(), peer) != enabledPeers_.end()) {
+    return false;
+  }
+  enabledPeers_.push_back(peer);
+  return true;
 }
 
 std::vector<Ref<Context>> ur_device_handle_t_::contexts() {

@@ -35,6 +35,9 @@ struct ur_device_handle_t_ : ur::core::Object {
   [[nodiscard]] uint64_t freeMemory() const;
   void time(uint64_t *deviceNs, uint64_t *hostNs) const;
 
+  /// Marks that this device's commands may use a peer's memory, or no longer; false where that is so already.
+  [[nodiscard]] bool markPeer(uint32_t peer, bool enabled);
+
   /// Contexts on the device, which come and go. Those being destroyed are left out.
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::Context>> contexts();
   void addContext(ur::core::Context &context);
@@ -47,6 +50,7 @@ private:
   const std::vector<ur_device_partition_property_t> partition_;
   std::mutex mutex_; // guards what follows
   std::vector<ur::core::Context *> contexts_;
+  std::vector<uint32_t> enabledPeers_; ///< by DeviceFacts::index
 };
 
 struct ur_platform_handle_t_ : ur::core::Object {

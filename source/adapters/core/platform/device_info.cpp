@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Information about devices: from the facts, and from what the core can do. The driver is asked for free memory only.
 #include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/platform/device.hpp"
 
@@ -55,17 +56,13 @@ using Never = Alike<
     UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP,
     UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP,
     UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP,
-    UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
-    UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
     UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP,
     UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP,
     UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-    UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP,
     UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP,
-    UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
     UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP>;
 // clang-format on
 
@@ -134,9 +131,17 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
   case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP:
     return info.put<UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP>(ur_exp_device_2d_block_array_capability_flags_t{0});
   case UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP:
-    return info.put<UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP>(true);
+    return info.put<UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP>(poolConfig().asynchronous);
   case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:
     return info.put<UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT>(facts.virtualMemory);
+  case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP>(facts.hostRegistration);
+  case UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP>(facts.ipcMemory);
+  case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP>(facts.ipcPhysicalMemory);
+  case UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP>(!facts.peers.empty());
   case UR_DEVICE_INFO_USM_POOL_SUPPORT:
     return info.put<UR_DEVICE_INFO_USM_POOL_SUPPORT>(true);
   case UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP:

@@ -261,6 +261,15 @@ public:
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
 
+  /// Lets commands on a device use the memory of a peer, or no longer: what exists and what is allocated later, in all
+  /// contexts, the vendor's pools included. Devices are named by DeviceFacts::index, and the peer is among the device's
+  /// DeviceFacts::peers; never twice the same. May block.
+  [[nodiscard]] virtual ur_result_t setPeerAccess(uint32_t platform, uint32_t device, uint32_t peer,
+                                                  bool enabled) noexcept {
+    (void)platform, (void)device, (void)peer, (void)enabled;
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+
   /// Null: no device can be split, and no DeviceFacts::partitions says otherwise. Belongs to the backend.
   [[nodiscard]] virtual PartitionBackend *partitions() noexcept { return nullptr; }
   /// Native handles of platforms, devices and contexts (driver_native.hpp). Null: the vendor has none.

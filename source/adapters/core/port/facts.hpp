@@ -64,7 +64,14 @@ struct DeviceFacts {
   bool hostUnifiedMemory = false, integratedMemory = false, eccSupport = false, littleEndian = true;
 
   /// The driver has these parts, and they serve this device.
-  bool virtualMemory = false;
+  bool virtualMemory = false, hostRegistration = false;
+  bool ipcMemory = false, ipcPhysicalMemory = false; ///< what it can share with other processes
+  /// Devices of the platform whose memory this one's commands can use once Backend::setPeerAccess has let them.
+  struct Peer {
+    uint32_t index = 0; ///< DeviceFacts::index
+    bool atomics = false;
+  };
+  std::vector<Peer> peers;
 
   UsmAccess usmHost = 0, usmDevice = 0, usmSharedSingle = 0, usmSharedCross = 0, usmSharedSystem = 0;
 

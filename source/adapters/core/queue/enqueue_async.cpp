@@ -4,6 +4,7 @@
 // In order, a command goes to the driver only if somebody wants its event or if it must wait for another lane: the
 // lane's own order does the rest. Out of order, a command that waits for nothing is over at once.
 #include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
@@ -54,6 +55,7 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, AsyncGrant &g
 
 ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size, const Command &command,
                      void **memory) {
+  requireAsynchronous();
   checkUsm(queue.context(), kind, queue.deviceIndex(), size);
   const Ref<UsmPool> pool = poolFor(queue, wanted);
   Enqueue enqueue(queue, command);
@@ -138,6 +140,7 @@ ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle
 
 ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory, uint32_t count,
                                 const ur_event_handle_t *waits, ur_event_handle_t *event) {
+  requireAsynchronous();
   AsyncBlock *block = queue->context().beginFree(memory);
   if (!block) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/memory/pool_config.hpp"
+
+#include "adapters/core/platform/adapter.hpp"
+#include "common/env.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ur::core {
+namespace {
+
+constexpr const char *kKinds[] = {"host", "device", "shared"}; // in the order of MemoryKind
+
+/// A number of bytes, with K, M or G behind it for units of 1024.
+size_t bytes(const char *variable, std::string_view text) {
+  size_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const std::string_view unit = text.substr(static_cast<size_t>(end - text.data()));
+  const int shift = unit.empty()                         ? 0
+                    : env::equalsIgnoringCase(unit, "k") ? 10
+                    : env::equalsIgnoringCase(unit, "m") ? 20
+                    : env::equalsIgnoringCase(unit, "g") ? 30
+                                                         : -1;
+  if (error != std::errc() || shift < 0 || value > SIZE_MAX >> shift) {
+    throw env::Error(variable, "'" + std::string(text) + "' is no number of bytes, such as 65536, 64K, 2M or 1G");
+  }
+  return value << shift;
+}
+
+std::array<size_t, 3> readBatch(const char *variable) {
+  std::array<size_t, 3> batch{1, 1, 1};
+  for (const auto &[kind, words] : env::map(variable)) {
+    const auto found = std::find_if(std::begin(kKinds), std::end(kKinds),
+                                    [&](const char *name) { return env::equalsIgnoringCase(kind, name); });
+    if (found == std::end(kKinds) || words.size() != 1) {
+      throw env::Error(variable, "'" + kind + "' is not one of host, device and shared with one size");
+    }
+    batch[static_cast<size_t>(found - kKinds)] = bytes(variable, words.front());
+  }
+  return batch;
+}
+
+/// The value that `read` finds, or the default where it finds a mistake.
+template <typename Read, typename T>
+void tryRead(log::Logger &logger, Read read, T &value) {
+  try {
+    value = read();
+  } catch (const env::Error &error) {
+    logger.error("%s; the variable is ignored", error.what());
+  }
+}
+
+} // namespace
+
+PoolConfig readPoolConfig(log::Logger &logger) {
+  PoolConfig config;
+  tryRead(
+      logger, [&] { return env::boolean("UR_ASYNC_ALLOC", true); }, config.asynchronous);
+  tryRead(
+      logger, [&] { return readBatch("UR_USM_POOL_BATCH"); }, config.batch);
+  constexpr const char *kKeep = "UR_USM_POOL_KEEP";
+  tryRead(
+      logger,
+      [&] {
+        const auto text = env::text(kKeep);
+        return text ? bytes(kKeep, env::trim(*text)) : config.releaseThreshold;
+      },
+      config.releaseThreshold);
+  return config;
+}
+
+const PoolConfig &poolConfig() noexcept {
+  return Adapter::existing()->poolConfig();
+}
+
+void requireAsynchronous() {
+  if (!poolConfig().asynchronous) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+}
+
+} // namespace ur::core

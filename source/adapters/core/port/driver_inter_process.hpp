@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The optional part of a driver that shares memory with other processes. What travels are a few bytes of the driver's;
+// the core puts a header before them, which says what they are for and how much memory it is, and checks it.
+//
+// Thread-safe. None blocks, but closeMemory may wait as Driver::free does. Which of the two kinds a device can share is
+// in its facts; the other's functions are not called.
+#pragma once
+
+#include "adapters/core/port/driver_virtual_memory.hpp"
+
+#include <vector>
+
+namespace ur::core {
+
+class InterProcessDriver {
+public:
+  /// Device memory of its own that exportMemory accepts, given back by Driver::free. Where there can be only so much of
+  /// that, plain memory, which exportMemory then refuses.
+  [[nodiscard]] virtual ur_result_t allocShareable(uint32_t device, size_t size, size_t alignment,
+                                                   void **memory) noexcept = 0;
+  /// Bytes by which another process opens memory of allocShareable, which begins there. They hold until it is freed.
+  /// OUT_OF_RESOURCES where it can't be shared.
+  [[nodiscard]] virtual ur_result_t exportMemory(void *memory, std::vector<uint8_t> *bytes) noexcept = 0;
+  /// Such bytes, perhaps of a process that is gone: then, and for any other bytes, INVALID_VALUE.
+  [[nodiscard]] virtual ur_result_t openMemory(uint32_t device, std::span<const uint8_t> bytes, size_t size,
+                                               void **memory) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t closeMemory(void *memory, size_t size) noexcept = 0;
+
+  /// The same for physical memory that was made shareable. What is opened is ended by destroyPhysical.
+  [[nodiscard]] virtual ur_result_t exportPhysical(NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
+                                                 NativePhysicalMem *memory) noexcept = 0;
+
+protected:
+  ~InterProcessDriver() = default; // it belongs to its driver
+};
+
+} // namespace ur::core

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the environment says about pools. It is read once in a process, when the adapter is made: each case runs this
+// program again, with its variables, for one of the cases that end in "Child".
+#include "core/async_test.hpp"
+
+#include <cstdlib>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace ur::test {
+namespace {
+
+constexpr const char *kChild = "LANEWAY_TEST_CONFIGURATION";
+
+class Configuration : public AsyncTest {
+protected:
+  void SetUp() override {
+    const char *child = std::getenv(kChild);
+    if (child && *child)
+      AsyncTest::SetUp();
+    else
+      GTEST_SKIP() << "run by Environment, in a process of its own";
+  }
+  void TearDown() override {
+    if (!IsSkipped())
+      AsyncTest::TearDown();
+  }
+};
+INSTANTIATE_TEST_SUITE_P(Sim, Configuration, ::testing::Values(kLevelZero), shapeName);
+
+/// Runs one case in a process with these variables; its exit code, and what it wrote to its error stream.
+int run(const std::string &name, const std::vector<std::pair<const char *, const char *>> &variables,
+        std::string *errors = nullptr) {
+  int ends[2];
+  EXPECT_EQ(pipe(ends), 0);
+  const std::string filter = "--gtest_filter=Sim/Configuration." + name + "/level_zero";
+  const pid_t child = fork();
+  if (child == 0) {
+    setenv(kChild, "yes", 1);
+    for (const auto &[variable, value] : variables)
+      setenv(variable, value, 1);
+    dup2(ends[1], STDERR_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    execl("/proc/self/exe", "core_test", filter.c_str(), "--gtest_brief=1", static_cast<char *>(nullptr));
+    _exit(127);
+  }
+  close(ends[1]);
+  std::string text;
+  char buffer[512];
+  for (ssize_t count; (count = read(ends[0], buffer, sizeof buffer)) > 0;)
+    text.append(buffer, static_cast<size_t>(count));
+  close(ends[0]);
+  int status = 0;
+  EXPECT_EQ(waitpid(child, &status, 0), child);
+  if (errors)
+    *errors = text;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+TEST_P(Configuration, OffChild) {
+  EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP),
+            0u);
+  const Queue queue = inOrder();
+  void *memory = nullptr;
+  for (const ur_usm_type_t type : kUsmTypes)
+    EXPECT_EQ(tryAlloc(type, queue, nullptr, 64, &memory), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(tryFree(queue, &memory), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
+  ur_usm_pool_handle_t pool = nullptr;
+  EXPECT_EQ(api().USMExp.pfnPoolCreateExp(context, devices[0], &desc, &pool), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().USMExp.pfnPoolGetDefaultDevicePoolExp(context, devices[0], &pool),
+            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().USMExp.pfnPoolGetDevicePoolExp(context, devices[0], &pool), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(pool, nullptr);
+  EXPECT_EQ(memory, nullptr);
+  // What isn't asynchronous works as ever, pools included.
+  ASSERT_EQ(api().USM.pfnPoolCreate(context, &desc, &pool), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().USM.pfnDeviceAlloc(context, devices[0], nullptr, pool, 64, &memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USMExp.pfnPoolDestroyExp(context, devices[0], pool), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().USMExp.pfnPoolSetDevicePoolExp(context, devices[0], pool), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().USMExp.pfnPoolTrimToExp(context, devices[0], pool, 0), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(Configuration, OnChild) {
+  EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP),
+            1u);
+  const Queue queue = inOrder();
+  EXPECT_EQ(tryFree(queue, alloc(queue, 1)), UR_RESULT_SUCCESS);
+  EXPECT_EQ(reserved(defaultPool()), 256u) << "no batch, so the granule";
+  finish(queue);
+}
+
+TEST_P(Configuration, BatchChild) {
+  const Queue queue = inOrder();
+  void *host = nullptr, *again = nullptr;
+  uint32_t *device = alloc(queue, 1);
+  EXPECT_EQ(reserved(defaultPool()), size_t{128} << 10);
+  EXPECT_EQ(used(defaultPool()), 4u) << "what was asked for counts as used";
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_HOST, queue, nullptr, 1, &host), UR_RESULT_SUCCESS);
+  EXPECT_EQ(reserved(defaultPool()), (size_t{128} << 10) + 256) << "host memory has no batch";
+  ASSERT_EQ(tryFree(queue, device), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, nullptr, 100 << 10, &again), UR_RESULT_SUCCESS);
+  EXPECT_EQ(again, device) << "a block serves whatever fits";
+  ASSERT_EQ(tryFree(queue, again), UR_RESULT_SUCCESS);
+  // A pool with less room than a batch still serves what it has room for.
+  ur_usm_pool_handle_t small = makePool({.maximum = 4096, .threshold = 0});
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, small, 4000, &again), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryFree(queue, again), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryFree(queue, host), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_LE(reserved(defaultPool()), size_t{64} << 10) << "no more is kept";
+  EXPECT_EQ(destroyPool(small), UR_RESULT_SUCCESS);
+}
+
+TEST(Environment, AsynchronousAllocationIsSwitchedOff) {
+  for (const char *off : {"0", "no", "False"})
+    EXPECT_EQ(run("OffChild", {{"UR_ASYNC_ALLOC", off}}), 0) << off;
+  for (const char *on : {"1", "yes", ""})
+    EXPECT_EQ(run("OnChild", {{"UR_ASYNC_ALLOC", on}}), 0) << on;
+}
+
+TEST(Environment, PoolsAskForBatchesAndKeepWhatTheyMay) {
+  EXPECT_EQ(run("BatchChild", {{"UR_USM_POOL_BATCH", "device:128K; shared:1m"}, {"UR_USM_POOL_KEEP", "64k"}}), 0);
+}
+
+TEST(Environment, MistakesAreReportedAndIgnored) {
+  for (const auto &[variable, value] :
+       std::vector<std::pair<const char *, const char *>>{{"UR_ASYNC_ALLOC", "offf"},
+                                                          {"UR_USM_POOL_BATCH", "64K"},
+                                                          {"UR_USM_POOL_BATCH", "devices:64K"},
+                                                          {"UR_USM_POOL_BATCH", "device:64K,1M"},
+                                                          {"UR_USM_POOL_BATCH", "device:64X"},
+                                                          {"UR_USM_POOL_BATCH", "device:-1"},
+                                                          {"UR_USM_POOL_KEEP", "much"},
+                                                          {"UR_USM_POOL_KEEP", "99999999999G"}}) {
+    std::string errors;
+    EXPECT_EQ(run("OnChild", {{variable, value}}, &errors), 0) << variable << "=" << value;
+    EXPECT_NE(errors.find(variable), std::string::npos) << variable << "=" << value << ": " << errors;
+  }
+}
+
+} // namespace
+} // namespace ur::test

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The optional parts of the simulated driver that concern memory, each in a file of its own.
+#pragma once
+
+#include "adapters/core/port/driver_inter_process.hpp"
+#include "adapters/core/port/driver_registration.hpp"
+
+#include <memory>
+
+namespace ur::sim {
+
+template <class T>
+using Part = std::unique_ptr<T, void (*)(T *)>;
+
+/// For the context on these devices, which are the world's numbers.
+Part<core::VirtualMemoryDriver> makeVirtualMemory(const void *context, std::span<const uint32_t> devices);
+Part<core::RegistrationDriver> makeRegistration(const void *context);
+/// `driver` allocates.
+Part<core::InterProcessDriver> makeInterProcess(const void *context, core::Driver &driver);
+
+} // namespace ur::sim

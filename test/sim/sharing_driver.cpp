@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The port's parts for memory of others: host memory of the caller's, and memory of other processes, for which other
+// contexts of this one stand.
+#include "sim/booking.hpp"
+#include "sim/parts.hpp"
+
+#include <cstring>
+
+namespace ur::sim {
+
+namespace {
+
+class RegistrationPart final : public core::RegistrationDriver {
+public:
+  explicit RegistrationPart(const void *context) : context_(context) {}
+
+  ur_result_t registerHost(void *memory, size_t size, core::HostUse use, bool readOnly) noexcept override {
+    return book(Call::registerHost, [&] {
+      World &world = World::instance();
+      std::lock_guard lock(world.mutex());
+      if (use == core::HostUse::copies)
+        return UR_RESULT_SUCCESS; // Copies here are as fast as they get.
+      return world.memory().registerHost(context_, memory, size, readOnly);
+    });
+  }
+  ur_result_t unregisterHost(void *memory, size_t size, core::HostUse use) noexcept override {
+    return book(Call::unregisterHost, [&] {
+      return use == core::HostUse::copies ? UR_RESULT_SUCCESS
+                                          : World::instance().unregisterHost(context_, memory, size);
+    });
+  }
+
+private:
+  const void *context_;
+};
+
+class InterProcessPart final : public core::InterProcessDriver {
+public:
+  InterProcessPart(const void *context, core::Driver &driver) : context_(context), driver_(driver) {}
+
+  ur_result_t allocShareable(uint32_t device, size_t size, size_t alignment, void **memory) noexcept override {
+    return driver_.alloc(core::MemoryKind::device, device, size, alignment, memory);
+  }
+  ur_result_t exportMemory(void *memory, std::vector<uint8_t> *bytes) noexcept override {
+    return locked(Call::exportMemory, [&](World &world) {
+      const uint64_t identity = world.memory().identity(context_, memory);
+      if (identity == 0)
+        return UR_RESULT_ERROR_INVALID_VALUE;
+      write(identity, bytes);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t openMemory(uint32_t, std::span<const uint8_t> bytes, size_t size, void **memory) noexcept override {
+    return locked(Call::openMemory, [&](World &world) {
+      void *opened = world.memory().open(context_, read(bytes), size);
+      if (!opened)
+        return UR_RESULT_ERROR_INVALID_VALUE;
+      *memory = opened;
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t closeMemory(void *memory, size_t size) noexcept override {
+    return book(Call::closeMemory, [&] { return World::instance().closeMemory(context_, memory, size); });
+  }
+
+  ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept override {
+    return locked(Call::exportPhysical, [&](World &) {
+      write(reinterpret_cast<uintptr_t>(memory), bytes);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t openPhysical(uint32_t, std::span<const uint8_t> bytes, size_t size,
+                           core::NativePhysicalMem *memory) noexcept override {
+    return locked(Call::openPhysical, [&](World &world) {
+      const uintptr_t opened = world.memory().virtualMemory().share(context_, read(bytes), size);
+      if (opened == 0)
+        return UR_RESULT_ERROR_INVALID_VALUE;
+      *memory = reinterpret_cast<core::NativePhysicalMem>(opened);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+private:
+  template <class F>
+  ur_result_t locked(Call call, F body) noexcept {
+    return book(call, [&] {
+      World &world = World::instance();
+      std::lock_guard lock(world.mutex());
+      return body(world);
+    });
+  }
+  static void write(uint64_t number, std::vector<uint8_t> *bytes) {
+    bytes->resize(sizeof number);
+    std::memcpy(bytes->data(), &number, sizeof number);
+  }
+  static uint64_t read(std::span<const uint8_t> bytes) {
+    uint64_t number = 0;
+    if (bytes.size() == sizeof number)
+      std::memcpy(&number, bytes.data(), sizeof number);
+    return number;
+  }
+
+  const void *context_;
+  core::Driver &driver_;
+};
+
+} // namespace
+
+Part<core::RegistrationDriver> makeRegistration(const void *context) {
+  return {new RegistrationPart(context),
+          [](core::RegistrationDriver *part) { delete static_cast<RegistrationPart *>(part); }};
+}
+
+Part<core::InterProcessDriver> makeInterProcess(const void *context, core::Driver &driver) {
+  return {new InterProcessPart(context, driver),
+          [](core::InterProcessDriver *part) { delete static_cast<InterProcessPart *>(part); }};
+}
+
+} // namespace ur::sim
