@@ -18,8 +18,19 @@ TEST_F(USMHostAllocUnregisterExp, nullPointers) {
   call().needsPointer<1>();
 }
 
-TEST_F(USMHostAllocUnregisterExp, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(USMHostAllocUnregisterExp, onlyWhatIsRegistered) {
+  if (!deviceHas(UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP)) {
+    call().answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    return;
+  }
+  call().answers(UR_RESULT_ERROR_INVALID_VALUE);
+  ASSERT_OK(urUSMHostAllocRegisterExp(context(), hostMem_, sizeof hostMem_, nullptr));
+  call().with<1>(hostMem_ + 1).answers(UR_RESULT_ERROR_INVALID_VALUE);
+  Context other;
+  ASSERT_NO_FATAL_FAILURE(makeContext(&other));
+  call().with<0>(other).answers(UR_RESULT_ERROR_INVALID_VALUE);
+  call().succeeds();
+  call().answers(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 } // namespace conformance

@@ -18,8 +18,16 @@ TEST_F(USMReleaseExp, nullPointers) {
   call().needsPointer<1>();
 }
 
-TEST_F(USMReleaseExp, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(USMReleaseExp, onlyWhatIsImported) {
+  const ur_result_t imported = urUSMImportExp(context(), mem_, sizeof mem_);
+  if (imported == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+    call().answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    return;
+  }
+  ASSERT_OK(imported);
+  call().with<1>(mem_ + 1).answers(UR_RESULT_ERROR_INVALID_VALUE);
+  call().succeeds();
+  call().answers(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 } // namespace conformance

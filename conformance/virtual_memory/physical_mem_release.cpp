@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/info.hpp"
 #include "support/optional_objects.hpp"
 
 namespace conformance {
@@ -12,9 +13,12 @@ TEST_F(PhysicalMemRelease, nullHandles) {
   call().needsHandle<0>();
 }
 
-TEST_F(PhysicalMemRelease, saysUnsupportedIfItIs) {
+TEST_F(PhysicalMemRelease, countsReferences) {
   CONFORMANCE_NEEDS(physicalMem());
-  call().saysUnsupportedIfItIs();
+  const InfoQuery query = infoQuery(urPhysicalMemGetInfo, physicalMem());
+  ASSERT_OK(urPhysicalMemRetain(physicalMem()));
+  call().succeeds();
+  EXPECT_EQ(1U, references(query, UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT));
 }
 
 } // namespace conformance

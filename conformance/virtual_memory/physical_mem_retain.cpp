@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/info.hpp"
 #include "support/optional_objects.hpp"
 
 namespace conformance {
@@ -12,9 +13,13 @@ TEST_F(PhysicalMemRetain, nullHandles) {
   call().needsHandle<0>();
 }
 
-TEST_F(PhysicalMemRetain, saysUnsupportedIfItIs) {
+TEST_F(PhysicalMemRetain, countsReferences) {
   CONFORMANCE_NEEDS(physicalMem());
-  call().saysUnsupportedIfItIs();
+  const InfoQuery query = infoQuery(urPhysicalMemGetInfo, physicalMem());
+  EXPECT_EQ(1U, references(query, UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT));
+  call().succeeds();
+  EXPECT_EQ(2U, references(query, UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT));
+  EXPECT_OK(urPhysicalMemRelease(physicalMem()));
 }
 
 } // namespace conformance
