@@ -2,6 +2,7 @@
 #include "adapters/core/memory/physical_mem.hpp"
 
 #include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/info.hpp"
 
 namespace ur::core::api {
@@ -17,13 +18,7 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t context, ur_device_handle_t 
   const ur_physical_mem_flags_t flags = properties ? properties->flags : 0;
   auto block = makeRef<PhysicalBlock>(driver, device, size, granularity);
   const bool shareable = (flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC) != 0;
-  const auto create = [&] { return driver.createPhysical(index, size, shareable, &block->native); };
-  ur_result_t result = create();
-  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
-    context->trimPools(index, nullptr); // Caches give way.
-    result = create();
-  }
-  check(result);
+  makeTrimming(*context, index, [&] { return driver.createPhysical(index, size, shareable, &block->native); });
   *memory = new PhysicalMem(*context, std::move(block), flags);
   return UR_RESULT_SUCCESS;
 }
