@@ -55,9 +55,11 @@ public:
 
 private:
   void destroyLeft() {
-    if (events_[0]) {
-      driver_.destroyEvents(events_);
-      events_ = {};
+    for (NativeEvent &event : events_) {
+      if (event) { // where drivers make events, only those that a command has made
+        driver_.destroyEvents({&event, 1});
+        event = nullptr;
+      }
     }
   }
   ur::core::Driver &driver_;
