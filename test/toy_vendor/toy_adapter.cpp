@@ -187,11 +187,11 @@ public:
     return guarded([&] {
       PlatformFacts platform;
       platform.backend = kind();
-      platform.name = "Toy platform";
       DeviceFacts &device = platform.devices.emplace_back();
       device.type = UR_DEVICE_TYPE_CUSTOM;
-      device.name = "Toy";
+      device.name = platform.name = "Toy";
       device.vendor = platform.vendor = "Laneway";
+      device.profile = platform.profile = "FULL_PROFILE";
       device.driverVersion = device.version = platform.version = "1.0";
       device.maxWorkItemSizes = {256, 256, 256};
       device.maxWorkGroupSize = 256;
