@@ -69,6 +69,48 @@ TEST_P(EventWait_Queues, answersForAFailedCommand) {
   EXPECT_EQ(UR_EVENT_STATUS_ERROR, statusOf(failed));
 }
 
+TEST_P(EventWait_Queues, waitsForSeveralQueuesOfOneContext) {
+  constexpr int kQueues = 4;
+  UsmBlock words;
+  ASSERT_NO_FATAL_FAILURE(words.create(UR_USM_TYPE_HOST, context(), device(), kQueues * sizeof(uint32_t)));
+  Queue queues[kQueues];
+  Event events[kQueues];
+  ur_event_handle_t list[2 * kQueues];
+  for (uint32_t i = 0; i < kQueues; ++i) {
+    ASSERT_NO_FATAL_FAILURE(
+        makeQueue(i % 2 == 0 ? flags() : flags() ^ UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, &queues[i]));
+    // Each behind the one before, on another queue.
+    const uint32_t value = i + 1;
+    ASSERT_OK(urEnqueueUSMFill(queues[i], words.as<uint32_t>() + i, 4, &value, 4, i == 0 ? 0 : 1,
+                               i == 0 ? nullptr : events[i - 1].list(), events[i].out()));
+    list[i] = list[2 * kQueues - 1 - i] = events[i]; // in any order, and twice
+  }
+  ASSERT_OK(urEventWait(2 * kQueues, list));
+  for (uint32_t i = 0; i < kQueues; ++i) {
+    EXPECT_EQ(words.as<uint32_t>()[i], i + 1);
+    EXPECT_TRUE(isComplete(events[i]));
+  }
+}
+
 CONFORMANCE_ON_QUEUES(EventWait_Queues);
+
+/// Events of queues on different devices of one context.
+TEST_F(EventWait, waitsForSeveralDevices) {
+  const auto &devices = environment().devices;
+  if (devices.size() < 2)
+    GTEST_SKIP() << "the platform has one device only";
+  Context shared;
+  ASSERT_OK(urContextCreate(2, devices.data(), nullptr, shared.out()));
+  Queue queues[2];
+  Event events[2];
+  for (int i = 0; i < 2; ++i)
+    ASSERT_OK(urQueueCreate(shared, devices[static_cast<size_t>(i)], nullptr, queues[i].out()));
+  ASSERT_OK(urEnqueueEventsWait(queues[0], 0, nullptr, events[0].out()));
+  ASSERT_OK(urEnqueueEventsWait(queues[1], 1, events[0].list(), events[1].out()));
+  const ur_event_handle_t list[2] = {events[1], events[0]};
+  ASSERT_OK(urEventWait(2, list));
+  EXPECT_TRUE(isComplete(events[0]));
+  EXPECT_TRUE(isComplete(events[1]));
+}
 
 } // namespace conformance

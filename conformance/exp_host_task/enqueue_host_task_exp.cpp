@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/fixtures.hpp"
+#include "support/wait_lists.hpp"
+
+#include <atomic>
+#include <future>
 
 namespace conformance {
 
@@ -34,8 +37,97 @@ TEST_F(EnqueueHostTaskExp, waitLists) {
   call().checksWaitList<4>(event);
 }
 
-TEST_F(EnqueueHostTaskExp, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+constexpr const char *kNoTasks = "the device has no host tasks (UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP)";
+
+TEST_F(EnqueueHostTaskExp, doesWhatTheDeviceSays) {
+  if (deviceHas(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP)) {
+    auto properties = structure<ur_exp_host_task_properties_t>(UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES);
+    call().with<3>(&properties).with<6>(nullptr).succeeds();
+    call().with<6>(nullptr).succeeds();
+  } else {
+    call().answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  }
 }
+
+class EnqueueHostTaskExp_Queues : public WaitListsTest {
+protected:
+  void SetUp() override {
+    ASSERT_NO_FATAL_FAILURE(WaitListsTest::SetUp());
+    if (!IsSkipped() && !deviceHas(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP))
+      GTEST_SKIP() << kNoTasks;
+  }
+  static void count(void *data) { ++*static_cast<std::atomic<uint32_t> *>(data); }
+  ur_result_t task(ur_queue_handle_t on, ur_exp_host_task_function_t function, void *data,
+                   const std::vector<ur_event_handle_t> &waits = {}, ur_event_handle_t *event = nullptr) {
+    return urEnqueueHostTaskExp(on, function, data, nullptr, static_cast<uint32_t>(waits.size()),
+                                waits.empty() ? nullptr : waits.data(), event);
+  }
+};
+
+TEST_P(EnqueueHostTaskExp_Queues, waitLists) {
+  std::atomic<uint32_t> ran{0};
+  check(
+      [&](uint32_t count, const ur_event_handle_t *list, ur_event_handle_t *event) {
+        return urEnqueueHostTaskExp(queue(), &EnqueueHostTaskExp_Queues::count, &ran, nullptr, count, list, event);
+      },
+      UR_COMMAND_HOST_TASK_EXP);
+  ASSERT_OK(urQueueFinish(queue()));
+  EXPECT_GT(ran.load(), 0u);
+}
+
+/// Device to host, host to host, host to device: each sees what the one before has left.
+TEST_P(EnqueueHostTaskExp_Queues, chains) {
+  UsmBlock block;
+  ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_HOST, context(), device(), 4 * sizeof(uint32_t)));
+  auto *words = block.as<uint32_t>();
+  std::memset(words, 0, 4 * sizeof(uint32_t));
+  const auto twice = [](void *data) {
+    auto *word = static_cast<uint32_t *>(data);
+    *word *= 2;
+  };
+  Event filled, first, second, copied, third;
+  const uint32_t value = 5;
+  ASSERT_OK(urEnqueueUSMFill(queue(), words, 4, &value, 4, 0, nullptr, filled.out()));
+  ASSERT_OK(task(queue(), twice, words, {filled}, first.out()));
+  ASSERT_OK(task(other(), twice, words, {first}, second.out()));
+  ASSERT_OK(urEnqueueUSMMemcpy(queue(), false, words + 1, words, 4, 1, second.list(), copied.out()));
+  ASSERT_OK(task(other(), twice, words + 1, {copied}, third.out()));
+  ASSERT_OK(urEventWait(1, third.list()));
+  EXPECT_EQ(words[0], 20u);
+  EXPECT_EQ(words[1], 40u);
+}
+
+TEST_P(EnqueueHostTaskExp_Queues, holdsUpOnlyItsDependents) {
+  UsmBlock block;
+  ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_HOST, context(), device(), 8));
+  auto *words = block.as<uint32_t>();
+  std::promise<void> open;
+  std::shared_future<void> gate = open.get_future().share();
+  Event held, dependent, free;
+  ASSERT_OK(task(
+      queue(), [](void *data) { static_cast<std::shared_future<void> *>(data)->wait(); }, &gate, {}, held.out()));
+  const uint32_t value = 7;
+  EXPECT_OK(urEnqueueUSMFill(queue(), words, 4, &value, 4, 1, held.list(), dependent.out()));
+  EXPECT_OK(urEnqueueUSMFill(other(), words + 1, 4, &value, 4, 0, nullptr, free.out()));
+  EXPECT_OK(urEventWait(1, free.list())) << "another queue goes on";
+  EXPECT_FALSE(isComplete(held));
+  EXPECT_FALSE(isComplete(dependent));
+  open.set_value();
+  ASSERT_OK(urEventWait(1, dependent.list()));
+  EXPECT_EQ(words[0], 7u);
+}
+
+TEST_P(EnqueueHostTaskExp_Queues, theArrayIsReadBeforeTheReturn) {
+  Event before, done;
+  std::atomic<uint32_t> ran{0};
+  ASSERT_NO_FATAL_FAILURE(makeEvent(&before));
+  std::vector<ur_event_handle_t> list{before};
+  ASSERT_OK(task(queue(), count, &ran, list, done.out()));
+  list[0] = nullptr;
+  ASSERT_OK(urEventWait(1, done.list()));
+  EXPECT_EQ(ran.load(), 1u);
+}
+
+CONFORMANCE_ON_QUEUES(EnqueueHostTaskExp_Queues);
 
 } // namespace conformance

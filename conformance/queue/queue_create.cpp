@@ -35,6 +35,19 @@ TEST_F(QueueCreate, contradictoryFlags) {
   }
 }
 
+TEST_F(QueueCreate, computeIndexInRange) {
+  auto place = structure<ur_queue_index_properties_t>(UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES);
+  auto properties = structure<ur_queue_properties_t>(UR_STRUCTURE_TYPE_QUEUE_PROPERTIES);
+  properties.pNext = &place;
+  place.computeIndex = deviceInfo<uint32_t>(UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES);
+  EXPECT_NE(UR_RESULT_SUCCESS, call().with<2>(&properties).result());
+  if (place.computeIndex == 0)
+    GTEST_SKIP() << "the device has no compute queues to choose (UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES)";
+  --place.computeIndex;
+  Queue queue;
+  call().with<2>(&properties).with<3>(queue.out()).succeeds();
+}
+
 TEST_F(QueueCreate, withoutProperties) {
   Queue queue;
   call().with<3>(queue.out()).succeeds();

@@ -215,6 +215,18 @@ TEST_P(Queues, PropertiesAreChecked) {
   EXPECT_EQ(made, nullptr);
 }
 
+TEST_P(Queues, AComputeQueueIsChosenAmongThoseOfTheDevice) {
+  const auto there = query<uint32_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES);
+  ur_queue_index_properties_t place{UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES, nullptr, there};
+  const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, &place, 0};
+  Queue made;
+  EXPECT_EQ(api().Queue.pfnCreate(context, devices[0], &properties, made.out()),
+            UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES);
+  EXPECT_EQ(made.get(), nullptr);
+  place.computeIndex = there - 1;
+  EXPECT_EQ(api().Queue.pfnCreate(context, devices[0], &properties, made.out()), UR_RESULT_SUCCESS);
+}
+
 TEST_P(Queues, PrioritiesReachTheDriver) {
   const Queue high = makeQueue(UR_QUEUE_FLAG_PRIORITY_HIGH), low = makeQueue(UR_QUEUE_FLAG_PRIORITY_LOW);
   uint32_t *memory = deviceMemory(2);

@@ -18,8 +18,6 @@ ur_event_handle_t_::ur_event_handle_t_(Context &context, ur_command_t type, Ref<
                                        bool profiled) noexcept
     : Object(Tag::event, 1), context_(&context), completion_(std::move(completion)), type_(type), profiled_(profiled) {}
 
-ur_event_handle_t_::~ur_event_handle_t_() = default;
-
 Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Completion> completion) {
   void *room = Records::eventRoom(*completion);
   if (!room) {
@@ -82,7 +80,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   case UR_EVENT_INFO_COMMAND_TYPE:
     return info.put<UR_EVENT_INFO_COMMAND_TYPE>(event->type());
   case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
-    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(status(event->completion()));
+    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(status(*event->current()));
   case UR_EVENT_INFO_REFERENCE_COUNT:
     return info.put<UR_EVENT_INFO_REFERENCE_COUNT>(event->users());
   default:
@@ -92,11 +90,15 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
 
 ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t query, size_t size, void *value,
                                     size_t *sizeRet) {
-  Completion &completion = event->completion();
+  const Ref<Completion> current = event->current();
+  Completion &completion = *current;
   if (!event->profiled() || completion.query() != Progress::complete) {
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
   uint64_t start = 0, end = 0;
+  if (event->reusable() && !completion.timed()) {
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE; // not signalled yet
+  }
   check(completion.executionTimes(&start, &end));
   // A recorded timestamp is one moment.
   end = event->type() == UR_COMMAND_TIMESTAMP_RECORDING_EXP ? start : std::max(start, end);
@@ -129,14 +131,14 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
       return UR_RESULT_ERROR_INVALID_CONTEXT;
     }
   }
-  if (std::any_of(events, events + count,
-                  [](Event *event) { return event->completion().phase() == Phase::deferred; })) {
+  if (std::any_of(events, events + count, [](Event *event) { return event->current()->phase() == Phase::deferred; })) {
     events[0]->context().deferral().pump();
   }
   // All of them, also after a failure: the caller may go on to release what they used.
   ur_result_t result = UR_RESULT_SUCCESS;
   for (uint32_t i = 0; i < count; ++i) {
-    Completion &completion = events[i]->completion();
+    const Ref<Completion> current = events[i]->current();
+    Completion &completion = *current;
     const ur_result_t one = completion.wait();
     if (one == UR_RESULT_ERROR_DEVICE_LOST) {
       result = one;

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Event handles: a Completion, with the type of its command and its queue for those who ask.
+// Event handles: a Completion, with the type of its command and its queue for those who ask. A reusable event gets
+// another Completion with each signal; whoever waits for it keeps the one that was current when the wait was enqueued.
 #pragma once
 
 #include "adapters/core/order/completion.hpp"
+
+#include <memory>
+#include <mutex>
 
 struct ur_event_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_EVENT;
@@ -19,9 +23,19 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// Of no queue's command.
   ur_event_handle_t_(ur::core::Context &context, ur_command_t type, ur::core::Ref<ur::core::Completion> completion,
                      bool profiled = false) noexcept;
+  /// Reusable: complete, until it is signalled. `profiled`: each signal has times. Throws.
+  [[nodiscard]] static ur::core::Ref<ur::core::Event> makeReusable(ur::core::Context &context, bool profiled);
+  /// The reusable event with this address, if there is one; anything may be asked for.
+  [[nodiscard]] static ur::core::Event *findReusable(const void *address) noexcept;
   ~ur_event_handle_t_();
 
+  [[nodiscard]] bool reusable() const noexcept { return reuse_ != nullptr; }
+  /// Of an event that isn't reusable.
   [[nodiscard]] ur::core::Completion &completion() const noexcept { return *completion_; }
+  /// Of any event: of a reusable one, that of its last signal.
+  [[nodiscard]] ur::core::Ref<ur::core::Completion> current() const noexcept;
+  /// Of a reusable one: signalled anew by a command that is enqueued.
+  void signal(ur::core::Ref<ur::core::Completion> completion) noexcept;
   /// Null: of no queue's command.
   [[nodiscard]] ur::core::Queue *queue() const noexcept { return queue_.get(); }
   [[nodiscard]] ur::core::Context &context() const noexcept;
@@ -39,6 +53,10 @@ private:
   ur::core::Ref<ur::core::Queue> queue_;
   ur::core::Ref<ur::core::Completion> completion_;
   ur::core::Ref<ur::core::Completion> recorded_; ///< what recorded() made
+  struct Reuse {
+    std::mutex mutex; ///< guards the completion
+  };
+  std::unique_ptr<Reuse> reuse_; ///< of a reusable event
   const ur_command_t type_;
   const bool profiled_;
   bool beside_ = false; ///< in its completion's record

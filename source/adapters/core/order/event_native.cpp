@@ -32,6 +32,9 @@ Ref<Completion> completeEvent(Context &context, uint32_t device) {
 } // namespace
 
 Completion &ur_event_handle_t_::recorded() {
+  if (reusable()) {
+    throw UR_RESULT_ERROR_INVALID_OPERATION; // Each signal has a native event of its own.
+  }
   if (completion_->native()) {
     return *completion_;
   }

@@ -131,7 +131,7 @@ void Notifier::add(Ref<Event> event, ur_execution_info_t status, ur_event_callba
     }
   }
   Context &context = event->context();
-  Ref<Completion> completion(&event->completion());
+  Ref<Completion> completion = event->current();
   auto pending =
       std::make_unique<Pending>(Pending{std::move(event), std::move(completion), status, callback, userData, shared_});
   if (pending->completion->phase() == Phase::deferred) {

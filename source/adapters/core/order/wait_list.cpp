@@ -22,7 +22,11 @@ void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
     if (&event->context() != &context_) {
       throw UR_RESULT_ERROR_INVALID_CONTEXT;
     }
-    addOne(event->completion(), true);
+    if (event->reusable()) [[unlikely]] {
+      add(event->current(), true); // It may be signalled anew while this command is still on its way.
+    } else {
+      addOne(event->completion(), true);
+    }
   }
 }
 

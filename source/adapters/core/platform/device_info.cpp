@@ -3,7 +3,7 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/platform/device.hpp"
+#include "adapters/core/platform/adapter.hpp"
 
 #include <algorithm>
 
@@ -18,7 +18,8 @@ struct Alike {
 };
 
 /// What isn't there. An issue that adds one of these takes it out of the list.
-// clang-format off: one a line, so that changes of different people don't meet
+/// One a line, so that changes of different people don't meet.
+// clang-format off
 using Never = Alike<
     ur_bool_t,
     UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC,
@@ -54,15 +55,12 @@ using Never = Alike<
     UR_DEVICE_INFO_BINDLESS_SAMPLE_1D_USM_SUPPORT_EXP,
     UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP,
     UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP,
-    UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP,
     UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP,
-    UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP,
     UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP,
     UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-    UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP,
     UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP>;
 // clang-format on
 
@@ -158,6 +156,13 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
     return info.put<UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS>(facts.specializationConstants);
   case UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP>(device.caps().timedEvents);
+  case UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP>(true);
+  case UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP>(device.caps().timedEvents);
+  case UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP>(device.platform().adapter().backend().native() !=
+                                                                       nullptr);
   case UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP>(device.caps().hostCalls);
   case UR_DEVICE_INFO_IS_INTEGRATED_GPU:

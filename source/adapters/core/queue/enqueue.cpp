@@ -26,8 +26,8 @@ Ref<Completion> Enqueue::publish() {
   return std::move(completion_);
 }
 
-Ref<Completion> Enqueue::submitBarrier(bool listOnly) {
-  prepare(!queue_.inOrder());
+Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
+  prepare(needed || !queue_.inOrder());
   Queue::Turn turn = queue_.barrierTurn(waits, listOnly);
   const auto fence = [](Driver &driver, Stream stream, const Fence &fence) {
     return driver.fence(stream, FenceKind::barrier, fence);

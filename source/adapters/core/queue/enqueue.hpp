@@ -50,8 +50,8 @@ public:
   }
   Ref<Completion> publish();
 
-  /// A barrier: later commands of the queue come after it.
-  Ref<Completion> submitBarrier(bool listOnly);
+  /// A barrier: later commands of the queue come after it. The completion is made as by submit().
+  Ref<Completion> submitBarrier(bool listOnly, bool needed = false);
 
   /// An event for something that is over already: no port call.
   void publishComplete();

@@ -46,6 +46,15 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t queue, const ur_
                                               uint32_t count, const ur_event_handle_t *waits,
                                               ur_event_handle_t *event) {
   // The one flag, low-power events, is a hint.
+  if (Event *reusable = event && *event ? Event::findReusable(*event) : nullptr) {
+    if (&reusable->context() != &queue->context()) {
+      return UR_RESULT_ERROR_INVALID_CONTEXT;
+    }
+    Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits};
+    command.timed = reusable->profiled();
+    reusable->signal(Enqueue(*queue, command).submitBarrier(count != 0, true));
+    return UR_RESULT_SUCCESS;
+  }
   return api::urEnqueueEventsWaitWithBarrier(queue, count, waits, event);
 }
 

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/chain.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/queue/queue.hpp"
 
 namespace ur::core::api {
+namespace {
+
+/// Of a device, to choose among: UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES. Drivers place streams as they see fit.
+constexpr uint32_t kComputeQueues = 1;
+
+} // namespace
 
 ur_result_t urQueueCreate(ur_context_handle_t context, ur_device_handle_t device,
                           const ur_queue_properties_t *properties, ur_queue_handle_t *queue) {
@@ -14,6 +21,12 @@ ur_result_t urQueueCreate(ur_context_handle_t context, ur_device_handle_t device
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
   }
   if ((flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !context->caps().timedEvents) {
+    return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
+  }
+  const auto *place =
+      properties ? findInChain<ur_queue_index_properties_t>(properties->pNext, UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES)
+                 : nullptr;
+  if (place && place->computeIndex >= kComputeQueues) {
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
   }
   // The remaining flags are hints about submission, default streams, events and power: taken, and answered by queries.

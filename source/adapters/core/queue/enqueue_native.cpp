@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Native commands: a function of the caller's puts commands of the vendor's own between two fences of the queue.
+#include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/buffer_command.hpp"
+#include "adapters/core/platform/native.hpp"
+
+#include <span>
+
+namespace ur::core {
+namespace {
+
+/// Takes a command's place in the queue's order, as a user of the buffers.
+void takePlace(Queue &queue, const Command &command, std::span<const ur_mem_handle_t> buffers) {
+  BufferCommand place(queue, command);
+  for (const Mem *buffer : buffers) {
+    place.use(*buffer, {true, (buffer->flags() & UR_MEM_FLAG_READ_ONLY) == 0});
+  }
+  place.prepare();
+  place.submit(
+      [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
+}
+
+/// Out of order only a barrier orders what we don't submit ourselves.
+void separate(Queue &queue) {
+  if (!queue.inOrder()) {
+    Enqueue(queue, {UR_COMMAND_EVENTS_WAIT_WITH_BARRIER}).submitBarrier(false);
+  }
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_native_command_function_t function,
+                                      void *data, uint32_t bufferCount, const ur_mem_handle_t *buffers,
+                                      const ur_exp_enqueue_native_command_properties_t *, uint32_t count,
+                                      const ur_event_handle_t *waits, ur_event_handle_t *event) {
+  (void)nativeHandles(queue->context());
+  const std::span<const ur_mem_handle_t> used(buffers, buffers ? bufferCount : 0);
+  for (const Mem *buffer : used) {
+    if (!buffer) {
+      return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    }
+  }
+  const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, count, waits};
+  if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted()) {
+    return UR_RESULT_ERROR_INVALID_OPERATION; // The function is called now, so its commands can't be put off.
+  }
+  if (count != 0 || !used.empty()) {
+    takePlace(*queue, before, used);
+  }
+  separate(*queue);
+  function(queue, data);
+  separate(*queue);
+  takePlace(*queue, {UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, nullptr, event}, used);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace api
+} // namespace ur::core

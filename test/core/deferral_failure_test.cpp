@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Deferred commands that fail, whose handles go before they do, or whose memory is given back.
+#include "core/deferral_test.hpp"
+
+#include <thread>
+
+namespace ur::test {
+namespace {
+
+class DeferralEnds : public DeferralTest {};
+UR_TEST_ALL_SHAPES(DeferralEnds);
+
+TEST_P(DeferralEnds, AFailedUserEventFailsItsDependents) {
+  const Queue queue = inOrder(), loose = outOfOrder();
+  uint32_t *memory = hostMemory(1), *aside = hostMemory(1);
+  memory[0] = 77;
+  const UserEvent user = userEvent();
+  const Event held = fill(loose, memory, 1, 1, {user});
+  const Event dependent = add(queue, memory, 1, 1, {held});
+  const Event sibling = fill(queue, aside, 1, 5); // in order behind it, but no dependent
+  const Event stranger = fill(loose, hostMemory(1), 1, 6);
+  signal(user, UR_RESULT_ERROR_UNKNOWN);
+  EXPECT_EQ(wait({held}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(wait({dependent}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(wait({stranger}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({sibling}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(status(user), UR_EVENT_STATUS_ERROR);
+  EXPECT_EQ(status(held), UR_EVENT_STATUS_ERROR);
+  EXPECT_EQ(status(dependent), UR_EVENT_STATUS_ERROR);
+  EXPECT_EQ(memory[0], 77u);
+  EXPECT_EQ(aside[0], 5u);
+  Event none;
+  EXPECT_EQ(tryFill(queue, memory, 1, 1, {held}, none.out()), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  finish(queue);
+  finish(loose);
+}
+
+TEST_P(DeferralEnds, AFailedSubmissionShowsOnItsEvent) {
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order);
+    uint32_t *memory = hostMemory(1), *other = hostMemory(1);
+    const UserEvent user = userEvent();
+    const Event held = fill(queue, memory, 1, 1, {user});
+    const Event dependent = fill(queue, memory, 1, 2, {held});
+    const Event sibling = add(queue, other, 1, 3, {user});
+    other[0] = 1;
+    sim->failCall(Call::fill);
+    signal(user);
+    EXPECT_EQ(wait({sibling}), UR_RESULT_SUCCESS);
+    EXPECT_NE(wait({held}), UR_RESULT_SUCCESS);
+    EXPECT_NE(wait({dependent}), UR_RESULT_SUCCESS);
+    EXPECT_TRUE(sim->stopFailing());
+    EXPECT_EQ(status(held), UR_EVENT_STATUS_ERROR);
+    EXPECT_EQ(other[0], 4u);
+    finish(queue);
+    EXPECT_TRUE(empty(queue));
+    const Event after = fill(queue, memory, 1, 9);
+    EXPECT_EQ(wait({after}), UR_RESULT_SUCCESS);
+  }
+}
+
+TEST_P(DeferralEnds, AFailingEnqueueChangesNothing) {
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order);
+    uint32_t *memory = hostMemory(1);
+    for (uint64_t nth = 1;; ++nth) {
+      const UserEvent user = userEvent();
+      Event held;
+      sim->failAnyCall(nth);
+      const ur_result_t result = tryFill(queue, memory, 1, 4, {user}, held.out());
+      const bool happened = sim->stopFailing();
+      EXPECT_EQ(result == UR_RESULT_SUCCESS, held.get() != nullptr);
+      if (result == UR_RESULT_SUCCESS) {
+        EXPECT_EQ(status(held), UR_EVENT_STATUS_QUEUED);
+      } else {
+        EXPECT_TRUE(empty(queue));
+        const Event next = fill(queue, memory, 1, 5);
+        EXPECT_EQ(wait({next}), UR_RESULT_SUCCESS);
+      }
+      signal(user);
+      finish(queue);
+      EXPECT_EQ(memory[0], result == UR_RESULT_SUCCESS ? 4u : 5u);
+      if (!happened)
+        break;
+    }
+  }
+}
+
+TEST_P(DeferralEnds, HandlesMayGoFirst) {
+  for (const ur_queue_flags_t order : orders()) {
+    uint32_t *memory = hostMemory(1);
+    const UserEvent user = userEvent();
+    {
+      const Queue queue = makeQueue(order);
+      const Event held = fill(queue, memory, 1, 1, {user});
+      const Event next = add(queue, memory, 1, 1, {held});
+    }
+    signal(user);
+    const Queue watcher = inOrder();
+    EXPECT_EQ(api().DeviceExp.pfnWaitExp(devices[0]), UR_RESULT_SUCCESS);
+    EXPECT_EQ(memory[0], 2u) << "nothing is lost";
+  }
+}
+
+TEST_P(DeferralEnds, TheContextMayGoFirst) {
+  uint32_t word = 0;
+  UserEvent user;
+  {
+    const Context mine = makeContext();
+    user = userEvent(mine);
+    const Queue queue = makeQueue(0, 0, mine);
+    void *memory = nullptr;
+    ASSERT_EQ(api().USM.pfnDeviceAlloc(mine, devices[0], nullptr, nullptr, 4, &memory), UR_RESULT_SUCCESS);
+    uint32_t value = 6;
+    const ur_event_handle_t waits[1] = {user};
+    ASSERT_EQ(api().Enqueue.pfnUSMFill(queue, memory, 4, &value, 4, 1, waits, nullptr), UR_RESULT_SUCCESS);
+    ASSERT_EQ(api().Enqueue.pfnUSMMemcpy(queue, false, &word, memory, 4, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+    user.event.reset();
+  }
+  const size_t before = submitted();
+  sim->runUntilIdle();
+  EXPECT_EQ(submitted(), before);
+  signal(user);
+  for (const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+       submitted() < before + 2 && std::chrono::steady_clock::now() < end;)
+    std::this_thread::yield();
+  sim->runUntilIdle();
+  EXPECT_EQ(word, 6u);
+}
+
+TEST_P(DeferralEnds, ADeferredFreeIsPending) {
+  for (const ur_queue_flags_t order : orders()) {
+    ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+    const Queue queue = makeQueue(order), other = inOrder();
+    uint32_t *block = alloc(queue, kBlock / 4, pool);
+    ASSERT_NE(block, nullptr);
+    finish(queue);
+    const UserEvent user = userEvent();
+    const Event using_ = fill(queue, block, 4, 1, {user});
+    const Event freed = free(queue, block, {using_});
+    EXPECT_EQ(used(pool), 0u) << "what is freed doesn't count, however late it is";
+    // The pool has one block: it is had again, behind the free, by another queue and by the same.
+    Event allocated;
+    uint32_t *again = alloc(other, kBlock / 4, pool, {freed}, allocated.out());
+    EXPECT_EQ(again, block);
+    EXPECT_EQ(status(allocated), UR_EVENT_STATUS_QUEUED);
+    const Event filled = fill(other, again, 4, 2, {allocated});
+    const Event last = free(other, again, {filled});
+    Event third;
+    again = alloc(queue, kBlock / 4, pool, {last}, third.out());
+    EXPECT_EQ(again, block);
+    signal(user);
+    EXPECT_EQ(wait({third}), UR_RESULT_SUCCESS);
+    const Event end = free(queue, again, {third});
+    EXPECT_EQ(wait({end}), UR_RESULT_SUCCESS);
+    finish(queue);
+    finish(other);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+}
+
+TEST_P(DeferralEnds, AFreeOutsideQueuesComesAfterWhatIsDeferred) {
+  for (const ur_queue_flags_t order : orders()) {
+    ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+    Queue queue = makeQueue(order);
+    const Queue other = inOrder();
+    uint32_t *block = alloc(queue, kBlock / 4, pool);
+    ASSERT_NE(block, nullptr);
+    finish(queue);
+    const UserEvent user = userEvent();
+    fillOnly(queue, block, 4, 1, {user});
+    queue.reset();
+    ASSERT_EQ(api().USM.pfnFree(context, block), UR_RESULT_SUCCESS);
+    Event allocated;
+    uint32_t *again = alloc(other, kBlock / 4, pool, {}, allocated.out());
+    EXPECT_EQ(again, block);
+    EXPECT_EQ(status(allocated), UR_EVENT_STATUS_QUEUED);
+    const Event filled = fill(other, again, 4, 2, {allocated}); // a race, if it didn't come after the first
+    signal(user);
+    EXPECT_EQ(wait({filled}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(other, again), UR_RESULT_SUCCESS);
+    finish(other);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+}
+
+TEST_P(DeferralEnds, AFailedUserOfAFreedBlockDoesntBringItBack) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue queue = inOrder();
+  uint32_t *block = alloc(queue, kBlock / 4, pool);
+  finish(queue);
+  const UserEvent user = userEvent();
+  const Event held = fill(queue, block, 4, 1, {user});
+  ASSERT_EQ(api().USM.pfnFree(context, block), UR_RESULT_SUCCESS);
+  signal(user, UR_RESULT_ERROR_UNKNOWN);
+  EXPECT_NE(wait({held}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(used(pool), 0u);
+  EXPECT_EQ(alloc(queue, kBlock / 4, pool), block);
+  EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(DeferralEnds, AFailedFreeLeavesItsBlockLive) {
+  for (const ur_queue_flags_t order : orders()) {
+    ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+    const Queue queue = makeQueue(order);
+    uint32_t *block = alloc(queue, kBlock / 4, pool);
+    finish(queue);
+    const UserEvent user = userEvent();
+    const Event freed = free(queue, block, {user});
+    signal(user, UR_RESULT_ERROR_UNKNOWN);
+    EXPECT_NE(wait({freed}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(used(pool), kBlock);
+    EXPECT_EQ(about<ur_usm_type_t>(block, UR_USM_ALLOC_INFO_TYPE), UR_USM_TYPE_DEVICE);
+    const Event again = free(queue, block);
+    EXPECT_EQ(wait({again}), UR_RESULT_SUCCESS);
+    finish(queue);
+    EXPECT_EQ(used(pool), 0u);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+}
+
+} // namespace
+} // namespace ur::test
