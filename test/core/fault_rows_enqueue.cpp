@@ -8,6 +8,7 @@ namespace {
 constexpr uint32_t kPattern = 7;
 
 void doNothing(void *) {}
+void enqueueNothing(ur_queue_handle_t, void *) {}
 
 /// Enqueues behind another queue's command: what is given, then the wait list and the event.
 template <class F, class... A>
@@ -69,6 +70,19 @@ const bool kAdded = addScenarios({
     {"urEnqueueHostTaskExp",
      [](FaultRig &t) { return behindOther(t, table().EnqueueExp.pfnHostTaskExp, &doNothing, nullptr, nullptr); }, "",
      false, true},
+    {"urEnqueueNativeCommandExp",
+     [](FaultRig &t) {
+       return behindOther(t, table().EnqueueExp.pfnNativeCommandExp, &enqueueNothing, nullptr, 0u, nullptr, nullptr);
+     },
+     "", false, true},
+    {"urEventCreateExp",
+     [](FaultRig &t) -> Round {
+       return [&t] {
+         static constexpr ur_exp_event_desc_t kDesc{UR_STRUCTURE_TYPE_EXP_EVENT_DESC, nullptr, 0};
+         return t.call(table().EventExp.pfnCreateExp, t.here(), t.dev(), &kDesc, t.made<ur_event_handle_t>());
+       };
+     },
+     "", true},
     {"urEnqueueTimestampRecordingExp",
      [](FaultRig &t) { return behindOther(t, table().EnqueueExp.pfnTimestampRecordingExp, false); }, "", false, true},
     {"urEnqueueEventsWait", [](FaultRig &t) { return behindOther(t, table().Enqueue.pfnEventsWait); }},

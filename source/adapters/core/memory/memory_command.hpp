@@ -24,6 +24,8 @@ public:
   [[nodiscard]] std::byte *address(const Mem &mem) noexcept;
   /// Of an image.
   [[nodiscard]] NativeImage image(const Mem &mem) noexcept;
+  /// Waits for another command, too, and fails if that does. Before prepare(). Throws.
+  void dependsOn(const Ref<Completion> &command) { enqueue_.waits.add(command, true); }
   /// As Enqueue::submit.
   template <Port P>
   Ref<Completion> submit(const P &port, bool needed = false) {

@@ -9,15 +9,18 @@
 namespace ur::core {
 namespace {
 
-/// Takes a command's place in the queue's order, as a user of the buffers.
-void takePlace(Queue &queue, const Command &command, std::span<const ur_mem_handle_t> buffers) {
+/// Takes a command's place in the queue's order, as a user of the buffers. `needed`: answers the completion.
+Ref<Completion> takePlace(Queue &queue, const Command &command, std::span<const ur_mem_handle_t> buffers,
+                          const Ref<Completion> &dependency, bool needed) {
   BufferCommand place(queue, command);
+  place.dependsOn(dependency);
   for (const Mem *buffer : buffers) {
     place.use(*buffer, {true, (buffer->flags() & UR_MEM_FLAG_READ_ONLY) == 0});
   }
   place.prepare();
-  place.submit(
-      [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
+  return place.submit(
+      [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
+      needed);
 }
 
 /// Out of order only a barrier orders what we don't submit ourselves.
@@ -46,13 +49,14 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
   if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted()) {
     return UR_RESULT_ERROR_INVALID_OPERATION; // The function is called now, so its commands can't be put off.
   }
+  Ref<Completion> ready; // Its failure is the event's.
   if (count != 0 || !used.empty()) {
-    takePlace(*queue, before, used);
+    ready = takePlace(*queue, before, used, {}, event != nullptr);
   }
   separate(*queue);
   function(queue, data);
   separate(*queue);
-  takePlace(*queue, {UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, nullptr, event}, used);
+  takePlace(*queue, {UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, nullptr, event}, used, ready, false);
   return UR_RESULT_SUCCESS;
 }
 
