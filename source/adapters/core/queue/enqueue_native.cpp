@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Native commands: a function of the caller's puts commands of the vendor's own between two fences of the queue.
 #include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/buffer_command.hpp"
+#include "adapters/core/memory/memory_command.hpp"
 #include "adapters/core/platform/native.hpp"
 
 #include <span>
@@ -12,7 +12,7 @@ namespace {
 /// Takes a command's place in the queue's order, as a user of the buffers. `needed`: answers the completion.
 Ref<Completion> takePlace(Queue &queue, const Command &command, std::span<const ur_mem_handle_t> buffers,
                           const Ref<Completion> &dependency, bool needed) {
-  BufferCommand place(queue, command);
+  MemoryCommand place(queue, command);
   place.dependsOn(dependency);
   for (const Mem *buffer : buffers) {
     place.use(*buffer, {true, (buffer->flags() & UR_MEM_FLAG_READ_ONLY) == 0});
