@@ -105,7 +105,7 @@ TEST_P(NativeCommands, FindTheirBuffersReady) {
   ASSERT_EQ(api().Enqueue.pfnMemBufferRead(far, buffer, true, 60, 4, &read, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
   EXPECT_EQ(read, 3u);
   EXPECT_EQ(tryNative(queue, [](ur_queue_handle_t, void *) {}, nullptr, {}, nullptr, {nullptr}),
-            UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+            UR_RESULT_ERROR_INVALID_NULL_HANDLE);
   finish(queue);
   finish(far);
 }

@@ -167,10 +167,7 @@ void Contents::bring(Queue &queue, const Command &command, Place &source, Place 
   }
   prune(source.uses);
   source.uses.reserve(source.uses.size() + 1);
-  Ref<Completion> moved =
-      enqueue.submit([&](Driver &driver, Stream stream,
-                         const Fence &fence) { return this->move(driver, stream, fence, source, target); },
-                     true);
+  Ref<Completion> moved = enqueue.submit(MovePort{this, source, target}, true);
   target.uses.clear(); // The copy comes after them.
   target.ready = moved;
   target.valid = true;

@@ -57,6 +57,7 @@ struct Deferral::Shared {
         const bool ready = !job.blocker();
         if (ready) {
           job.run();
+          job.after_.clear(); // Completions go before what keeps the context alive, which the job holds, too.
         }
         lock.lock();
         const auto current = next++;

@@ -40,11 +40,6 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
                                       const ur_event_handle_t *waits, ur_event_handle_t *event) {
   (void)nativeHandles(queue->context());
   const std::span<const ur_mem_handle_t> used(buffers, buffers ? bufferCount : 0);
-  for (const Mem *buffer : used) {
-    if (!buffer) {
-      return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-    }
-  }
   const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, count, waits};
   if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted()) {
     return UR_RESULT_ERROR_INVALID_OPERATION; // The function is called now, so its commands can't be put off.
