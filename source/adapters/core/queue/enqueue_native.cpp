@@ -23,11 +23,15 @@ Ref<Completion> takePlace(Queue &queue, const Command &command, std::span<const 
       needed);
 }
 
-/// Out of order only a barrier orders what we don't submit ourselves.
-void separate(Queue &queue) {
-  if (!queue.inOrder()) {
-    Enqueue(queue, {UR_COMMAND_EVENTS_WAIT_WITH_BARRIER}).submitBarrier(false);
+/// Out of order only a barrier orders what we don't submit ourselves. Answers what follows depends on.
+Ref<Completion> separate(Queue &queue, Ref<Completion> dependency) {
+  if (queue.inOrder()) {
+    return dependency;
   }
+  const Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER};
+  Enqueue barrier(queue, command);
+  barrier.waits.add(std::move(dependency), true);
+  return barrier.submitBarrier(false);
 }
 
 } // namespace
@@ -44,14 +48,14 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
   if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted()) {
     return UR_RESULT_ERROR_INVALID_OPERATION; // The function is called now, so its commands can't be put off.
   }
-  Ref<Completion> ready; // Its failure is the event's.
+  Ref<Completion> last; // Its failure is the event's.
   if (count != 0 || !used.empty()) {
-    ready = takePlace(*queue, before, used, {}, event != nullptr);
+    last = takePlace(*queue, before, used, {}, event != nullptr);
   }
-  separate(*queue);
+  last = separate(*queue, std::move(last));
   function(queue, data);
-  separate(*queue);
-  takePlace(*queue, {UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, nullptr, event}, used, ready, false);
+  last = separate(*queue, std::move(last));
+  takePlace(*queue, {UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, nullptr, event}, used, last, false);
   return UR_RESULT_SUCCESS;
 }
 
