@@ -72,11 +72,13 @@ protected:
     // A block to be freed later needs memory to be remembered, taken after the command has gone out.
     if (source == Source::heap)
       return what == "urEnqueueMemUnmap ";
-    // Where the driver doesn't isolate failures, the command behind a move on one stream doesn't learn of its failure.
+    // Where the driver doesn't isolate failures, the command behind a move or a fence on one stream doesn't learn of
+    // its failure.
     return source == Source::command && !GetParam().caps.isolatedFailures &&
            (what.find("content elsewhere") != std::string::npos ||
             what.find("urEnqueueMemBuffer") != std::string::npos ||
-            what.find("urEnqueueMemImage") != std::string::npos);
+            what.find("urEnqueueMemImage") != std::string::npos ||
+            what.find("urEnqueueNativeCommandExp") != std::string::npos);
   }
   /// The event of a call that answered success comes to a good end.
   void settle() {
