@@ -25,6 +25,10 @@ DriverCaps ur_device_handle_t_::caps() const noexcept {
   return platform_.adapter().backend().caps(platform_.index());
 }
 
+bool ur_device_handle_t_::takesNativeCommands() const noexcept {
+  return platform_.adapter().backend().native() != nullptr;
+}
+
 uint64_t ur_device_handle_t_::freeMemory() const {
   uint64_t bytes = 0;
   check(platform_.adapter().backend().freeMemory(platform_.index(), facts_.index, &bytes));

@@ -26,6 +26,8 @@ struct ur_device_handle_t_ : ur::core::Object {
   [[nodiscard]] const ur::core::DeviceFacts &facts() const noexcept { return facts_; }
   /// What contexts on the device are able to do.
   [[nodiscard]] ur::core::DriverCaps caps() const noexcept;
+  /// Whether callers may put commands of the vendor's own between those of a queue: the backend has native objects.
+  [[nodiscard]] bool takesNativeCommands() const noexcept;
   /// The device that this is a part of; null: a whole one.
   [[nodiscard]] ur::core::Device *parent() const noexcept { return parent_.get(); }
   /// How the parent was split; empty for a whole device.

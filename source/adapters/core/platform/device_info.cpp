@@ -3,7 +3,7 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/platform/device.hpp"
 
 #include <algorithm>
 
@@ -161,8 +161,7 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
   case UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP>(device.caps().timedEvents);
   case UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP:
-    return info.put<UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP>(device.platform().adapter().backend().native() !=
-                                                                       nullptr);
+    return info.put<UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP>(device.takesNativeCommands());
   case UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP>(device.caps().hostCalls);
   case UR_DEVICE_INFO_IS_INTEGRATED_GPU:

@@ -2,7 +2,6 @@
 // Native commands: a function of the caller's puts commands of the vendor's own between two fences of the queue.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/memory_command.hpp"
-#include "adapters/core/platform/native.hpp"
 
 #include <span>
 
@@ -42,7 +41,9 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
                                       void *data, uint32_t bufferCount, const ur_mem_handle_t *buffers,
                                       const ur_exp_enqueue_native_command_properties_t *, uint32_t count,
                                       const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  (void)nativeHandles(queue->context());
+  if (!queue->device().takesNativeCommands()) {
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
   const std::span<const ur_mem_handle_t> used(buffers, buffers ? bufferCount : 0);
   const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, count, waits};
   if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted()) {
