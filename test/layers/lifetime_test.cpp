@@ -161,6 +161,44 @@ TEST_P(Lifetime, CallsThatFailChangeNothing) {
   });
 }
 
+/// What a link that fails hands out; null for nothing.
+ur_result_t failedLink(void *params, void *program) {
+  if (program) {
+    **static_cast<ur_program_link_params_t *>(params)->pphProgram = static_cast<ur_program_handle_t>(program);
+  }
+  return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+}
+
+TEST_P(Lifetime, ALinkThatFailsMayHandOutAProgram) {
+  const std::string errors = run([] {
+    Program program;
+    ur_program_handle_t code = nullptr;
+    ur_program_handle_t log = nullptr;
+    ASSERT_EQ(urProgramCreateWithIL(program.context, "il", 2, nullptr, &code), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urProgramCreateWithIL(program.context, "il", 2, nullptr, &log), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urMockSetCallback(
+                  "urProgramRelease", UR_MOCK_REPLACE, [](void *, void *) { return UR_RESULT_SUCCESS; }, nullptr),
+              UR_RESULT_SUCCESS);
+    ASSERT_EQ(urProgramRelease(log), UR_RESULT_SUCCESS); // the mock keeps the object
+
+    // Nothing is handed out: what the variable had is as stale as before.
+    const ur_program_handle_t stale = log;
+    ASSERT_EQ(urMockSetCallback("urProgramLink", UR_MOCK_REPLACE, failedLink, nullptr), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urProgramLink(program.context, 1, &code, nullptr, &log), UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
+    EXPECT_EQ(log, stale);
+    EXPECT_EQ(urProgramRetain(log), UR_RESULT_ERROR_INVALID_PROGRAM);
+    // A program, even one at that very address, is held like any other.
+    ASSERT_EQ(urMockSetCallback("urProgramLink", UR_MOCK_REPLACE, failedLink, stale), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urProgramLink(program.context, 1, &code, nullptr, &log), UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
+    EXPECT_EQ(log, stale);
+    EXPECT_EQ(urProgramRetain(log), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urProgramRelease(log), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urProgramRelease(log), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urProgramRelease(log), UR_RESULT_ERROR_INVALID_PROGRAM);
+  });
+  EXPECT_EQ(countLines(errors, ""), 2u) << errors;
+}
+
 TEST_P(Lifetime, AnAddressGivenOutAgainIsANewHandle) {
   const std::string errors = run([] {
     Program program;

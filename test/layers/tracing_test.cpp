@@ -74,6 +74,28 @@ TEST_F(Tracing, EveryCallWithArgumentsResultAndHandlesByNumber) {
             "\"r\":" + std::to_string(UR_RESULT_ERROR_INVALID_NULL_HANDLE) + ",\"a\":{\"hQueue\":null}}");
 }
 
+TEST_F(Tracing, AFailedLinkThatHandsOutAProgram) {
+  const std::string text = trace([] {
+    Program program;
+    ur_program_handle_t code = nullptr;
+    ASSERT_EQ(urProgramCreateWithIL(program.context, "il", 2, nullptr, &code), UR_RESULT_SUCCESS);
+    const auto failed = [](void *params, void *log) {
+      **static_cast<ur_program_link_params_t *>(params)->pphProgram = static_cast<ur_program_handle_t>(log);
+      return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+    };
+    for (void *const log : {as<void *>(foreign<ur_program_handle_t>()), static_cast<void *>(nullptr)}) {
+      ASSERT_EQ(urMockSetCallback("urProgramLink", UR_MOCK_REPLACE, failed, log), UR_RESULT_SUCCESS);
+      ur_program_handle_t linked = nullptr;
+      EXPECT_EQ(urProgramLink(program.context, 1, &code, nullptr, &linked), UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
+      EXPECT_EQ(linked, log);
+    }
+    ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_EQ(messages, "");
+  EXPECT_NE(lineOf(text, "urProgramLink").find("\"o\":{\"phProgram\":\"program:7\"}}"), std::string::npos) << text;
+  EXPECT_EQ(lineOf(text, "urProgramLink", 1).find("\"o\":"), std::string::npos) << text;
+}
+
 TEST_F(Tracing, LinesHaveThreadsAndTimesAndAreWholeFromManyThreads) {
   constexpr int kThreads = 4;
   constexpr int kCalls = 300;

@@ -4,6 +4,7 @@
 #include "layers/handles.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ur::layers {
 
@@ -44,6 +45,9 @@ void Effects::begin() noexcept {
         // A handle that is there already may be used again instead of a new one.
         const void *const there = *call_.parameter<void **>(i);
         reused_ = there && registry_.look(there).good() ? there : nullptr;
+      } else if (static_cast<HandleId>(field.type.index) == HandleId::ur_program_handle_t) {
+        program_ = std::exchange(call_.parameter<void **>(i), &made_);
+        programIndex_ = i;
       }
     }
   }
@@ -133,15 +137,32 @@ void Effects::settleOutput(uint16_t index) noexcept {
     return;
   }
   const auto type = static_cast<HandleId>(field.type.index);
-  // Adapters and devices exist once, and are given out again and again.
-  const bool fresh = type != HandleId::ur_adapter_handle_t && type != HandleId::ur_device_handle_t;
+  // Adapters and devices exist once, and are given out again and again; parts of devices are made anew each time.
+  const bool fresh = call_.record == RecordId::ur_device_partition_params_t ||
+                     (type != HandleId::ur_adapter_handle_t && type != HandleId::ur_device_handle_t);
   const uint64_t count = written(index);
   for (uint64_t i = 0; i < count; ++i) {
     give(handles[i], type, field.ownership, fresh);
   }
 }
 
+/// Gives the caller's place back and writes there what the call wrote, if it did.
+void Effects::settleProgram(ur_result_t result) noexcept {
+  call_.parameter<void **>(programIndex_) = program_;
+  if (made_ || result == UR_RESULT_SUCCESS) {
+    *program_ = made_;
+  }
+  gave_ = made_ && result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
+  if (gave_) {
+    settleOutput(programIndex_);
+  }
+}
+
 void Effects::settle(ur_result_t result) noexcept {
+  if (program_) {
+    settleProgram(result);
+  }
+  gave_ = gave_ || result == UR_RESULT_SUCCESS;
   if (result != UR_RESULT_SUCCESS) {
     if (taken_) {
       registry_.restore(released_, releasedKnown_);

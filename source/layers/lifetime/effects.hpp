@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What a call does to the handles that a program holds, by the ownership that the spec states: handles given, lent,
-// retained and released. Lives from before the call to after it, on its thread. A call that fails changes nothing.
+// retained and released. Lives from before the call to after it, on its thread. A call that fails changes nothing, but
+// for a link that fails and hands out a program, which has its log.
 #pragma once
 
 #include "layers/call.hpp"
@@ -35,8 +36,10 @@ public:
   /// Whether the program held the reference that the call releases.
   [[nodiscard]] bool releasedWell() const noexcept { return taken_; }
 
-  /// After the call.
+  /// After the call, in any case: begin() may have put places of its own where the call writes.
   void settle(ur_result_t result) noexcept;
+  /// After that: whether the call wrote what it gives.
+  [[nodiscard]] bool gave() const noexcept { return gave_; }
 
   /// After a successful call: how many elements of an array of handles were written.
   [[nodiscard]] uint64_t written(uint16_t index) const noexcept;
@@ -54,6 +57,7 @@ private:
   [[nodiscard]] const void *owner() const noexcept;
   void give(const void *handle, HandleId type, reflection::Ownership ownership, bool fresh) noexcept;
   void settleOutput(uint16_t index) noexcept;
+  void settleProgram(ur_result_t result) noexcept;
 
   Registry &registry_;
   const Call &call_;
@@ -61,6 +65,10 @@ private:
   Known releasedKnown_;
   bool taken_ = false;
   const void *reused_ = nullptr; // a handle at a place for a new one, where the function may use it again
+  void **program_ = nullptr;     // the caller's place for a new program; the call writes to made_ instead
+  uint16_t programIndex_ = 0;    // of that parameter
+  void *made_ = nullptr;         // null where a link that failed handed nothing out
+  bool gave_ = false;            // as gave() says
   uint64_t number_ = 0;          // of this call among those of the function that give handles
   uint32_t total_ = 0;           // for callers that don't ask
   size_t size_ = 0;              // likewise

@@ -47,11 +47,14 @@ bool Span::enter(bool sound) noexcept {
 }
 
 ur_result_t Span::leave(ur_result_t result) noexcept {
-  if (!fileOpen() || begin_ == 0) {
+  if (begin_ == 0) {
     return result;
   }
   const uint64_t end = now();
   effects_.settle(result);
+  if (!fileOpen()) {
+    return result;
+  }
   try {
     if (written_) {
       std::array<char, 192> head;
@@ -62,7 +65,7 @@ ur_result_t Span::leave(ur_result_t result) noexcept {
       std::string line(head.data(), static_cast<size_t>(length));
       line += inputs_;
       line += '}';
-      if (result == UR_RESULT_SUCCESS) {
+      if (effects_.gave()) {
         line += ",\"o\":{";
         writeOutputs(line, call_, effects_, *handles.load(std::memory_order_relaxed));
         line += '}';
