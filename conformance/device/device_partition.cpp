@@ -182,7 +182,10 @@ TEST_P(DeviceParts, work) {
     ASSERT_OK(urContextCreate(1, &handle, nullptr, context.out()));
     Queue queue;
     ASSERT_OK(urQueueCreate(context, handle, nullptr, queue.out()));
-    part.reset(); // the context keeps it
+    part.reset(); // the context keeps it, and lends the handle from now on
+    ur_device_handle_t lent = nullptr;
+    ASSERT_OK(urContextGetInfo(context, UR_CONTEXT_INFO_DEVICES, sizeof lent, &lent, nullptr));
+    ASSERT_EQ(handle, lent);
     UsmBlock words;
     ASSERT_NO_FATAL_FAILURE(words.create(UR_USM_TYPE_DEVICE, context, handle, 4096));
     const uint32_t value = 0xabcd0123;
