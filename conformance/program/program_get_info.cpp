@@ -2,6 +2,7 @@
 #include "support/info.hpp"
 #include "support/kernels.hpp"
 
+#include <algorithm>
 #include <string>
 
 namespace conformance {
@@ -80,8 +81,8 @@ TEST_F(ProgramGetInfo, kernelNames) {
   size_t count = 0;
   if (query(UR_PROGRAM_INFO_NUM_KERNELS, sizeof count, &count, nullptr) == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION)
     GTEST_SKIP() << "the adapter doesn't list a program's kernels";
-  EXPECT_EQ(15U, count);
   const std::string names = ";" + infoString(query, UR_PROGRAM_INFO_KERNEL_NAMES) + ";";
+  EXPECT_EQ(count + 1, static_cast<size_t>(std::count(names.begin(), names.end(), ';'))) << names;
   for (const char *name : {"fill", "copy", "saxpy", "gate", "reduce", "fail", "ids_4_2_1", "nothing"})
     EXPECT_NE(std::string::npos, names.find(";" + std::string(name) + ";")) << name << " isn't in " << names;
 }
