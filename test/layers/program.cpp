@@ -9,6 +9,10 @@ std::string withLayers(const std::string &layers, const std::function<void()> &b
   return loader_test::inChild(more, body);
 }
 
+std::string withLayersOn(const std::string &adapter, const std::string &layers, const std::function<void()> &body) {
+  return loader_test::inChild({{"UR_ADAPTERS_FORCE_LOAD", adapter}, {"UR_ENABLE_LAYERS", layers}}, body);
+}
+
 Program::Program() {
   EXPECT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
   // More room than there are handles, and nobody asks how many were written.

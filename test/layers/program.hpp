@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A small program of the API on the mock adapter, which the tests of the layers vary.
+// A small program of the API, on the mock adapter where nothing else is said, which the tests of the layers vary.
 #pragma once
 
 #include "loader/support.hpp"
@@ -15,6 +15,8 @@ using loader_test::countLines;
 /// Runs `body` in a child process with these layers, on the mock adapter; answers what it wrote to standard error.
 std::string withLayers(const std::string &layers, const std::function<void()> &body,
                        loader_test::Environment more = {});
+/// The same on another adapter, the file of a library.
+std::string withLayersOn(const std::string &adapter, const std::string &layers, const std::function<void()> &body);
 
 /// Brings the loader up and makes one of everything that most calls need. Releases nothing by itself.
 struct Program {
