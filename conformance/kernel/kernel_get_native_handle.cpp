@@ -5,8 +5,13 @@ namespace conformance {
 
 class KernelGetNativeHandle : public KernelTest {
 protected:
-  auto call() { return Call(urKernelGetNativeHandle, kernel("fill"), &nativeKernel_).outputs(nativeKernel_); }
+  void SetUp() override {
+    ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
+    kernel_ = IsSkipped() ? nullptr : kernel("fill");
+  }
+  auto call() { return Call(urKernelGetNativeHandle, kernel_, &nativeKernel_).outputs(nativeKernel_); }
 
+  ur_kernel_handle_t kernel_ = nullptr;
   ur_native_handle_t nativeKernel_ = 12345;
 };
 

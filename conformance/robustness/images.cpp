@@ -15,6 +15,8 @@ protected:
     ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
     if (!IsSkipped() && environment().form->intermediate)
       GTEST_SKIP() << "the adapter takes its kernels in an intermediate language";
+    if (!IsSkipped() && environment().form->both)
+      GTEST_SKIP() << "the adapter's kernels are a text, half of which may well be whole";
   }
   /// Creates and builds. Whatever the answer, nothing may be left behind; true if it could be used after all.
   bool tryImage(const std::vector<uint8_t> &image) {

@@ -43,7 +43,8 @@ _PLAIN = {
 OWNED_FOLDERS = ("include/unified-runtime", "docs/reference")
 
 # Hand-written neighbours in those folders.
-HAND_WRITTEN = {_PUBLIC + "ur_native_cpu_kernel.h", _PUBLIC + "ur_mock.h"}
+HAND_WRITTEN = {_PUBLIC + name for name in ("ur_mock.h", "ur_native_cpu_image.h", "ur_native_cpu_kernel.h",
+                                            "ur_native_cpu_numbers.h", "ur_native_cpu_sampling.h")}
 
 
 def generate(spec):
