@@ -22,3 +22,4 @@ run("${CMAKE_COMMAND}" -E env --unset=UR_ADAPTERS_FORCE_LOAD --unset=UR_ADAPTERS
     "${WORK}/build/devices")
 run("${CMAKE_COMMAND}" -E env --unset=UR_ADAPTERS_FORCE_LOAD --unset=UR_ADAPTERS_SEARCH_PATH --unset=ONEAPI_DEVICE_SELECTOR
     "${WORK}/build/increment" "${WORK}/build/lib/kernels/increment_kernels.so")
+run("${CMAKE_COMMAND}" -E env --unset=UR_ADAPTERS_FORCE_LOAD --unset=UR_ADAPTERS_SEARCH_PATH "${WORK}/build/mocked")
