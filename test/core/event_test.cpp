@@ -156,6 +156,83 @@ TEST_P(Events, CallBackInOrderOfCompletion) {
   }
 }
 
+/// The host may have seen the end of an event before the driver tells of it.
+TEST_P(Events, CallBackInOrderWhereTheDriverTellsLate) {
+  const Queue a = inOrder(), b = outOfOrder();
+  Log log;
+  std::array<Log::Entry, 5> entries;
+  const auto callBack = [&](const Event &event, int id) {
+    entries[id] = {&log, id};
+    ASSERT_EQ(api().Event.pfnSetCallback(event, UR_EXECUTION_INFO_COMPLETE, Log::note, &entries[id]),
+              UR_RESULT_SUCCESS);
+  };
+  sim::Hold word = sim->holdNotifications();
+  sim::Hold gate = sim->holdDevice(0);
+  const Event first = marker(a), second = marker(b, {first});
+  callBack(second, 1);
+  callBack(first, 0);
+  gate.open();
+  ASSERT_EQ(wait({second}), UR_RESULT_SUCCESS);
+  // Complete before their callbacks are set.
+  const Event third = marker(b);
+  ASSERT_EQ(wait({third}), UR_RESULT_SUCCESS);
+  callBack(third, 2);
+  callBack(first, 3);
+  const Event fourth = marker(a);
+  callBack(fourth, 4);
+  ASSERT_EQ(wait({fourth}), UR_RESULT_SUCCESS);
+  word.open();
+  log.await(entries.size());
+  for (size_t i = 0; i < entries.size(); ++i)
+    EXPECT_EQ(log.entries[i].first, static_cast<int>(i));
+}
+
+/// What a pending command's callback waits for is its end alone.
+TEST_P(Events, CallBackWithoutRegardToThosePending) {
+  const Queue a = inOrder(), b = makeQueue(0, 0);
+  Log log;
+  Log::Entry late{&log, 1}, early{&log, 0};
+  const Event complete = marker(b);
+  ASSERT_EQ(wait({complete}), UR_RESULT_SUCCESS);
+  sim::Hold gate = sim->holdDevice(0);
+  const Event pending = marker(a);
+  ASSERT_EQ(api().Event.pfnSetCallback(pending, UR_EXECUTION_INFO_COMPLETE, Log::note, &late), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().Event.pfnSetCallback(complete, UR_EXECUTION_INFO_COMPLETE, Log::note, &early), UR_RESULT_SUCCESS);
+  log.await(1);
+  gate.open();
+  finish(a);
+  log.await(2);
+  EXPECT_EQ(log.entries[0].first, 0);
+}
+
+/// Threads of a driver that tell of events may overtake each other.
+class EventsToldInReverse : public Events {
+  void configure(sim::Options &options) override { options.notifiesInReverse = true; }
+};
+UR_TEST_ALL_SHAPES(EventsToldInReverse);
+
+TEST_P(EventsToldInReverse, CallBackInOrderOfTheirQueue) {
+  constexpr size_t kEvents = 8;
+  const Queue queue = inOrder();
+  Log log;
+  std::array<Log::Entry, kEvents + 1> entries;
+  std::array<Event, kEvents> events;
+  sim::Hold word = sim->holdNotifications();
+  for (size_t i = 0; i <= kEvents; ++i) { // the last one is due when it is set
+    if (i < kEvents)
+      events[i] = marker(queue);
+    else
+      finish(queue);
+    entries[i] = {&log, static_cast<int>(i)};
+    ASSERT_EQ(api().Event.pfnSetCallback(events[i % kEvents], UR_EXECUTION_INFO_COMPLETE, Log::note, &entries[i]),
+              UR_RESULT_SUCCESS);
+  }
+  word.open();
+  log.await(entries.size());
+  for (size_t i = 0; i < entries.size(); ++i)
+    EXPECT_EQ(log.entries[i].first, static_cast<int>(i));
+}
+
 TEST_P(Events, CallBackAtOnceWhenTheyAreComplete) {
   const Queue queue = inOrder();
   Log log;

@@ -88,6 +88,10 @@ Hold Controller::holdNextCommand() {
 Hold Controller::holdBuilds(uint32_t device) {
   return Hold(world().closeBuilds(device));
 }
+Hold Controller::holdNotifications() {
+  return Hold(world().closeNotifications());
+}
+
 bool Controller::awaitBuilds(size_t count) {
   return world().awaitBuilds(count);
 }

@@ -57,6 +57,8 @@ public:
   [[nodiscard]] Hold holdBuilds(uint32_t device); ///< builds, compilations and links for a device of the platform
   /// Blocks until so many of those wait at closed gates; false: they don't come.
   [[nodiscard]] bool awaitBuilds(size_t count);
+  /// Notifications come late: meanwhile what they tell of can be seen.
+  [[nodiscard]] Hold holdNotifications();
 
   // Failures. nth counts from 1, the next.
   void failCall(Call call, uint64_t nth = 1, ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES);

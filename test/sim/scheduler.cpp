@@ -131,14 +131,15 @@ void World::run(Lock &lock, const CommandRef &command) {
   deliver(lock);
 }
 
-/// Delivers notifications in order of completion; one thread at a time does.
+/// Delivers notifications, as a rule in order of completion; one thread at a time does.
 void World::deliver(Lock &lock) {
   if (delivering_)
     return;
   delivering_ = true;
-  while (!deliveries_.empty()) {
-    const Delivery delivery = std::move(deliveries_.front());
-    deliveries_.pop_front();
+  while (!deliveries_.empty() && allOpen(notificationGates_)) {
+    const auto next = options_.notifiesInReverse ? std::prev(deliveries_.end()) : deliveries_.begin();
+    const Delivery delivery = std::move(*next);
+    deliveries_.erase(next);
     host_.join(delivery.command->clock);
     const bool failed = delivery.command->info.state == CommandState::failed;
     lock.unlock();

@@ -127,11 +127,12 @@ struct Options {
   uint32_t deadlockAfterMs = 5000; ///< real time without any progress before a blocking call gives up
   uint32_t workers = 2;            ///< of Mode::threads
   bool queryRuns = false;          ///< query runs one command first (Mode::onWait), for callers that poll
+  bool notifiesInReverse = false;  ///< of several notifications that are due, the latest comes first
   bool virtualMemory = true;       ///< the driver has this part
   bool imagesOverHostMemory = false;
-  bool registration = true;        ///< and this
-  bool interProcess = true;        ///< and this
-  bool races = true;               ///< check that conflicting accesses are ordered
+  bool registration = true; ///< and this
+  bool interProcess = true; ///< and this
+  bool races = true;        ///< check that conflicting accesses are ordered
 };
 
 /// What of a cooperative launch a device has room for.

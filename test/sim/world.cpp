@@ -38,6 +38,7 @@ void World::reset(const Options &options) {
   kernelGates_.clear();
   nextGates_.clear();
   buildGates_.clear();
+  notificationGates_.clear();
   failCountdown_ = 0;
   chains_ = 0;
   host_ = {};
@@ -60,6 +61,7 @@ void World::open(const GateRef &gate) {
   gate->open = true;
   ++changes_;
   changed_.notify_all();
+  deliver(lock);
 }
 
 GateRef World::closeStream(size_t stream) {
@@ -80,6 +82,11 @@ GateRef World::closeKernel(const std::string &kernel) {
 GateRef World::closeNext() {
   Lock lock(mutex_);
   return nextGates_.emplace_back(std::make_shared<Gate>());
+}
+
+GateRef World::closeNotifications() {
+  Lock lock(mutex_);
+  return notificationGates_.emplace_back(std::make_shared<Gate>());
 }
 
 GateRef World::closeBuilds(uint32_t device) {

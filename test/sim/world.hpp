@@ -88,6 +88,7 @@ public:
   GateRef closeKernel(const std::string &kernel);
   GateRef closeNext();
   GateRef closeBuilds(uint32_t device);
+  GateRef closeNotifications();
   /// Blocks until so many builds wait at closed gates; false: they didn't come within the patience for deadlocks.
   bool awaitBuilds(size_t count);
   void failNext(uint64_t nth, ur_result_t result);
@@ -194,6 +195,7 @@ private:
   std::vector<GateRef> nextGates_;
   std::map<uint32_t, std::vector<GateRef>> buildGates_;
   size_t buildsWaiting_ = 0;
+  std::vector<GateRef> notificationGates_;
   uint64_t failCountdown_ = 0;
   ur_result_t failResult_ = UR_RESULT_SUCCESS;
   uint32_t chains_ = 0;

@@ -7,59 +7,23 @@
 
 namespace ur::core {
 
-struct Notifier::Pending {
-  Ref<Event> event;
-  Ref<Completion> completion; ///< the event's when the callback was set
-  ur_execution_info_t status;
-  ur_event_callback_t callback;
-  void *userData;
-  std::shared_ptr<Shared> shared;
-  Pending *next = nullptr;
+struct Notifier::Pending : CallbackLine::Entry {
+  Pending(Ref<Event> of, Ref<Completion> end, ur_execution_info_t at, ur_event_callback_t call, void *data,
+          std::shared_ptr<CallbackLine> in)
+      : Entry(std::move(end)), event(std::move(of)), status(at), callback(call), userData(data), line(std::move(in)) {}
+  ~Pending() { completion = {}; } // It needs the context that the event keeps.
+
+  const Ref<Event> event;
+  const ur_execution_info_t status;
+  const ur_event_callback_t callback;
+  void *const userData;
+  const std::shared_ptr<CallbackLine> line;
 };
 
-/// Kept by the thread too, since a callback may drop the last reference to the context and with it the Notifier.
-struct Notifier::Shared {
-  std::mutex mutex;
-  std::condition_variable wake;
-  Pending *first = nullptr, **last = &first;
-  bool stop = false;
-
-  void push(Pending *pending) noexcept {
-    // Notified under the lock: the thread may be the last to hold this object.
-    std::lock_guard lock(mutex);
-    *last = pending;
-    last = &pending->next;
-    wake.notify_one();
-  }
-
-  void run() {
-    std::unique_lock lock(mutex);
-    for (;;) {
-      wake.wait(lock, [this] { return first || stop; });
-      if (!first) {
-        return;
-      }
-      std::unique_ptr<Pending> next(first);
-      first = next->next;
-      if (!first) {
-        last = &first;
-      }
-      lock.unlock();
-      next->callback(next->event.get(), next->status, next->userData);
-      next.reset(); // Perhaps the end of the context, and of the Notifier.
-      lock.lock();
-    }
-  }
-};
-
-Notifier::Notifier() : shared_(std::make_shared<Shared>()) {}
+Notifier::Notifier() : line_(std::make_shared<CallbackLine>()) {}
 
 Notifier::~Notifier() {
-  {
-    std::lock_guard lock(shared_->mutex);
-    shared_->stop = true;
-    shared_->wake.notify_one();
-  }
+  line_->stop();
   if (!thread_.joinable()) {
     return;
   }
@@ -70,11 +34,19 @@ Notifier::~Notifier() {
   }
 }
 
+void Notifier::run(CallbackLine &line) noexcept {
+  while (CallbackLine::Entry *entry = line.take()) {
+    const std::unique_ptr<Pending> next(static_cast<Pending *>(entry));
+    next->callback(next->event.get(), next->status, next->userData);
+    // Its end is perhaps that of the context, and of the Notifier.
+  }
+}
+
 void Notifier::ready(void *data, EventStatus status) noexcept {
   auto *pending = static_cast<Pending *>(data);
   pending->completion->settle(status);
-  const std::shared_ptr<Shared> shared = pending->shared;
-  shared->push(pending);
+  const std::shared_ptr<CallbackLine> line = pending->line;
+  line->told(*pending);
 }
 
 /// Has the driver say when it is due, unless it is already. Takes it on success.
@@ -85,16 +57,18 @@ ur_result_t Notifier::request(std::unique_ptr<Pending> &pending) noexcept {
     bool running = false;
     due = completion.query(&running) != Progress::pending || (running && pending->status == UR_EXECUTION_INFO_RUNNING);
   }
-  Driver &driver = pending->event->context().driver();
-  Pending *raw = pending.release(); // From here on others may own it: the call may come before notify returns.
+  const std::shared_ptr<CallbackLine> line = pending->line;
   if (due) {
-    const std::shared_ptr<Shared> shared = raw->shared;
-    shared->push(raw);
+    line->due(*pending.release());
     return UR_RESULT_SUCCESS;
   }
-  const ur_result_t result = driver.notify(completion.native(), &Notifier::ready, raw);
-  if (result != UR_RESULT_SUCCESS) {
-    pending.reset(raw);
+  line->expect(*pending);
+  const ur_result_t result =
+      pending->event->context().driver().notify(completion.native(), &Notifier::ready, pending.get());
+  if (result == UR_RESULT_SUCCESS) {
+    line->asked(*pending.release());
+  } else {
+    line->forget(*pending);
   }
   return result;
 }
@@ -108,13 +82,16 @@ public:
     if (request(pending_) == UR_RESULT_SUCCESS) {
       return;
     }
+    const std::shared_ptr<CallbackLine> line = pending_->line;
+    line->expect(*pending_);
     try { // The callback was promised, so somebody waits for its moment.
       runInBackground("ur-callback", [pending = pending_.get()] {
         (void)pending->completion->wait();
         ready(pending, EventStatus::submitted);
       });
-      (void)pending_.release();
+      line->asked(*pending_.release());
     } catch (...) {
+      line->forget(*pending_);
       logger().error("no thread and no notification for an event's callback, which is lost");
     }
   }
@@ -127,13 +104,12 @@ void Notifier::add(Ref<Event> event, ur_execution_info_t status, ur_event_callba
   {
     std::lock_guard lock(mutex_);
     if (!thread_.joinable()) {
-      thread_ = startThread("ur-callbacks", [shared = shared_] { shared->run(); });
+      thread_ = startThread("ur-callbacks", [line = line_] { run(*line); });
     }
   }
   Context &context = event->context();
   Ref<Completion> completion = event->current();
-  auto pending =
-      std::make_unique<Pending>(Pending{std::move(event), std::move(completion), status, callback, userData, shared_});
+  auto pending = std::make_unique<Pending>(std::move(event), std::move(completion), status, callback, userData, line_);
   if (pending->completion->phase() == Phase::deferred) {
     context.deferral().add(std::make_unique<WhenSubmitted>(std::move(pending)));
   } else {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs the users' event callbacks of one device of a context, in the order in which the driver reported the events, on
-// one named thread that starts with the first callback. Callbacks may call the API, and may be slow: nothing waits for
+// Runs the users' event callbacks of one device of a context, in the order of completion (callback_line.hpp), on one
+// named thread that starts with the first callback. Callbacks may call the API, and may be slow: nothing waits for
 // them but each other.
 #pragma once
 
+#include "adapters/core/order/callback_line.hpp"
 #include "adapters/core/order/event.hpp"
 
-#include <condition_variable>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -27,13 +27,13 @@ public:
 
 private:
   struct Pending;
-  struct Shared;
   class WhenSubmitted;
   [[nodiscard]] static ur_result_t request(std::unique_ptr<Pending> &pending) noexcept;
+  static void run(CallbackLine &line) noexcept;
   static void ready(void *data, EventStatus status) noexcept;
 
-  std::shared_ptr<Shared> shared_;
-  std::mutex mutex_; // guards thread_
+  std::shared_ptr<CallbackLine> line_; ///< the thread's too: a callback may drop the last reference to the context
+  std::mutex mutex_;                   // guards thread_
   std::thread thread_;
 };
 
