@@ -39,15 +39,17 @@ extern "C" {
 typedef enum ur_native_cpu_arg_kind_t {
   UR_NATIVE_CPU_ARG_VALUE = 0,   /* size bytes by value; args[i] is their address, aligned for every scalar type */
   UR_NATIVE_CPU_ARG_POINTER = 1, /* a USM or host pointer; args[i] is the address of the pointer */
-  UR_NATIVE_CPU_ARG_LOCAL = 2, /* memory of the work-group, sized by the caller; args[i] is its address, aligned to 64 */
-  UR_NATIVE_CPU_ARG_IMAGE = 3, /* args[i] is the address of a ur_native_cpu_image_t, see ur_native_cpu_image.h */
+  UR_NATIVE_CPU_ARG_LOCAL =
+      2, /* memory of the work-group, sized by the caller; args[i] is its address, aligned to 64 */
+  UR_NATIVE_CPU_ARG_IMAGE = 3,  /* args[i] is the address of a ur_native_cpu_image_t, see ur_native_cpu_image.h */
   UR_NATIVE_CPU_ARG_SAMPLER = 4 /* args[i] is the address of a ur_native_cpu_sampler_t */
 } ur_native_cpu_arg_kind_t;
 
 typedef struct ur_native_cpu_arg_t {
   uint32_t kind;     /* a ur_native_cpu_arg_kind_t */
   uint32_t reserved; /* 0 */
-  uint64_t size;     /* of a value: its size in bytes, not 0. Of a pointer: sizeof(void *). Of local memory: 0. Of an image or a sampler: its structure's */
+  uint64_t size; /* of a value: its size in bytes, not 0. Of a pointer: sizeof(void *). Of local memory: 0. Of an image
+                    or a sampler: its structure's */
 } ur_native_cpu_arg_t;
 
 /* What the groups of a cooperative launch have in common. All of them run at the same time, each on a thread of its
