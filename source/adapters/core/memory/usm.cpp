@@ -8,6 +8,7 @@
 #include "adapters/core/port/driver_inter_process.hpp"
 #include "adapters/core/port/driver_registration.hpp"
 #include "adapters/core/queue/direct.hpp"
+#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
 namespace {
@@ -32,8 +33,7 @@ ur_usm_type_t typeOf(MemoryKind kind) noexcept {
 void zero(Context &context, uint32_t device, void *memory, size_t size) {
   static constexpr uint8_t kZero = 0;
   const FillDesc desc{memory, &kZero, 1, size, 1, size};
-  runAndWait(context, device,
-             [&](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); });
+  runAndWait(context, device, FillPort{desc});
 }
 
 /// A block of a pool that nobody uses any more, or a new one. Throws.

@@ -2,6 +2,7 @@
 // Copies outside queues, and waiting for a whole device.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/queue/direct.hpp"
+#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core::api {
 
@@ -16,8 +17,7 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t context, void *dst, const 
   // On the device whose memory it is, if it is one's.
   const std::optional<Allocation> to = allocations.find(dst), from = allocations.find(src);
   const Device *device = to && to->device ? to->device : from ? from->device : nullptr;
-  runAndWait(*context, device ? context->indexOf(device) : 0,
-             [&](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  runAndWait(*context, device ? context->indexOf(device) : 0, CopyPort{desc});
   return UR_RESULT_SUCCESS;
 }
 

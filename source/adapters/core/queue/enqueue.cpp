@@ -29,9 +29,7 @@ Ref<Completion> Enqueue::publish() {
 Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
   prepare(needed || !queue_.inOrder());
   Queue::Turn turn = queue_.barrierTurn(waits, listOnly);
-  const auto fence = [](Driver &driver, Stream stream, const Fence &fence) {
-    return driver.fence(stream, FenceKind::barrier, fence);
-  };
+  const FencePort fence{FenceKind::barrier};
   if (!queue_.inOrder() || completion_ || !waits.empty()) { // in order, everything is a barrier already
     if (turn.lane) {
       send(turn, fence);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "adapters/core/queue/deferred_command.hpp"
+#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
 

@@ -37,17 +37,14 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, AsyncGrant &g
     // Where nobody can wait for the fill, what follows on the queue does.
     const bool barrier = !queue.inOrder() && !command.event;
     grant.waits.reserve(grant.waits.size() + 1);
-    Ref<Completion> filled = enqueue.submit(
-        [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.fill(stream, desc, fence); },
-        barrier);
+    Ref<Completion> filled = enqueue.submit(FillPort{desc}, barrier);
     block.unzeroed = false;
     if (barrier) {
       grant.waits.push_back(std::move(filled)); // for the case that the barrier fails
       Enqueue(queue, {UR_COMMAND_EVENTS_WAIT_WITH_BARRIER}).submitBarrier(false);
     }
   } else if (queue.inOrder() ? command.event || !enqueue.waits.empty() : command.event && !enqueue.waits.empty()) {
-    enqueue.submit(
-        [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
+    enqueue.submit(FencePort{});
   } else if (!queue.inOrder()) {
     enqueue.publishComplete();
   }
@@ -104,9 +101,7 @@ Stamp orderFree(Queue &queue, const Command &command) {
   // comes after work that no epoch counts, and takes a mark of its own.
   if (command.event || !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || queue.deferring() ||
       lane->exposed()) {
-    stamp.push_back(enqueue.submit(
-        [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
-        true));
+    stamp.push_back(enqueue.submit(FencePort{}, true));
   } else if (!lane->idle()) {
     stamp.push_back(lane->position());
   }

@@ -3,7 +3,6 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/memory_command.hpp"
 #include "adapters/core/memory/usm.hpp"
-#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
 namespace {
@@ -74,8 +73,7 @@ ur_result_t read(Queue &queue, Mem &buffer, const Layout &from, std::byte *dst, 
   commands.use(buffer, {});
   commands.prepare();
   const CopyDesc desc = copyDesc(dst, to, commands.address(buffer), from, region);
-  commands.submit(
-      [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  commands.submit(CopyPort{desc});
   return UR_RESULT_SUCCESS;
 }
 
@@ -86,8 +84,7 @@ ur_result_t write(Queue &queue, Mem &buffer, const Layout &to, const std::byte *
   commands.use(buffer, writing(buffer, region.width * region.height * region.depth));
   commands.prepare();
   const CopyDesc desc = copyDesc(commands.address(buffer), to, src, from, region);
-  commands.submit(
-      [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  commands.submit(CopyPort{desc});
   return UR_RESULT_SUCCESS;
 }
 
@@ -129,8 +126,7 @@ ur_result_t copy(Queue &queue, Mem &src, Layout from, Mem &dst, Layout to, const
   commands.use(dst, writing(dst, region.width * region.height * region.depth));
   commands.prepare();
   const CopyDesc desc = copyDesc(commands.address(dst), to, commands.address(src), from, region);
-  commands.submit(
-      [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  commands.submit(CopyPort{desc});
   return UR_RESULT_SUCCESS;
 }
 
@@ -262,8 +258,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
       desc.dst = mapping.host;
       desc.src = commands.address(*buffer) + offset;
       desc.width = desc.dstRowPitch = desc.srcRowPitch = size;
-      commands.submit(
-          [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+      commands.submit(CopyPort{desc});
     }
   } catch (...) {
     (void)memory.takeMapping(mapping.host);
@@ -286,10 +281,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
   try {
     done.reserve(1);
     if (mapping.temporary && !mapping.writes) {
-      done.push_back(Enqueue(*queue, command)
-                         .submit([](Driver &driver, Stream stream,
-                                    const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
-                                 true));
+      done.push_back(Enqueue(*queue, command).submit(FencePort{}, true));
     } else if (memory.hostView() || !mapping.writes) {
       enqueueMarker(*queue, command);
     } else {
@@ -300,9 +292,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
       desc.dst = commands.address(*buffer) - buffer->offset() + mapping.offset;
       desc.src = mapping.host;
       desc.width = desc.dstRowPitch = desc.srcRowPitch = mapping.size;
-      done.push_back(commands.submit(
-          [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); },
-          mapping.temporary));
+      done.push_back(commands.submit(CopyPort{desc}, mapping.temporary));
     }
   } catch (...) {
     memory.addMapping(mapping); // still mapped

@@ -8,8 +8,7 @@ namespace ur::core {
 void enqueueMarker(Queue &queue, const Command &command) {
   Enqueue marker(queue, command);
   if (command.event || command.blocking || (queue.inOrder() && !marker.waits.empty())) {
-    marker.submit(
-        [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); });
+    marker.submit(FencePort{});
   }
 }
 

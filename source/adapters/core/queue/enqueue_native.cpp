@@ -17,9 +17,7 @@ Ref<Completion> takePlace(Queue &queue, const Command &command, std::span<const 
     place.use(*buffer, {true, (buffer->flags() & UR_MEM_FLAG_READ_ONLY) == 0});
   }
   place.prepare();
-  return place.submit(
-      [](Driver &driver, Stream stream, const Fence &fence) { return driver.fence(stream, FenceKind::wait, fence); },
-      needed);
+  return place.submit(FencePort{}, needed);
 }
 
 /// Out of order only a barrier orders what we don't submit ourselves. Answers what follows depends on.

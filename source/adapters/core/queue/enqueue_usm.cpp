@@ -2,7 +2,6 @@
 // Copies, fills and hints on USM.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
-#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
 namespace {
@@ -23,8 +22,7 @@ void checkRange(Queue &queue, const void *memory, size_t bytes, MemoryUse use) {
 ur_result_t copy(Queue &queue, const Command &command, const CopyDesc &desc) {
   checkRange(queue, desc.dst, extent(desc.dstRowPitch, desc.width, desc.height), MemoryUse::write);
   checkRange(queue, desc.src, extent(desc.srcRowPitch, desc.width, desc.height), MemoryUse::read);
-  enqueue(queue, command,
-          [desc](Driver &driver, Stream stream, const Fence &fence) { return driver.copy(stream, desc, fence); });
+  enqueue(queue, command, CopyPort{desc});
   return UR_RESULT_SUCCESS;
 }
 

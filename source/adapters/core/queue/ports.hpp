@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Ports of commands that read an array of the caller's: deferred, they hold a copy.
+// Ports of the common commands. One that reads an array of the caller's holds a copy of it if it is deferred.
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
@@ -8,6 +8,22 @@
 #include <vector>
 
 namespace ur::core {
+
+struct CopyPort {
+  CopyDesc desc;
+
+  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+    return driver.copy(stream, desc, fence);
+  }
+};
+
+struct FencePort {
+  FenceKind kind = FenceKind::wait;
+
+  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+    return driver.fence(stream, kind, fence);
+  }
+};
 
 struct FillPort {
   FillDesc desc;
