@@ -29,16 +29,6 @@ protected:
     for (const DeviceFacts &part : parts)
       backend->partitions()->releasePart(0, part.index);
   }
-  static size_t threadsNamed(const std::string &prefix) {
-    size_t count = 0;
-    for (const auto &task : std::filesystem::directory_iterator("/proc/self/task")) {
-      std::ifstream file(task.path() / "comm");
-      std::string name;
-      std::getline(file, name);
-      count += name.starts_with(prefix);
-    }
-    return count;
-  }
   /// The processors on which many groups of a launch ran.
   std::set<uint32_t> processorsOf(uint32_t device) {
     const Stream on = streamBy({.device = device});

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -20,6 +21,18 @@ using namespace core;
 inline std::vector<uint8_t> readFile(const std::string &path) {
   std::ifstream file(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Threads of this process whose names begin so.
+inline size_t threadsNamed(const std::string &prefix) {
+  size_t count = 0;
+  for (const auto &task : std::filesystem::directory_iterator("/proc/self/task")) {
+    std::ifstream file(task.path() / "comm");
+    std::string name;
+    std::getline(file, name);
+    count += name.starts_with(prefix);
+  }
+  return count;
 }
 
 /// A context with some streams, which are destroyed with it.

@@ -13,16 +13,6 @@ namespace {
 
 class Process : public DriverTest {
 protected:
-  static size_t threadsNamed(const std::string &prefix) {
-    size_t count = 0;
-    for (const auto &task : std::filesystem::directory_iterator("/proc/self/task")) {
-      std::ifstream file(task.path() / "comm");
-      std::string name;
-      std::getline(file, name);
-      count += name.starts_with(prefix);
-    }
-    return count;
-  }
   void copyOnce(Stream on) {
     uint64_t from = 1, to = 0;
     OK(driver->copy(on, {.dst = &to, .src = &from, .width = 8}, {}));

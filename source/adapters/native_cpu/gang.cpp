@@ -69,13 +69,11 @@ Gang::~Gang() {
     stopping_ = true;
   }
   wake_.notify_all();
-  for (std::thread &thread : threads_)
-    thread.join();
+  join(threads_);
 }
 
 void Gang::abandon() noexcept {
-  new std::vector<std::thread>(std::move(threads_)); // neither joinable nor safe to detach: kept for ever
-  threads_.clear();
+  forget(threads_);
 }
 
 bool Gang::run(Command *command) noexcept {

@@ -50,15 +50,11 @@ void HostCalls::stop() noexcept {
     stopping_ = true;
   }
   wake_.notify_all();
-  for (std::thread &thread : threads_)
-    thread.join();
-  threads_.clear();
+  join(threads_);
 }
 
 void HostCalls::abandon() noexcept {
-  for (std::thread &thread : threads_)
-    new std::thread(std::move(thread)); // neither joinable nor safe to detach: kept for ever
-  threads_.clear();
+  forget(threads_);
 }
 
 } // namespace ur::native_cpu

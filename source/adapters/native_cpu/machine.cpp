@@ -16,13 +16,6 @@ namespace ur::native_cpu {
 
 namespace {
 
-std::string firstLine(const std::string &path) {
-  std::ifstream file(path);
-  std::string line;
-  std::getline(file, line);
-  return line;
-}
-
 /// A number, with K, M or G behind it if it is a size; nothing if there is none ("max" for one).
 std::optional<uint64_t> number(const std::string &text) {
   char *end = nullptr;

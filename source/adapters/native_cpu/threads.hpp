@@ -8,6 +8,8 @@
 #include <span>
 #include <string>
 #include <thread>
+#include <utility>
+#include <vector>
 
 namespace ur::native_cpu {
 
@@ -37,6 +39,19 @@ std::thread startThread(const std::string &name, std::span<const uint32_t> proce
   pthread_sigmask(SIG_SETMASK, &before, nullptr);
   pthread_setname_np(thread.native_handle(), name.substr(0, 15).c_str());
   return thread;
+}
+
+/// Joins all of them.
+inline void join(std::vector<std::thread> &threads) {
+  for (std::thread &thread : threads)
+    thread.join();
+  threads.clear();
+}
+
+/// In a forked child, where they don't exist: they are neither joinable nor safe to detach, and kept for ever.
+inline void forget(std::vector<std::thread> &threads) {
+  new std::vector<std::thread>(std::move(threads));
+  threads.clear();
 }
 
 /// Tells the processor that this is a loop that waits.

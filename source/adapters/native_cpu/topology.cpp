@@ -8,14 +8,14 @@
 
 namespace ur::native_cpu {
 
-namespace {
-
 std::string firstLine(const std::string &path) {
   std::ifstream file(path);
   std::string line;
   std::getline(file, line);
   return line;
 }
+
+namespace {
 
 uint32_t keyOf(ur_device_affinity_domain_flags_t domain, const Core &core) {
   switch (domain) {

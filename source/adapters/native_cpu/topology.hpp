@@ -31,6 +31,9 @@ std::vector<std::vector<Core>> groupBy(ur_device_affinity_domain_flags_t domain,
 /// The domains that split these cores into several parts, the coarsest (NUMA) first.
 std::vector<ur_device_affinity_domain_flags_t> dividingDomains(std::span<const Core> cores);
 
+/// Of one of the system's files; empty if it can't be read.
+std::string firstLine(const std::string &path);
+
 /// "0-3,8,10-11" as numbers. What is malformed ends the list.
 std::vector<uint32_t> parseNumbers(const std::string &text);
 
