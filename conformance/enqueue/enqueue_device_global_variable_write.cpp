@@ -16,13 +16,11 @@ protected:
 };
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, nullHandles) {
-  call().needsHandle<0>();
-  call().needsHandle<1>();
+  checksHandles(call());
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, nullPointers) {
-  call().needsPointer<2>();
-  call().needsPointer<6>();
+  checksPointers(call());
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, waitLists) {
@@ -74,55 +72,27 @@ TEST_F(EnqueueDeviceGlobalVariableWrite, kernelsSeeIt) {
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, ranges) {
-  for (const auto &[size, offset] : {std::pair<size_t, size_t>{17, 0}, {4, 13}, {4, SIZE_MAX - 3}, {SIZE_MAX, 1}})
-    call().with<4>(size).with<5>(offset).answersEither(UR_RESULT_ERROR_INVALID_SIZE, UR_RESULT_ERROR_INVALID_VALUE);
+  checksRanges(call());
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, noSuchVariable) {
-  call().with<2>("no_such_variable").answers(UR_RESULT_ERROR_INVALID_VALUE);
-  call().with<2>("").answers(UR_RESULT_ERROR_INVALID_VALUE);
+  checksTheName(call());
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, programNotBuilt) {
-  Program fresh;
-  ASSERT_OK(createProgram(context(), device(), &fresh));
-  call().with<1>(fresh).answersEither(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, UR_RESULT_ERROR_INVALID_PROGRAM);
+  needsABuiltProgram(call());
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, otherContext) {
-  Context other;
-  ASSERT_NO_FATAL_FAILURE(makeContext(&other));
-  Program there;
-  ASSERT_OK(createProgram(other, device(), &there));
-  ASSERT_OK(urProgramBuild(other, there, nullptr));
-  call().with<1>(there).answersEither(UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_CONTEXT);
+  needsAProgramOfTheContext(call());
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, eventKnowsItsCommand) {
-  Event event;
-  call().with<9>(event.out()).succeeds();
-  ur_command_t command{};
-  ASSERT_OK(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, nullptr));
-  EXPECT_EQ(UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE, command);
-  ASSERT_OK(urEventWait(1, event.list()));
+  namesItsCommand(call(), UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE);
 }
 
 TEST_F(EnqueueDeviceGlobalVariableWrite, waitsForItsList) {
-  Gate gate;
-  ASSERT_NO_FATAL_FAILURE(gate.create(context(), device(), kernel("gate")));
-  if (testing::Test::IsSkipped())
-    return;
-  Queue other;
-  ASSERT_NO_FATAL_FAILURE(makeQueue(0, &other));
-  Event held, event;
-  ASSERT_OK(gate.close(other, held.out()));
-  ur_event_handle_t list[] = {held};
-  call().with<7>(1).with<8>(list).with<9>(event.out()).succeeds();
-  list[0] = nullptr;
-  EXPECT_FALSE(isComplete(event));
-  gate.open();
-  EXPECT_OK(urEventWait(1, event.list()));
-  EXPECT_TRUE(gate.wasOpened());
+  VariableTest::waitsForItsList(call());
 }
 
 TEST_F(NoVariableTest, urEnqueueDeviceGlobalVariableWrite) {

@@ -11,13 +11,6 @@ protected:
   }
 
   ur_device_handle_t devices_ = nullptr;
-  void SetUp() override {
-    ASSERT_NO_FATAL_FAILURE(LinkingTest::SetUp());
-    programs_ = program();
-  }
-
-  ur_program_handle_t programs_ = nullptr;
-  ur_program_handle_t program_ = untouched<ur_program_handle_t>();
 };
 
 TEST_F(ProgramLinkExp, nullHandles) {
@@ -39,18 +32,7 @@ TEST_F(ProgramLinkExp, sizes) {
 }
 
 TEST_F(ProgramLinkExp, makesAnExecutable) {
-  Program object;
-  ASSERT_NO_FATAL_FAILURE(makeObject(&object));
-  programs_ = object;
-  Program linked;
-  call().with<7>(linked.out()).succeeds();
-  EXPECT_EQ(UR_PROGRAM_BINARY_TYPE_EXECUTABLE,
-            buildInfo<ur_program_binary_type_t>(linked, UR_PROGRAM_BUILD_INFO_BINARY_TYPE));
-  EXPECT_EQ(UR_PROGRAM_BUILD_STATUS_SUCCESS,
-            buildInfo<ur_program_build_status_t>(linked, UR_PROGRAM_BUILD_INFO_STATUS));
-  EXPECT_EQ(1U, references(infoQuery(urProgramGetInfo, linked), UR_PROGRAM_INFO_REFERENCE_COUNT));
-  object.reset(); // the linked program doesn't need it
-  runs(linked);
+  LinkingTest::makesAnExecutable<4>(call());
 }
 
 TEST_F(ProgramLinkExp, executables) {
@@ -58,46 +40,22 @@ TEST_F(ProgramLinkExp, executables) {
 }
 
 TEST_F(ProgramLinkExp, linkedProgramsAreNotBuilt) {
-  Program object;
-  ASSERT_NO_FATAL_FAILURE(makeObject(&object));
-  programs_ = object;
-  Program linked;
-  call().with<7>(linked.out()).succeeds();
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM, urProgramBuild(context(), linked, nullptr));
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM, urProgramCompile(context(), linked, nullptr));
-  runs(linked);
+  LinkingTest::linkedProgramsAreNotBuilt<4>(call());
 }
 
 TEST_F(ProgramLinkExp, theSameNameTwice) {
-  Program one, two;
-  ASSERT_NO_FATAL_FAILURE(makeObject(&one));
-  ASSERT_NO_FATAL_FAILURE(makeObject(&two));
-  ur_program_handle_t both[] = {one, two};
-  ur_program_handle_t made = nullptr;
-  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE, call().with<4>(2).with<5>(both).with<7>(&made).result());
-  if (made == nullptr)
-    return;
-  const Program failed(made); // a program without code, for its log
-  EXPECT_EQ(UR_PROGRAM_BUILD_STATUS_ERROR, buildInfo<ur_program_build_status_t>(failed, UR_PROGRAM_BUILD_INFO_STATUS));
-  EXPECT_NE("", logOf(failed));
-  Kernel none;
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, urKernelCreate(failed, "fill", none.out()));
+  refusesTheSameNameTwice<4>(call());
 }
 
 TEST_F(ProgramLinkExp, otherContext) {
-  Context other;
-  ASSERT_NO_FATAL_FAILURE(makeContext(&other));
-  call().with<0>(other).answersEither(UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_CONTEXT);
+  refusesAnotherContext(call());
 }
 
 TEST_F(ProgramLinkExp, deviceOfAnotherContext) {
-  for (ur_device_handle_t other : environment().devices) {
-    if (other == device())
-      continue;
-    call().with<2>(&other).answersEither(UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM);
-    return;
-  }
-  GTEST_SKIP() << "the platform has one device only";
+  ur_device_handle_t other = otherDevice();
+  if (!other)
+    GTEST_SKIP() << "the platform has one device only";
+  call().with<2>(&other).answersEither(UR_RESULT_ERROR_INVALID_DEVICE, UR_RESULT_ERROR_INVALID_PROGRAM);
 }
 
 TEST_F(ProgramLinkExp, importsMayStayOpenWhereTheyCanBeResolved) {

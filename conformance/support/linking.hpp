@@ -14,6 +14,7 @@ protected:
     ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
     if (!testing::Test::IsSkipped() && !deviceHas(UR_DEVICE_INFO_LINKER_AVAILABLE))
       GTEST_SKIP() << "the device has no linker";
+    programs_ = testing::Test::IsSkipped() ? nullptr : program();
   }
   /// The suite's program, compiled.
   void makeObject(Program *object) const {
@@ -38,6 +39,62 @@ protected:
     ASSERT_OK(launch(queue(), fill, 4, arguments));
     EXPECT_EQ((std::vector<uint32_t>{77, 77, 77, 77}), readWords(queue(), block.get(), 4));
   }
+
+  // What both functions that link owe, given calls of theirs that link programs_ to program_. Count is the place of the
+  // programs' number among the parameters.
+  template <size_t Count, class Linking>
+  void makesAnExecutable(const Linking &call) {
+    Program object;
+    ASSERT_NO_FATAL_FAILURE(makeObject(&object));
+    programs_ = object;
+    Program linked;
+    call.template with<Count + 3>(linked.out()).succeeds();
+    EXPECT_EQ(UR_PROGRAM_BINARY_TYPE_EXECUTABLE,
+              buildInfo<ur_program_binary_type_t>(linked, UR_PROGRAM_BUILD_INFO_BINARY_TYPE));
+    EXPECT_EQ(UR_PROGRAM_BUILD_STATUS_SUCCESS,
+              buildInfo<ur_program_build_status_t>(linked, UR_PROGRAM_BUILD_INFO_STATUS));
+    EXPECT_EQ(1U, references(infoQuery(urProgramGetInfo, linked), UR_PROGRAM_INFO_REFERENCE_COUNT));
+    object.reset(); // the linked program doesn't need it
+    runs(linked);
+  }
+  template <size_t Count, class Linking>
+  void linkedProgramsAreNotBuilt(const Linking &call) {
+    Program object;
+    ASSERT_NO_FATAL_FAILURE(makeObject(&object));
+    programs_ = object;
+    Program linked;
+    call.template with<Count + 3>(linked.out()).succeeds();
+    EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM, urProgramBuild(context(), linked, nullptr));
+    EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM, urProgramCompile(context(), linked, nullptr));
+    runs(linked);
+  }
+  template <size_t Count, class Linking>
+  void refusesTheSameNameTwice(const Linking &call) {
+    Program one, two;
+    ASSERT_NO_FATAL_FAILURE(makeObject(&one));
+    ASSERT_NO_FATAL_FAILURE(makeObject(&two));
+    ur_program_handle_t both[] = {one, two};
+    ur_program_handle_t made = nullptr;
+    EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE,
+              call.template with<Count>(2).template with<Count + 1>(both).template with<Count + 3>(&made).result());
+    if (made == nullptr)
+      return;
+    const Program failed(made); // a program without code, for its log
+    EXPECT_EQ(UR_PROGRAM_BUILD_STATUS_ERROR,
+              buildInfo<ur_program_build_status_t>(failed, UR_PROGRAM_BUILD_INFO_STATUS));
+    EXPECT_NE("", logOf(failed));
+    Kernel none;
+    EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, urKernelCreate(failed, "fill", none.out()));
+  }
+  template <class Linking>
+  void refusesAnotherContext(const Linking &call) {
+    Context other;
+    ASSERT_NO_FATAL_FAILURE(makeContext(&other));
+    call.template with<0>(other).answersEither(UR_RESULT_ERROR_INVALID_PROGRAM, UR_RESULT_ERROR_INVALID_CONTEXT);
+  }
+
+  ur_program_handle_t programs_ = nullptr; ///< the suite's, which is an executable, unless a case sets another
+  ur_program_handle_t program_ = untouched<ur_program_handle_t>();
 };
 
 } // namespace conformance
