@@ -66,19 +66,14 @@ protected:
     }
     return result;
   }
-  /// Rows that are known to fail in a kind of test, with what is to be done about it.
-  bool owed(const Scenario &scenario, Source source) const {
+  /// Whether a failing command of the scenario reaches what comes behind it on the same stream. Not on all drivers:
+  /// where one failure loses the device, the commands behind it have nobody to tell them apart.
+  bool failuresAreTold(const Scenario &scenario) const {
     const std::string what = std::string(scenario.function) + " " + scenario.variant;
-    // A block to be freed later needs memory to be remembered, taken after the command has gone out.
-    if (source == Source::heap)
-      return what == "urEnqueueMemUnmap ";
-    // Where the driver doesn't isolate failures, the command behind a move or a fence on one stream doesn't learn of
-    // its failure.
-    return source == Source::command && !GetParam().caps.isolatedFailures &&
-           (what.find("content elsewhere") != std::string::npos ||
-            what.find("urEnqueueMemBuffer") != std::string::npos ||
-            what.find("urEnqueueMemImage") != std::string::npos ||
-            what.find("urEnqueueNativeCommandExp") != std::string::npos);
+    return GetParam().caps.isolatedFailures || (what.find("content elsewhere") == std::string::npos &&
+                                                what.find("urEnqueueMemBuffer") == std::string::npos &&
+                                                what.find("urEnqueueMemImage") == std::string::npos &&
+                                                what.find("urEnqueueNativeCommandExp") == std::string::npos);
   }
   /// The event of a call that answered success comes to a good end.
   void settle() {
@@ -126,10 +121,7 @@ TEST_P(EveryCall, OfTheDriverMayFail) {
 TEST_P(EveryCall, MayFindNoHostMemory) {
   if (!heapIsCounted())
     GTEST_SKIP() << "the sanitizer has the heap";
-  eachScenario([&](const Scenario &scenario) {
-    if (!owed(scenario, Source::heap))
-      failEach(scenario, Source::heap, UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
-  });
+  eachScenario([&](const Scenario &scenario) { failEach(scenario, Source::heap, UR_RESULT_ERROR_OUT_OF_HOST_MEMORY); });
   EXPECT_GT(refusals_, 50u);
 }
 
@@ -147,7 +139,7 @@ TEST_P(EveryCall, ThatNeedsNoDriverMakesNone) {
 
 TEST_P(EveryCall, PassesOnWhatFailsOnTheDevice) {
   eachScenario([&](const Scenario &scenario) {
-    for (uint64_t nth = 1; !owed(scenario, Source::command); ++nth) {
+    for (uint64_t nth = 1; failuresAreTold(scenario); ++nth) {
       SCOPED_TRACE(std::string(scenario.function) + " " + scenario.variant + (outOfOrder_ ? ", out of order" : "") +
                    ", failing command " + std::to_string(nth));
       Round round = scenario.prepare(*this);
