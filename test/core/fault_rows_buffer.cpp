@@ -76,13 +76,6 @@ const bool kAdded = addScenarios({
        };
      },
      "", true},
-    {"urMemGetNativeHandle",
-     [](FaultRig &t) -> Round {
-       return [&t, buffer = farBuffer(t)] {
-         return t.call(table().Mem.pfnGetNativeHandle, buffer, t.dev(), t.out<ur_native_handle_t>());
-       };
-     },
-     "", true, true},
     {"urEnqueueMemBufferFill",
      [](FaultRig &t) {
        return onBuffer(t, table().Enqueue.pfnMemBufferFill, t.buffer(), &kPattern, sizeof kPattern, size_t{0},

@@ -25,6 +25,42 @@ ur_program_handle_t usual(FaultRig &t) {
 
 void nothing(void *) {}
 
+const ur_image_format_t kFormat{UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
+
+ur_image_desc_t smallImage() {
+  ur_image_desc_t desc{};
+  desc.stype = UR_STRUCTURE_TYPE_IMAGE_DESC;
+  desc.type = UR_MEM_TYPE_IMAGE2D;
+  desc.width = desc.height = 4;
+  return desc;
+}
+
+ur_mem_handle_t image(FaultRig &t) {
+  auto &made = *t.keep(std::make_shared<Image>());
+  const ur_image_desc_t desc = smallImage();
+  EXPECT_EQ(table().Mem.pfnImageCreate(t.here(), 0, &kFormat, &desc, nullptr, made->out()), UR_RESULT_SUCCESS);
+  return *made;
+}
+
+ur_sampler_handle_t sampler(FaultRig &t) {
+  auto &made = *t.keep(std::make_shared<Sampler>());
+  const ur_sampler_desc_t desc{UR_STRUCTURE_TYPE_SAMPLER_DESC, nullptr, true, UR_SAMPLER_ADDRESSING_MODE_REPEAT,
+                               UR_SAMPLER_FILTER_MODE_LINEAR};
+  EXPECT_EQ(table().Sampler.pfnCreate(t.here(), &desc, made->out()), UR_RESULT_SUCCESS);
+  return *made;
+}
+
+/// Of the second device, whose storage has to be made first.
+Round handOutMemory(FaultRig &t, ur_mem_handle_t (*make)(FaultRig &t)) {
+  return [&t, make] { return t.call(table().Mem.pfnGetNativeHandle, make(t), t.dev(1), t.out<ur_native_handle_t>()); };
+}
+
+ur_native_handle_t handed(ur_mem_handle_t memory) {
+  ur_native_handle_t native = 0;
+  EXPECT_EQ(table().Mem.pfnGetNativeHandle(memory, nullptr, &native), UR_RESULT_SUCCESS);
+  return native;
+}
+
 const bool kAdded = addScenarios({
     {"urPlatformGetNativeHandle",
      [](FaultRig &t) { return handOut(t, table().Platform.pfnGetNativeHandle, t.plat()); }},
@@ -115,6 +151,32 @@ const bool kAdded = addScenarios({
        };
      },
      "alone"},
+    {"urMemGetNativeHandle", [](FaultRig &t) { return handOutMemory(t, [](FaultRig &rig) { return rig.buffer(); }); },
+     "buffer"},
+    {"urMemGetNativeHandle", [](FaultRig &t) { return handOutMemory(t, image); }, "image"},
+    {"urMemBufferCreateWithNativeHandle",
+     [](FaultRig &t) -> Round {
+       return [&t, native = handed(t.buffer())] {
+         return t.call(table().Mem.pfnBufferCreateWithNativeHandle, native, t.here(), nullptr,
+                       t.made<ur_mem_handle_t>());
+       };
+     }},
+    {"urMemImageCreateWithNativeHandle",
+     [](FaultRig &t) -> Round {
+       return [&t, native = handed(image(t)), desc = smallImage()] {
+         return t.call(table().Mem.pfnImageCreateWithNativeHandle, native, t.here(), &kFormat, &desc, nullptr,
+                       t.made<ur_mem_handle_t>());
+       };
+     }},
+    {"urSamplerGetNativeHandle",
+     [](FaultRig &t) { return handOut(t, table().Sampler.pfnGetNativeHandle, sampler(t)); }},
+    {"urSamplerCreateWithNativeHandle",
+     [](FaultRig &t) -> Round {
+       return [&t, native = handed(table().Sampler.pfnGetNativeHandle, sampler(t))] {
+         return t.call(table().Sampler.pfnCreateWithNativeHandle, native, t.here(), nullptr,
+                       t.made<ur_sampler_handle_t>());
+       };
+     }},
 });
 
 } // namespace

@@ -40,7 +40,7 @@ public:
   SimDriver(std::span<const uint32_t> devices, uintptr_t native, bool ownsNative)
       : numbers_(devices.begin(), devices.end()), caps_(world_.options().caps),
         nativeContext_(native != 0 ? native : world_.openNativeContext(devices)), ownsNative_(ownsNative),
-        native_(this, nativeContext_, devices_, programs_), virtualMemory_(nullptr, nullptr) {
+        native_(this, nativeContext_, devices_, programs_, images_), virtualMemory_(nullptr, nullptr) {
     world_.openContext(this);
     world_.partitions.enter(numbers_);
     for (uint32_t device : numbers_)

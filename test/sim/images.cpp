@@ -41,9 +41,9 @@ struct Images::Side {
 };
 
 Images::~Images() {
-  if (!images_.empty() || !samplers_.empty())
-    world_.ledger.report(Fault::leak, std::to_string(images_.size()) + " images and " +
-                                          std::to_string(samplers_.size()) + " samplers were never destroyed");
+  std::lock_guard lock(world_.mutex());
+  images_.reportLeaks();
+  samplers_.reportLeaks();
 }
 
 ur_result_t Images::bad(const std::string &text) {
@@ -53,7 +53,8 @@ ur_result_t Images::bad(const std::string &text) {
 
 ur_result_t Images::createImage(uint32_t device, const core::ImageDesc &desc, core::NativeImage *image) noexcept {
   return book(Call::createImage, [&] {
-    ImageView view{desc, UR_MEM_FLAG_READ_WRITE, static_cast<uint8_t *>(desc.memory), desc.rowPitch, desc.slicePitch};
+    ImageView view{desc,          UR_MEM_FLAG_READ_WRITE, static_cast<uint8_t *>(desc.memory),
+                   desc.rowPitch, desc.slicePitch,        device < devices_.size() ? devices_[device] : 0};
     const auto extent = view.extent();
     if (device >= devices_.size() || desc.elementSize == 0 || extent[0] * extent[1] * extent[2] == 0)
       return bad("createImage: no such device, or no pixels");
@@ -70,8 +71,7 @@ ur_result_t Images::createImage(uint32_t device, const core::ImageDesc &desc, co
         return result;
       view.texels = static_cast<uint8_t *>(texels);
     }
-    images_.emplace(++lastHandle_, view);
-    *image = reinterpret_cast<core::NativeImage>(lastHandle_);
+    images_.add(view, image);
     return UR_RESULT_SUCCESS;
   });
 }
@@ -79,14 +79,10 @@ ur_result_t Images::createImage(uint32_t device, const core::ImageDesc &desc, co
 void Images::destroyImage(core::NativeImage image) noexcept {
   static_cast<void>(book(Call::destroyImage, [&] { return UR_RESULT_SUCCESS; }));
   std::unique_lock lock(world_.mutex());
-  const auto found = images_.find(reinterpret_cast<uintptr_t>(image));
-  if (found == images_.end())
-    return gone(images_, image, "destroyImage");
-  const ImageView view = found->second;
-  images_.erase(found);
+  const auto gone = images_.remove(image, "destroyImage");
   lock.unlock();
-  if (!view.desc.memory)
-    static_cast<void>(world_.free(context_, core::MemoryKind::device, view.texels));
+  if (gone && !gone->value.desc.memory)
+    static_cast<void>(world_.free(context_, core::MemoryKind::device, gone->value.texels));
 }
 
 /// What one end touches, if it is right.
@@ -118,8 +114,10 @@ ur_result_t Images::copyImage(core::Stream stream, const core::ImageCopyDesc &de
       std::lock_guard lock(world_.mutex());
       const auto dst = desc.dst.image ? find(desc.dst.image, "copyImage") : std::nullopt;
       const auto src = desc.src.image ? find(desc.src.image, "copyImage") : std::nullopt;
-      if (!dst && !src)
+      if (!desc.dst.image && !desc.src.image)
         return bad("copyImage without an image");
+      if ((desc.dst.image && !dst) || (desc.src.image && !src))
+        return UR_RESULT_ERROR_INVALID_VALUE;
       const size_t bytes = (dst ? dst : src)->desc.elementSize;
       if (dst && src &&
           (dst->desc.format.channelOrder != src->desc.format.channelOrder ||
@@ -146,8 +144,7 @@ ur_result_t Images::copyImage(core::Stream stream, const core::ImageCopyDesc &de
 ur_result_t Images::createSampler(const core::SamplerDesc &desc, core::NativeSampler *sampler) noexcept {
   return book(Call::createSampler, [&] {
     std::lock_guard lock(world_.mutex());
-    samplers_.emplace(++lastHandle_, desc);
-    *sampler = reinterpret_cast<core::NativeSampler>(lastHandle_);
+    samplers_.add(desc, sampler);
     return UR_RESULT_SUCCESS;
   });
 }
@@ -155,24 +152,14 @@ ur_result_t Images::createSampler(const core::SamplerDesc &desc, core::NativeSam
 void Images::destroySampler(core::NativeSampler sampler) noexcept {
   static_cast<void>(book(Call::destroySampler, [&] {
     std::lock_guard lock(world_.mutex());
-    if (samplers_.erase(reinterpret_cast<uintptr_t>(sampler)) == 0)
-      gone(samplers_, sampler, "destroySampler");
+    static_cast<void>(samplers_.remove(sampler, "destroySampler"));
     return UR_RESULT_SUCCESS;
   }));
 }
 
-template <class Table, class Handle>
-void Images::gone(const Table &, Handle handle, const char *what) {
-  const auto number = reinterpret_cast<uintptr_t>(handle);
-  world_.ledger.report(number != 0 && number <= lastHandle_ ? Fault::useAfterDestroy : Fault::unknownHandle, what);
-}
-
 std::optional<ImageView> Images::find(core::NativeImage image, const char *what) {
-  const auto found = images_.find(reinterpret_cast<uintptr_t>(image));
-  if (found != images_.end())
-    return found->second;
-  gone(images_, image, what);
-  return std::nullopt;
+  const auto found = images_.find(image, what);
+  return found ? std::optional(found->value) : std::nullopt;
 }
 
 std::optional<ImageView> Images::image(const core::KernelArg &arg) {
@@ -190,12 +177,8 @@ std::optional<ImageView> Images::image(const core::KernelArg &arg) {
 
 std::optional<core::SamplerDesc> Images::sampler(const core::KernelArg &arg) {
   std::lock_guard lock(world_.mutex());
-  const core::NativeSampler sampler = *static_cast<const core::NativeSampler *>(arg.data);
-  const auto found = samplers_.find(reinterpret_cast<uintptr_t>(sampler));
-  if (found != samplers_.end())
-    return found->second;
-  gone(samplers_, sampler, "a sampler of a launch");
-  return std::nullopt;
+  const auto found = samplers_.find(*static_cast<const core::NativeSampler *>(arg.data), "a sampler of a launch");
+  return found ? std::optional(found->value) : std::nullopt;
 }
 
 } // namespace ur::sim

@@ -3,7 +3,7 @@
 // (poison, use after free, races, leaks) holds for them too.
 #pragma once
 
-#include "sim/world.hpp"
+#include "sim/object_table.hpp"
 
 #include "adapters/core/port/driver_images.hpp"
 
@@ -15,6 +15,7 @@ struct ImageView {
   ur_mem_flags_t access = 0; ///< what the launch may do
   uint8_t *texels = nullptr;
   size_t rowPitch = 0, slicePitch = 0;
+  uint32_t device = 0; ///< the world's number of the one that has it
 
   std::array<size_t, 3> extent() const;
   uint8_t *at(size_t x, size_t y, size_t z) const {
@@ -34,7 +35,8 @@ struct ImageView {
 class Images final : public core::ImageDriver {
 public:
   /// For the context of that name, on those devices of the world.
-  Images(const void *context, const std::vector<uint32_t> &devices) : context_(context), devices_(devices) {}
+  Images(const void *context, const std::vector<uint32_t> &devices)
+      : context_(context), devices_(devices), images_(context, "images"), samplers_(context, "samplers") {}
   ~Images();
 
   bool overHostMemory() const noexcept override { return world_.options().imagesOverHostMemory; }
@@ -45,6 +47,12 @@ public:
   ur_result_t createSampler(const core::SamplerDesc &desc, core::NativeSampler *sampler) noexcept override;
   void destroySampler(core::NativeSampler sampler) noexcept override;
 
+  // Native handles (images_native.cpp).
+  ur_result_t handleOf(core::NativeImage image, ur_native_handle_t *native);
+  ur_result_t import(ur_native_handle_t native, bool owned, const core::ImageDesc &desc, core::ImportedImage *image);
+  ur_result_t handleOf(core::NativeSampler sampler, ur_native_handle_t *native);
+  ur_result_t import(ur_native_handle_t native, bool owned, core::SamplerDesc *desc, core::NativeSampler *sampler);
+
   /// What an argument of a launch refers to; nothing, with a violation, where it is none of this context.
   std::optional<ImageView> image(const core::KernelArg &arg);
   std::optional<core::SamplerDesc> sampler(const core::KernelArg &arg);
@@ -54,16 +62,13 @@ private:
   std::optional<ImageView> find(core::NativeImage image, const char *what);
   std::optional<Side> check(const core::ImageSide &side, const std::array<size_t, 3> &size, size_t elementSize);
   ur_result_t bad(const std::string &text);
-  template <class Table, class Handle>
-  void gone(const Table &table, Handle handle, const char *what);
 
   World &world_ = World::instance();
   const void *const context_;
   const std::vector<uint32_t> &devices_; ///< the driver's
   // Guarded by the world's lock.
-  uintptr_t lastHandle_ = 0;
-  std::unordered_map<uintptr_t, ImageView> images_;
-  std::unordered_map<uintptr_t, core::SamplerDesc> samplers_;
+  ObjectTable<ImageView> images_;
+  ObjectTable<core::SamplerDesc> samplers_;
 };
 
 } // namespace ur::sim

@@ -67,7 +67,7 @@ ur_result_t Memory::alloc(const void *context, core::MemoryKind kind, uint32_t d
   std::memset(begin + size, kGuardByte, kGuard);
   poisonedParts(size, [&](size_t offset, size_t count) { std::memset(begin + offset, kNewByte, count); });
   blocks_.emplace(reinterpret_cast<uintptr_t>(begin),
-                  Block{context, kind, place, size, guard, std::move(bytes), true, ++lastIdentity_, {}});
+                  Block{context, kind, place, size, guard, std::move(bytes), true, ++lastIdentity_, {}, {}});
   places_[place].used += size;
   *memory = begin;
   return UR_RESULT_SUCCESS;
@@ -142,9 +142,11 @@ void Memory::reportLeaks(const void *context) {
     ledger_.report(Fault::leak, std::to_string(entry.second.size) + " bytes of host memory are still registered");
     return true;
   });
-  for (auto &[begin, block] : blocks_)
+  for (auto &[begin, block] : blocks_) {
+    block.users.erase(context);
     if (block.openIn.erase(context))
       ledger_.report(Fault::leak, "memory of another process was never closed");
+  }
   for (auto at = blocks_.begin(); at != blocks_.end();) {
     if (!at->second.live || at->second.context != context) {
       ++at;
@@ -155,6 +157,23 @@ void Memory::reportLeaks(const void *context) {
     places_[at->second.place].used -= at->second.size;
     at = blocks_.erase(at);
   }
+}
+
+std::optional<Memory::Part> Memory::at(const void *memory) {
+  const auto address = reinterpret_cast<uintptr_t>(memory);
+  const auto found = find(address);
+  if (found == blocks_.end() || !found->second.live)
+    return std::nullopt;
+  const size_t offset = address - found->first;
+  return Part{found->second.kind, found->second.place, found->second.size - offset, offset == 0};
+}
+
+void Memory::share(const void *context, const void *memory, bool owned) {
+  Block &block = find(reinterpret_cast<uintptr_t>(memory))->second;
+  if (block.context != context)
+    block.users.insert(owned ? block.context : context);
+  if (owned)
+    block.context = context;
 }
 
 bool Memory::usableBy(const void *memory, uint32_t device) {
@@ -200,7 +219,7 @@ Memory::Place Memory::check(const void *context, const Range &range, const std::
   else if (address - found->first + size > block.size)
     ledger_.report(Fault::outOfBounds, what + ": " + describe(memory, size) + " reach over the end of a block of " +
                                            std::to_string(block.size));
-  else if (block.context != context && !block.openIn.contains(context))
+  else if (block.context != context && !block.openIn.contains(context) && !block.users.contains(context))
     ledger_.report(Fault::unknownHandle, what + ": " + describe(memory, size) + " are another context's memory");
   else
     return Place::block;

@@ -47,6 +47,17 @@ public:
   void *open(const void *context, uint64_t identity, size_t size);
   /// False, and a violation, where it isn't open there.
   bool close(const void *context, const void *memory);
+  /// The live block that an address lies in, as what begins there.
+  struct Part {
+    core::MemoryKind kind;
+    uint32_t device; ///< the world's number; of host memory kDevices
+    size_t size;     ///< to the block's end
+    bool whole;
+  };
+  std::optional<Part> at(const void *memory);
+  /// Lets another context use that block as long as it is live, without a closing. `owned`: it is that context's own
+  /// from then on.
+  void share(const void *context, const void *memory, bool owned);
   void checkFreed() { shrinkQuarantine(0); } ///< looks for writes to freed blocks, and lets them go
 
   /// What a range is: inside a live block of the context or what is mapped there, plain host memory (no block at all),
@@ -72,6 +83,7 @@ private:
     bool live = true;
     uint64_t identity = 0;
     std::set<const void *> openIn; ///< other contexts
+    std::set<const void *> users;  ///< others by native handles
     const uint8_t *begin() const { return bytes.get() + guard; }
   };
   struct Registered {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_native.hpp"
+#include "sim/images.hpp"
 #include "sim/programs.hpp"
 
 namespace ur::sim {
@@ -14,8 +15,9 @@ namespace ur::sim {
 class SimNative final : public core::NativeDriver {
 public:
   /// driver: by whose address the world knows the context; devices: the world's numbers of its devices, its own list.
-  SimNative(const core::Driver *driver, uintptr_t context, const std::vector<uint32_t> &devices, Programs &programs)
-      : driver_(driver), context_(context), devices_(devices), programs_(programs) {}
+  SimNative(const core::Driver *driver, uintptr_t context, const std::vector<uint32_t> &devices, Programs &programs,
+            Images &images)
+      : driver_(driver), context_(context), devices_(devices), programs_(programs), images_(images) {}
 
   ur_result_t contextHandle(ur_native_handle_t *native) noexcept override;
   ur_result_t streamHandle(core::Stream stream, ur_native_handle_t *native) noexcept override;
@@ -29,12 +31,22 @@ public:
   ur_result_t kernelProgram(ur_native_handle_t kernel, ur_native_handle_t *program) noexcept override;
   ur_result_t importKernel(ur_native_handle_t native, bool owned, core::NativeProgram program, core::KernelFacts *facts,
                            core::NativeKernel *kernel) noexcept override;
+  ur_result_t memoryHandle(core::MemoryKind kind, void *memory, size_t size,
+                           ur_native_handle_t *native) noexcept override;
+  ur_result_t importMemory(ur_native_handle_t native, bool owned, core::ImportedMemory *memory) noexcept override;
+  ur_result_t imageHandle(core::NativeImage image, ur_native_handle_t *native) noexcept override;
+  ur_result_t importImage(ur_native_handle_t native, bool owned, const core::ImageDesc &desc,
+                          core::ImportedImage *image) noexcept override;
+  ur_result_t samplerHandle(core::NativeSampler sampler, ur_native_handle_t *native) noexcept override;
+  ur_result_t importSampler(ur_native_handle_t native, bool owned, core::SamplerDesc *desc,
+                            core::NativeSampler *sampler) noexcept override;
 
 private:
   const core::Driver *driver_;
   const uintptr_t context_;
   const std::vector<uint32_t> &devices_;
   Programs &programs_;
+  Images &images_;
 };
 
 /// Platform, devices and contexts. open(native context, devices) makes the driver.
@@ -56,6 +68,9 @@ public:
   void destroyStream(ur_native_handle_t stream);
   static bool streamExists(ur_native_handle_t stream);
   static bool eventExists(ur_native_handle_t event);
+  static bool memoryExists(ur_native_handle_t memory);
+  static bool imageExists(ur_native_handle_t image);
+  static bool samplerExists(ur_native_handle_t sampler);
 
   // Events that are signalled by the host's word. An import may take one over.
   ur_native_handle_t userEvent();

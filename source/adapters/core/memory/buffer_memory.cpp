@@ -2,6 +2,7 @@
 #include "adapters/core/memory/buffer_memory.hpp"
 
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/platform/native.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -19,13 +20,32 @@ bool onePlace(const Context &context, ur_mem_flags_t flags) {
   return takesHost ? unified && anyPointer : hostReaches && (unified || wantsHost);
 }
 
+/// The same for memory that exists.
+bool reachedByAll(const Context &context, MemoryKind kind) {
+  const bool several = context.devices().size() > 1;
+  return kind != MemoryKind::device && onEveryDevice(context, [&](const DeviceFacts &facts) {
+           return (kind == MemoryKind::host ? facts.usmHost
+                   : several                ? facts.usmSharedCross
+                                            : facts.usmSharedSingle) != 0;
+         });
+}
+
+Storage storageOf(MemoryKind kind) noexcept {
+  return kind == MemoryKind::host ? Storage::host : kind == MemoryKind::shared ? Storage::shared : Storage::device;
+}
+
+size_t alignmentFor(const Context &context) {
+  size_t alignment = 64;
+  for (const Device *device : context.devices()) {
+    alignment = std::max<size_t>(alignment, device->facts().memBaseAddrAlignBits / 8);
+  }
+  return alignment;
+}
+
 } // namespace
 
 BufferMemory::BufferMemory(Context &context, ur_mem_flags_t flags, size_t size, void *host)
-    : Contents(context, size, onePlace(context, flags), Storage::device) {
-  for (const Device *device : context.devices()) {
-    alignment_ = std::max<size_t>(alignment_, device->facts().memBaseAddrAlignBits / 8);
-  }
+    : Contents(context, size, onePlace(context, flags), Storage::device), alignment_(alignmentFor(context)) {
   if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0) {
     first().storage = host;
     first().owned = false;
@@ -38,6 +58,16 @@ BufferMemory::BufferMemory(Context &context, ur_mem_flags_t flags, size_t size, 
       std::memcpy(first().storage, host, size);
     }
   }
+}
+
+BufferMemory::BufferMemory(Context &context, ur_native_handle_t native, bool owned, const ImportedMemory &facts)
+    : Contents(context, facts.size, reachedByAll(context, facts.kind), Storage::device),
+      alignment_(alignmentFor(context)) {
+  ImportedMemory memory = facts;
+  if (owned) { // Last, so that nothing can fail behind it.
+    check(nativeHandles(context).importMemory(native, true, &memory));
+  }
+  adopt(memory.device, {storageOf(memory.kind), memory.memory}, memory.owned);
 }
 
 BufferMemory::~BufferMemory() {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/memory/contents.hpp"
+#include "adapters/core/port/driver_native.hpp"
 
 #include <cstddef>
 
@@ -12,6 +13,8 @@ class BufferMemory final : public Contents {
 public:
   /// `host`: the caller's memory, used or copied as the flags have it. Throws.
   BufferMemory(Context &context, ur_mem_flags_t flags, size_t size, void *host);
+  /// Over memory of the vendor's; `facts`: of an import that owns nothing. Throws, and has taken nothing over then.
+  BufferMemory(Context &context, ur_native_handle_t native, bool owned, const ImportedMemory &facts);
   ~BufferMemory() override;
 
   /// The host may use the memory itself, in order with the commands; null: by copies.
@@ -38,7 +41,7 @@ private:
                                  const End &to) const noexcept override;
 
   std::byte *hostPointer_ = nullptr;
-  size_t alignment_ = 64;
+  const size_t alignment_;
   std::mutex mappingsMutex_; // guards what follows
   std::vector<Mapping> mappings_;
 };

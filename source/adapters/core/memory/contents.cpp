@@ -26,10 +26,6 @@ void prune(Stamp &uses) noexcept {
   }
 }
 
-MemoryKind memoryKind(Storage kind) noexcept {
-  return kind == Storage::host ? MemoryKind::host : MemoryKind::device;
-}
-
 void freeNow(Context &context, Storage kind, void *storage) noexcept {
   if (kind == Storage::image) {
     context.driver().images()->destroyImage(static_cast<NativeImage>(storage));
@@ -39,6 +35,10 @@ void freeNow(Context &context, Storage kind, void *storage) noexcept {
 }
 
 } // namespace
+
+MemoryKind memoryKind(Storage kind) noexcept {
+  return kind == Storage::host ? MemoryKind::host : kind == Storage::shared ? MemoryKind::shared : MemoryKind::device;
+}
 
 void checkMemFlags(ur_mem_flags_t flags) {
   constexpr ur_mem_flags_t kAllocates = UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER;
@@ -126,6 +126,20 @@ void Contents::reserve(uint32_t device) {
     }
   }
   freeNow(*context_, place.kind, made); // another thread was faster
+}
+
+Contents::End Contents::on(uint32_t device) {
+  reserve(device);
+  std::lock_guard lock(mutex_);
+  return placeOf(device);
+}
+
+void Contents::adopt(uint32_t device, const End &storage, bool owned) noexcept {
+  Place &place = placeOf(device);
+  static_cast<End &>(place) = storage;
+  place.device = home_ = device;
+  place.owned = owned;
+  place.valid = true;
 }
 
 Contents::Place *Contents::sourceFor(const Place &target) noexcept {

@@ -15,8 +15,11 @@
 
 namespace ur::core {
 
-/// What a place keeps contents in: host memory, device memory, or an image of the driver's.
-enum class Storage : uint8_t { host, device, image };
+/// What a place keeps contents in: memory of one of the driver's kinds, or an image of the driver's.
+enum class Storage : uint8_t { host, device, shared, image };
+
+/// Of images: device.
+[[nodiscard]] MemoryKind memoryKind(Storage kind) noexcept;
 
 /// How a command uses contents.
 struct ContentsUse {
@@ -50,12 +53,18 @@ public:
   /// With the lock: a command with storage of acquire() is on its way.
   void used(uint32_t device, ContentsUse use, const Ref<Completion> &completion) noexcept;
 
-protected:
-  /// One end of a move: an address, or a NativeImage.
+  /// An address, or a NativeImage.
   struct End {
     Storage kind = Storage::device;
     void *storage = nullptr;
   };
+  /// What a device, named by its position, has for the contents, whether they are there now or not: the same for ever.
+  /// Without any lock. Throws.
+  [[nodiscard]] End on(uint32_t device);
+  /// The device of storage that was taken in; else the first.
+  [[nodiscard]] uint32_t home() const noexcept { return home_; }
+
+protected:
   struct Place : End {
     uint32_t device = 0;
     bool owned = true, valid = false;
@@ -69,6 +78,8 @@ protected:
 
   /// Storage on a device, not yet anybody's. Without locks. Throws.
   [[nodiscard]] virtual void *make(uint32_t device) = 0;
+  /// Before others know the object: the contents are in storage that exists. Not owned: it isn't given back.
+  void adopt(uint32_t device, const End &storage, bool owned) noexcept;
   /// The port call that copies everything from one place to another.
   [[nodiscard]] virtual ur_result_t move(Driver &driver, Stream stream, const Fence &fence, const End &from,
                                          const End &to) const noexcept = 0;
@@ -86,6 +97,7 @@ private:
 
   const Ref<Context> context_;
   const size_t size_;
+  uint32_t home_ = 0;
   std::mutex mutex_;          // guards what follows
   std::vector<Place> places_; ///< one; or the host's, then the devices'
 };

@@ -3,6 +3,7 @@
 
 #include "adapters/core/memory/buffer_memory.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/platform/native.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -191,6 +192,14 @@ ImageMemory::ImageMemory(Context &context, ur_mem_flags_t flags, const Checked &
       std::memcpy(first().storage, host, size());
     }
   }
+}
+
+ImageMemory::ImageMemory(Context &context, ur_native_handle_t native, bool owned, const ur_image_format_t &format,
+                         const ur_image_desc_t &desc)
+    : ImageMemory(context, 0, Checked(context, 0, format, desc, nullptr), nullptr) {
+  ImportedImage imported;
+  check(nativeHandles(context).importImage(native, owned, desc_, &imported)); // Last: nothing can fail behind it.
+  adopt(imported.device, {Storage::image, imported.image}, true);
 }
 
 void *ImageMemory::make(uint32_t device) {

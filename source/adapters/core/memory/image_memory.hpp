@@ -27,6 +27,11 @@ public:
   ImageMemory(Context &context, ur_mem_flags_t flags, const ur_image_format_t &format, const ur_image_desc_t &desc,
               void *host);
 
+  /// On an image of the vendor's, which is said to be like that. Throws the same, and what the driver says; has taken
+  /// nothing over then.
+  ImageMemory(Context &context, ur_native_handle_t native, bool owned, const ur_image_format_t &format,
+              const ur_image_desc_t &desc);
+
   /// As the port has it. Pitches are those of the caller's pixels, or of pixels without gaps.
   [[nodiscard]] const ImageDesc &desc() const noexcept { return desc_; }
   /// All of it.

@@ -119,18 +119,5 @@ ur_result_t urMemImageGetInfo(ur_mem_handle_t memory, ur_image_info_t query, siz
   }
 }
 
-ur_result_t urMemGetNativeHandle(ur_mem_handle_t memory, ur_device_handle_t device, ur_native_handle_t *native) {
-  if (device) {
-    (void)memory->context().indexOf(device);
-  }
-  // An address means the contents only where they never move.
-  std::byte *address = memory->isImage() ? nullptr : memory->buffer().hostView();
-  if (!address) {
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
-  *native = reinterpret_cast<ur_native_handle_t>(address + memory->offset());
-  return UR_RESULT_SUCCESS;
-}
-
 } // namespace api
 } // namespace ur::core

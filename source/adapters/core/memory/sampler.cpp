@@ -4,6 +4,7 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/image_memory.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/platform/native.hpp"
 
 using namespace ur::core;
 
@@ -11,6 +12,12 @@ ur_sampler_handle_t_::ur_sampler_handle_t_(Context &context, const SamplerDesc &
     : Object(Tag::sampler, 1), context_(&context), desc_(desc) {
   checkImageSupport(context);
   check(context.driver().images()->createSampler(desc, &native_));
+}
+
+ur_sampler_handle_t_::ur_sampler_handle_t_(Context &context, ur_native_handle_t native, bool owned)
+    : Object(Tag::sampler, 1), context_(&context) {
+  checkImageSupport(context);
+  check(nativeHandles(context).importSampler(native, owned, &desc_, &native_)); // Last: nothing can fail behind it.
 }
 
 ur_sampler_handle_t_::~ur_sampler_handle_t_() {
@@ -25,6 +32,17 @@ ur_result_t urSamplerCreate(ur_context_handle_t context, const ur_sampler_desc_t
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
   *sampler = new Sampler(*context, {desc->normalizedCoords, desc->addressingMode, desc->filterMode});
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urSamplerGetNativeHandle(ur_sampler_handle_t sampler, ur_native_handle_t *native) {
+  return nativeHandles(sampler->context()).samplerHandle(sampler->native(), native);
+}
+
+ur_result_t urSamplerCreateWithNativeHandle(ur_native_handle_t native, ur_context_handle_t context,
+                                            const ur_sampler_native_properties_t *properties,
+                                            ur_sampler_handle_t *sampler) {
+  *sampler = new Sampler(*context, native, takesOver(properties));
   return UR_RESULT_SUCCESS;
 }
 

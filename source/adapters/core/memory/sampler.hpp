@@ -10,6 +10,8 @@ struct ur_sampler_handle_t_ : ur::core::Object {
 
   /// Throws UNSUPPORTED_FEATURE where the context's devices have no images.
   ur_sampler_handle_t_(ur::core::Context &context, const ur::core::SamplerDesc &desc);
+  /// On a sampler of the vendor's. Throws the same, and what the driver says; has taken nothing over then.
+  ur_sampler_handle_t_(ur::core::Context &context, ur_native_handle_t native, bool owned);
   ~ur_sampler_handle_t_();
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
@@ -18,6 +20,6 @@ struct ur_sampler_handle_t_ : ur::core::Object {
 
 private:
   const ur::core::Ref<ur::core::Context> context_;
-  const ur::core::SamplerDesc desc_;
+  ur::core::SamplerDesc desc_;
   ur::core::NativeSampler native_ = nullptr;
 };

@@ -3,15 +3,16 @@
 //
 // A driver only converts. What it hands out stays what it was: the vendor's object lives as long as the driver's does.
 // What it takes in becomes an object of the driver's, used and destroyed like those that the driver makes (by
-// destroyStream, destroyEvents, destroyProgram, destroyKernel). `owned`: the vendor's object goes with the driver's;
-// else it stays, and its owner keeps it alive at least as long. Where the import fails, nothing has been taken over.
+// destroyStream, destroyEvents, destroyProgram, destroyKernel, destroyImage, destroySampler). `owned`: the vendor's
+// object goes with the driver's; else it stays, and its owner keeps it alive at least as long. Where the import fails,
+// nothing has been taken over.
 //
 // All functions are thread-safe, don't block, and answer UNSUPPORTED_FEATURE where the vendor has nothing of the kind.
 // A handle that is none of the kind, or another context's, is refused as far as the vendor can tell, by the error for
 // an invalid object of that kind. Value 0 is a handle like any other.
 #pragma once
 
-#include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/driver_images.hpp"
 
 namespace ur::core {
 
@@ -59,8 +60,14 @@ struct ImportedProgram {
 struct ImportedMemory {
   void *memory = nullptr;
   MemoryKind kind = MemoryKind::device;
+  uint32_t device = 0; ///< position in the context: where it is, or, of host memory, any that reaches it
+  size_t size = 0;     ///< from there to its end
+  bool owned = false;  ///< the core gives it back by Driver::free
+};
+
+struct ImportedImage {
+  NativeImage image = nullptr;
   uint32_t device = 0; ///< position in the context
-  size_t size = 0;
 };
 
 /// The native handles of one context. Driver::native().
@@ -109,14 +116,35 @@ public:
     return (void)native, (void)owned, (void)program, (void)facts, none(kernel);
   }
 
-  /// Of memory of Driver::alloc or an import, or a place inside.
-  [[nodiscard]] virtual ur_result_t memoryHandle(MemoryKind kind, void *memory, ur_native_handle_t *native) noexcept {
-    return (void)kind, (void)memory, none(native);
+  /// Of memory of Driver::alloc or an import, or a place inside, with so many bytes from there on. Size 0: of memory
+  /// that is the caller's own, which a buffer on the host uses in place.
+  [[nodiscard]] virtual ur_result_t memoryHandle(MemoryKind kind, void *memory, size_t size,
+                                                 ur_native_handle_t *native) noexcept {
+    return (void)kind, (void)memory, (void)size, none(native);
   }
-  /// `owned`: the core gives it back by Driver::free; else not at all.
+  /// What isn't owned is not given back at all, so that such an import may be made just to read the facts.
+  /// INVALID_MEM_OBJECT also where the vendor can't tell the size, or can't free what begins there.
   [[nodiscard]] virtual ur_result_t importMemory(ur_native_handle_t native, bool owned,
                                                  ImportedMemory *memory) noexcept {
     return (void)native, (void)owned, none(memory);
+  }
+
+  [[nodiscard]] virtual ur_result_t imageHandle(NativeImage image, ur_native_handle_t *native) noexcept {
+    return (void)image, none(native);
+  }
+  /// `desc`: what the caller says that it is, checked against the facts like that of a new image; memory and pitches
+  /// mean nothing. INVALID_IMAGE_FORMAT_DESCRIPTOR where it is another type, size or format, if the vendor can tell.
+  [[nodiscard]] virtual ur_result_t importImage(ur_native_handle_t native, bool owned, const ImageDesc &desc,
+                                                ImportedImage *image) noexcept {
+    return (void)native, (void)owned, (void)desc, none(image);
+  }
+
+  [[nodiscard]] virtual ur_result_t samplerHandle(NativeSampler sampler, ur_native_handle_t *native) noexcept {
+    return (void)sampler, none(native);
+  }
+  [[nodiscard]] virtual ur_result_t importSampler(ur_native_handle_t native, bool owned, SamplerDesc *desc,
+                                                  NativeSampler *sampler) noexcept {
+    return (void)native, (void)owned, (void)desc, none(sampler);
   }
 
 private:
