@@ -79,7 +79,7 @@ public:
 
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
-  core::NativeDriver *native() noexcept override { return &nativeKernels_; }
+  core::NativeDriver *native() noexcept override { return &native_; }
 
 private:
   [[nodiscard]] bool keepUntilDone(Command *command) noexcept;
@@ -92,7 +92,7 @@ private:
   Registration registration_;
   ImagePart images_;
   Programs programs_;
-  NativeKernels nativeKernels_;
+  NativeHandles native_{*memory_, images_};
   std::mutex mutex_;
   std::vector<Command *> leftovers_; ///< what the destructor waits for, which no stream stands for; with references
   size_t pruneAt_ = 16;              ///< so many of them are looked through for finished ones

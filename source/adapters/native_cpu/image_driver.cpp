@@ -62,11 +62,37 @@ SAME(FILTER_LINEAR, SAMPLER_FILTER_MODE_LINEAR);
 
 struct Image {
   ur_native_cpu_image_t view;
-  bool owned; ///< the pixels
+  bool owned;                               ///< the pixels
+  const ur_native_cpu_image_t *origin = {}; ///< the other's that this is an import of
 };
 
 const Image &imageOf(core::NativeImage image) {
   return *reinterpret_cast<const Image *>(image);
+}
+
+struct Sampler {
+  ur_native_cpu_sampler_t view;
+  const ur_native_cpu_sampler_t *origin = {};
+};
+
+const Sampler &samplerOf(core::NativeSampler sampler) {
+  return *reinterpret_cast<const Sampler *>(sampler);
+}
+
+/// Hands out what an object shows, or what it is an import of.
+template <class T>
+ur_result_t exportIt(Exports &exports, Exports::Kind kind, const T &object, ur_native_handle_t *native) noexcept {
+  if (!object.origin && !exports.add(kind, &object.view, 0))
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  *native = reinterpret_cast<ur_native_handle_t>(object.origin ? object.origin : &object.view);
+  return UR_RESULT_SUCCESS;
+}
+
+bool alike(const ur_native_cpu_image_t &view, const core::ImageDesc &desc) {
+  return view.type == static_cast<uint32_t>(desc.type) &&
+         view.order == static_cast<uint32_t>(desc.format.channelOrder) &&
+         view.channel == static_cast<uint32_t>(desc.format.channelType) && view.width == desc.width &&
+         view.height == desc.height && view.depth == desc.depth && view.layers == desc.layers;
 }
 
 } // namespace
@@ -136,6 +162,7 @@ ur_result_t ImagePart::createImage(uint32_t, const core::ImageDesc &desc, core::
 
 void ImagePart::destroyImage(core::NativeImage image) noexcept {
   const Image &gone = imageOf(image);
+  memory_.exports().remove(Exports::Kind::image, &gone.view, 1);
   if (gone.owned)
     memory_.free(gone.view.data);
   delete &gone;
@@ -166,8 +193,7 @@ ur_result_t ImagePart::copyImage(core::Stream stream, const core::ImageCopyDesc 
 }
 
 ur_result_t ImagePart::createSampler(const core::SamplerDesc &desc, core::NativeSampler *sampler) noexcept {
-  auto *made =
-      new (std::nothrow) ur_native_cpu_sampler_t{desc.normalized, uint32_t(desc.addressing), uint32_t(desc.filter)};
+  auto *made = new (std::nothrow) Sampler{{desc.normalized, uint32_t(desc.addressing), uint32_t(desc.filter)}};
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   *sampler = reinterpret_cast<core::NativeSampler>(made);
@@ -175,7 +201,45 @@ ur_result_t ImagePart::createSampler(const core::SamplerDesc &desc, core::Native
 }
 
 void ImagePart::destroySampler(core::NativeSampler sampler) noexcept {
-  delete reinterpret_cast<ur_native_cpu_sampler_t *>(sampler); // launches have copies
+  const Sampler &gone = samplerOf(sampler);
+  memory_.exports().remove(Exports::Kind::sampler, &gone.view, 1);
+  delete &gone; // launches have copies
+}
+
+ur_result_t ImagePart::handleOf(core::NativeImage image, ur_native_handle_t *native) noexcept {
+  return exportIt(memory_.exports(), Exports::Kind::image, imageOf(image), native);
+}
+
+ur_result_t ImagePart::import(ur_native_handle_t native, const core::ImageDesc &desc,
+                              core::ImportedImage *image) noexcept {
+  const auto *origin = reinterpret_cast<const ur_native_cpu_image_t *>(native);
+  if (!memory_.exports().find(Exports::Kind::image, origin))
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  if (!alike(*origin, desc))
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  auto *made = new (std::nothrow) Image{*origin, false, origin};
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  *image = {reinterpret_cast<core::NativeImage>(made), 0};
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t ImagePart::handleOf(core::NativeSampler sampler, ur_native_handle_t *native) noexcept {
+  return exportIt(memory_.exports(), Exports::Kind::sampler, samplerOf(sampler), native);
+}
+
+ur_result_t ImagePart::import(ur_native_handle_t native, core::SamplerDesc *desc,
+                              core::NativeSampler *sampler) noexcept {
+  const auto *origin = reinterpret_cast<const ur_native_cpu_sampler_t *>(native);
+  if (!memory_.exports().find(Exports::Kind::sampler, origin))
+    return UR_RESULT_ERROR_INVALID_SAMPLER;
+  auto *made = new (std::nothrow) Sampler{*origin, origin};
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  *desc = {origin->normalized != 0, static_cast<ur_sampler_addressing_mode_t>(origin->addressing),
+           static_cast<ur_sampler_filter_mode_t>(origin->filter)};
+  *sampler = reinterpret_cast<core::NativeSampler>(made);
+  return UR_RESULT_SUCCESS;
 }
 
 size_t imageArgSize(const core::KernelArg &arg) noexcept {
@@ -186,8 +250,8 @@ size_t imageArgSize(const core::KernelArg &arg) noexcept {
 
 void writeImageArg(const core::KernelArg &arg, void *to) noexcept {
   if (arg.kind == core::KernelArg::Kind::sampler) {
-    const auto sampler = *static_cast<const core::NativeSampler *>(arg.data);
-    std::memcpy(to, reinterpret_cast<const void *>(sampler), sizeof(ur_native_cpu_sampler_t));
+    const Sampler &sampler = samplerOf(*static_cast<const core::NativeSampler *>(arg.data));
+    std::memcpy(to, &sampler.view, sizeof sampler.view);
     return;
   }
   ur_native_cpu_image_t view = imageOf(*static_cast<const core::NativeImage *>(arg.data)).view;

@@ -3,7 +3,7 @@
 // ur_native_cpu_image.h. (What image.cpp loads are images of programs.)
 #pragma once
 
-#include "adapters/core/port/driver_images.hpp"
+#include "adapters/core/port/driver_native.hpp"
 #include "adapters/native_cpu/memory.hpp"
 
 namespace ur::native_cpu {
@@ -22,6 +22,13 @@ public:
                         const core::Fence &fence) noexcept override;
   ur_result_t createSampler(const core::SamplerDesc &desc, core::NativeSampler *sampler) noexcept override;
   void destroySampler(core::NativeSampler sampler) noexcept override;
+
+  // Native handles: the structures that kernels get, a ur_native_cpu_image_t and a ur_native_cpu_sampler_t. An import
+  // is another object with the same pixels, and owns nothing.
+  ur_result_t handleOf(core::NativeImage image, ur_native_handle_t *native) noexcept;
+  ur_result_t import(ur_native_handle_t native, const core::ImageDesc &desc, core::ImportedImage *image) noexcept;
+  ur_result_t handleOf(core::NativeSampler sampler, ur_native_handle_t *native) noexcept;
+  ur_result_t import(ur_native_handle_t native, core::SamplerDesc *desc, core::NativeSampler *sampler) noexcept;
 
 private:
   Memory &memory_;

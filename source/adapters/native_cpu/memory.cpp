@@ -51,7 +51,9 @@ bool Memory::take(size_t size) noexcept {
 }
 
 void Memory::free(void *memory) noexcept {
-  give(malloc_usable_size(memory));
+  const size_t size = malloc_usable_size(memory);
+  exports_.remove(Exports::Kind::memory, memory, size);
+  give(size);
   std::free(memory);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/native_cpu/exports.hpp"
 
 #include <atomic>
 
@@ -20,10 +21,13 @@ public:
   void give(size_t size) noexcept { used_.fetch_sub(size, std::memory_order_relaxed); }
   /// What may still be allocated: by the limit, and by what the system says is available.
   uint64_t available() const noexcept;
+  /// Of all that this memory is for.
+  Exports &exports() noexcept { return exports_; }
 
 private:
   const uint64_t limit_;
   std::atomic<uint64_t> used_{0};
+  Exports exports_;
 };
 
 } // namespace ur::native_cpu
