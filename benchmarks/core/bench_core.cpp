@@ -7,16 +7,13 @@
 //   --check   exits with 1 where the core costs more than it may
 // Google-benchmark's own options work too (--benchmark_out=FILE writes JSON); without any, 25 repetitions are made.
 #include "machine.hpp"
-
-#include <benchmark/benchmark.h>
+#include "support/runner.hpp"
 
 #include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <functional>
-#include <map>
 #include <string>
 
 namespace {
@@ -252,37 +249,7 @@ std::vector<Case> cases() {
           {"retain, release an event", nullptr, retainCore, 0}};
 }
 
-/// Shows the runs as usual and keeps each repetition's time, in nanoseconds.
-class Collector : public benchmark::ConsoleReporter {
-public:
-  Collector() : ConsoleReporter(OO_Tabular) {}
-  void ReportRuns(const std::vector<Run> &runs) override {
-    for (const Run &run : runs) {
-      if (run.run_type == Run::RT_Iteration && !run.error_occurred) {
-        times_[run.run_name.function_name].push_back(run.real_accumulated_time / static_cast<double>(run.iterations) *
-                                                     1e9);
-      }
-    }
-    ConsoleReporter::ReportRuns(runs);
-  }
-  struct Figures {
-    double median = -1, least = -1;
-  };
-  [[nodiscard]] Figures of(const std::string &name) const {
-    const auto found = times_.find(name);
-    if (found == times_.end()) {
-      return {};
-    }
-    std::vector<double> sorted = found->second;
-    std::sort(sorted.begin(), sorted.end());
-    return {sorted[sorted.size() / 2], sorted.front()};
-  }
-
-private:
-  std::map<std::string, std::vector<double>> times_;
-};
-
-bool report(const Collector &collector) {
+bool report(const bench::Collector &collector) {
   bool good = true;
   std::printf("\n%-28s %21s %21s %21s\n", "ns: median (least)", "driver", "core", "over");
   for (const Case &one : cases()) {
@@ -308,20 +275,9 @@ bool report(const Collector &collector) {
 } // namespace
 
 int main(int argc, char **argv) {
-  bool checking = false;
-  char repetitions[] = "--benchmark_repetitions=25";
-  char interleaved[] = "--benchmark_enable_random_interleaving=true";
-  std::vector<char *> arguments = {argv[0], repetitions, interleaved};
-  for (int i = 1; i < argc; ++i) {
-    if (std::strcmp(argv[i], "--check") == 0) {
-      checking = true;
-    } else {
-      arguments.push_back(argv[i]);
-    }
-  }
-  int count = static_cast<int>(arguments.size());
-  benchmark::Initialize(&count, arguments.data());
-  if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) {
+  bench::Arguments arguments(argc, argv, {},
+                             {"--benchmark_repetitions=25", "--benchmark_enable_random_interleaving=true"});
+  if (!arguments.initialize()) {
     return 2;
   }
   constexpr int kIterations = 40; // batches of one repetition
@@ -336,8 +292,8 @@ int main(int argc, char **argv) {
     add("driver", one.direct);
     add("core", one.core);
   }
-  Collector collector;
+  bench::Collector collector(bench::Collector::Time::Wall, true);
   benchmark::RunSpecifiedBenchmarks(&collector);
   const bool good = report(collector);
-  return checking && !good ? 1 : 0;
+  return arguments.checking() && !good ? 1 : 0;
 }

@@ -8,12 +8,10 @@
 //   --check                                      exits with 1 where ours costs more than it may
 // Google-benchmark's own options work too; without any, 25 repetitions are made.
 #include "loader_under_test.hpp"
-
-#include <benchmark/benchmark.h>
+#include "support/runner.hpp"
 
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <map>
 #include <sched.h>
 #include <stdexcept>
@@ -37,26 +35,6 @@ void callDevice(benchmark::State &state, Target target) {
     benchmark::DoNotOptimize(target.retain(target.device));
   }
 }
-
-/// Shows the runs as usual and keeps each repetition's time.
-class Collector : public benchmark::ConsoleReporter {
-public:
-  Collector() : ConsoleReporter(OO_Tabular) {}
-  void ReportRuns(const std::vector<Run> &runs) override {
-    for (const Run &run : runs) {
-      if (run.run_type == Run::RT_Iteration && !run.error_occurred) {
-        times_[run.run_name.function_name].push_back(run.GetAdjustedCPUTime());
-      }
-    }
-  }
-  [[nodiscard]] double medianOf(const std::string &name) const {
-    const auto found = times_.find(name);
-    return found == times_.end() ? -1 : bench::median(found->second);
-  }
-
-private:
-  std::map<std::string, std::vector<double>> times_;
-};
 
 void pinToOneProcessor() {
   cpu_set_t set;
@@ -103,13 +81,13 @@ std::map<std::string, double> measureOpening(const char *shipped) {
   return medians;
 }
 
-bool report(const std::vector<Configuration> &all, const Collector &collector,
+bool report(const std::vector<Configuration> &all, const bench::Collector &collector,
             const std::map<std::string, double> &opening) {
   bool good = true;
-  const double direct = collector.medianOf("direct");
+  const double direct = collector.of("direct").median;
   std::printf("\n%-26s %9s %12s %9s\n", "urDeviceRetain, medians", "ns", "over direct", "limit");
   for (const Configuration &configuration : all) {
-    const double time = collector.medianOf(configuration.name);
+    const double time = collector.of(configuration.name).median;
     if (time < 0) {
       continue; // filtered out
     }
@@ -136,21 +114,10 @@ bool report(const std::vector<Configuration> &all, const Collector &collector,
 } // namespace
 
 int main(int argc, char **argv) {
-  bool checking = false;
-  char repetitions[] = "--benchmark_repetitions=25";
-  char interleaved[] = "--benchmark_enable_random_interleaving=true";
-  char minimum[] = "--benchmark_min_time=0.05";
-  std::vector<char *> arguments = {argv[0], repetitions, interleaved, minimum};
-  for (int i = 1; i < argc; ++i) {
-    if (std::strcmp(argv[i], "--check") == 0) {
-      checking = true;
-    } else {
-      arguments.push_back(argv[i]);
-    }
-  }
-  int count = static_cast<int>(arguments.size());
-  benchmark::Initialize(&count, arguments.data());
-  if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) {
+  bench::Arguments arguments(
+      argc, argv, {},
+      {"--benchmark_repetitions=25", "--benchmark_enable_random_interleaving=true", "--benchmark_min_time=0.05"});
+  if (!arguments.initialize()) {
     return 2;
   }
   try {
@@ -161,10 +128,10 @@ int main(int argc, char **argv) {
     for (const Configuration &configuration : all) {
       benchmark::RegisterBenchmark(configuration.name, callDevice, configuration.target);
     }
-    Collector collector;
+    bench::Collector collector(bench::Collector::Time::Processor, false);
     benchmark::RunSpecifiedBenchmarks(&collector);
     const bool good = report(all, collector, opening);
-    return checking && !good ? 1 : 0;
+    return arguments.checking() && !good ? 1 : 0;
   } catch (const std::runtime_error &problem) {
     std::fprintf(stderr, "bench_loader: %s\n", problem.what());
     return 2;

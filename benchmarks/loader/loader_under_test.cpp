@@ -3,7 +3,6 @@
 
 #include "unified-runtime/ur_ddi.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <dlfcn.h>
@@ -121,12 +120,6 @@ double nanosecondsToOpen(const std::string &library) {
     throw std::runtime_error("can't open " + library);
   }
   return answer;
-}
-
-double median(std::vector<double> values) {
-  std::sort(values.begin(), values.end());
-  const size_t half = values.size() / 2;
-  return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
 }
 
 } // namespace bench

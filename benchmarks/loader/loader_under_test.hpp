@@ -32,6 +32,4 @@ Target openAdapter(const std::string &library);
 /// warm.
 double nanosecondsToOpen(const std::string &library);
 
-double median(std::vector<double> values);
-
 } // namespace bench

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/runner.hpp"
+
+#include <algorithm>
+
+namespace bench {
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  const size_t half = values.size() / 2;
+  return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> own,
+                     std::initializer_list<std::string> defaults)
+    : rest_{argv[0]} {
+  rest_.insert(rest_.end(), defaults);
+  for (int i = 1; i < argc; ++i) {
+    const std::string argument = argv[i];
+    const std::string name = argument.substr(0, argument.find('='));
+    if (argument == "--check") {
+      checking_ = true;
+    } else if (name.size() < argument.size() && std::find(own.begin(), own.end(), name) != own.end()) {
+      options_[name] = argument.substr(name.size() + 1);
+    } else if (argument.rfind("--", 0) != 0) {
+      files_.push_back(argument);
+    } else {
+      rest_.push_back(argument);
+    }
+  }
+}
+
+bool Arguments::initialize() {
+  std::vector<char *> arguments;
+  for (std::string &argument : rest_) {
+    arguments.push_back(argument.data());
+  }
+  int count = static_cast<int>(arguments.size());
+  benchmark::Initialize(&count, arguments.data());
+  return !benchmark::ReportUnrecognizedArguments(count, arguments.data());
+}
+
+std::string Arguments::option(const std::string &name) const {
+  const auto found = options_.find(name);
+  return found == options_.end() ? std::string() : found->second;
+}
+
+void Collector::ReportRuns(const std::vector<Run> &runs) {
+  for (const Run &run : runs) {
+    if (run.run_type == Run::RT_Iteration && !run.error_occurred) {
+      const double time = time_ == Time::Wall ? run.real_accumulated_time : run.cpu_accumulated_time;
+      times_[run.run_name.function_name].push_back(time / static_cast<double>(run.iterations) * 1e9);
+    }
+  }
+  if (shown_) {
+    ConsoleReporter::ReportRuns(runs);
+  }
+}
+
+Collector::Figures Collector::of(const std::string &name) const {
+  const auto found = times_.find(name);
+  if (found == times_.end()) {
+    return {};
+  }
+  return {median(found->second), *std::min_element(found->second.begin(), found->second.end())};
+}
+
+} // namespace bench
