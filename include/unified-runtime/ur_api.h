@@ -2005,7 +2005,8 @@ typedef ur_code_location_t (*ur_code_location_callback_t)(void *pUserData);
 /// @param pUserData The pointer given when the callback was set.
 typedef void (*ur_logger_callback_t)(ur_logger_level_t level, const char *pLoggerMsg, void *pUserData);
 
-/// Called once when a context is about to go, after its last reference is released.
+/// Called once when a context is about to go, after its last reference is released and its work is over, perhaps on a
+/// thread of the adapter's.
 /// @param pUserData The pointer given when the deleter was set.
 typedef void (*ur_context_extended_deleter_t)(void *pUserData);
 
@@ -3105,7 +3106,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_ha
 /// Adds a function that is called once when the context is destroyed, so that the caller can drop what it tied to it.
 /// Must not call the API with this context.
 /// @param[in] hContext Context to watch.
-/// @param[in] pfnDeleter Called when the context goes, on the thread that drops the last reference.
+/// @param[in] pfnDeleter Called when the context goes, on the thread that drops the last reference, or on one of the
+///     adapter's where work, queues or memory outlive that.
 /// @param[in,out] pUserData Pointer that is handed to the callback unchanged; may be NULL.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
@@ -3703,7 +3705,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hC
 /// releases it.
 /// @param[in] hContext Context of the program.
 /// @param[in] numDevices Number of devices, not 0.
-/// @param[in] phDevices Devices, one for each binary, all of the context. An array of numDevices.
+/// @param[in] phDevices Devices, one for each binary, all of the context and none twice. An array of numDevices.
 /// @param[in] pLengths Sizes of the binaries in bytes, in the order of the devices. An array of numDevices.
 /// @param[in] ppBinaries Binaries in the order of the devices, copied before the call returns. An array of numDevices.
 /// @param[in] pProperties Metadata of the code; NULL for none.
