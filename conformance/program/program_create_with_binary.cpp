@@ -36,6 +36,13 @@ TEST_F(ProgramCreateWithBinary, promiseNullDevice) {
   right.answers(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
 }
 
+TEST_F(ProgramCreateWithBinary, promiseNoDeviceTwice) {
+  ur_device_handle_t devices[] = {device(), device()};
+  const uint8_t *binaries[] = {kernelImage().data(), kernelImage().data()};
+  size_t lengths[] = {kernelImage().size(), kernelImage().size()};
+  call().with<1>(2).with<2>(devices).with<3>(lengths).with<4>(binaries).answers(UR_RESULT_ERROR_INVALID_DEVICE);
+}
+
 TEST_F(ProgramCreateWithBinary, nullPointers) {
   call().needsPointer<2>();
   call().needsPointer<3>();

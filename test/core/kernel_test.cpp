@@ -140,6 +140,20 @@ TEST_P(Kernels, BrokenProgramsAreRefusedWithALog) {
   EXPECT_EQ(api().Kernel.pfnCreate(unknown, "nop", kernel.out()), UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE);
 }
 
+TEST_P(Kernels, OneDeviceHasOneBinary) {
+  const std::string code = "SIMK nop";
+  const auto *bytes = reinterpret_cast<const uint8_t *>(code.data());
+  const uint8_t *images[] = {bytes, bytes, bytes};
+  size_t lengths[] = {code.size(), code.size(), code.size()};
+  ur_device_handle_t twice[] = {devices[0], devices[1], devices[0]};
+  Program made;
+  EXPECT_EQ(api().Program.pfnCreateWithBinary(context, 3, twice, lengths, images, nullptr, made.out()),
+            UR_RESULT_ERROR_INVALID_DEVICE);
+  EXPECT_EQ(made.get(), nullptr);
+  EXPECT_EQ(api().Program.pfnCreateWithBinary(context, 2, twice, lengths, images, nullptr, made.out()),
+            UR_RESULT_SUCCESS);
+}
+
 TEST_P(Kernels, NamesAreKnownAndChecked) {
   const Program code = makeProgram("nop add_u32");
   EXPECT_EQ(query<size_t>(api().Program.pfnGetInfo, code.get(), UR_PROGRAM_INFO_NUM_KERNELS), 2u);

@@ -2,9 +2,11 @@
 // Making programs, and information about them.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 namespace ur::core {
@@ -75,6 +77,10 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t context, uint32_t coun
   std::vector<Program::Code> code;
   for (uint32_t i = 0; i < count; ++i) {
     const uint32_t index = context->indexOf(devices[i]);
+    if (std::any_of(code.begin(), code.end(), [&](const Program::Code &other) { return other.device == index; })) {
+      logger().error("a program gets a second binary for the same device (number %u of %u in the list)", i, count);
+      return UR_RESULT_ERROR_INVALID_DEVICE;
+    }
     if (!binaries[i]) {
       return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
