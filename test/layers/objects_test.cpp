@@ -139,6 +139,62 @@ TEST_P(Objects, PhysicalMemoryOfAnotherProcess) {
   EXPECT_EQ(countLines(errors, ""), 4u) << errors;
 }
 
+/// Memory is an address, no handle: the layers neither refuse it nor name it among what is left; the adapter does.
+TEST_P(Objects, MemoryOfAnotherProcessIsNoObject) {
+  const std::string errors = run([] {
+    Program program;
+    void *memory = nullptr, *data = nullptr, *opened = nullptr, *left = nullptr;
+    size_t size = 0;
+    ASSERT_EQ(urUSMDeviceAlloc(program.context, program.device, nullptr, nullptr, 4096, &memory), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urIPCGetMemHandleExp(program.context, memory, &data, &size), UR_RESULT_SUCCESS);
+    ur_context_handle_t other = nullptr;
+    ASSERT_EQ(urContextCreate(1, &program.device, nullptr, &other), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urIPCOpenMemHandleExp(other, program.device, data, size, &opened), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urIPCOpenMemHandleExp(program.context, foreign<ur_device_handle_t>(), data, size, &left),
+              UR_RESULT_ERROR_INVALID_DEVICE);
+    EXPECT_EQ(left, nullptr);
+    EXPECT_EQ(urIPCCloseMemHandleExp(other, opened), UR_RESULT_SUCCESS);
+    EXPECT_NE(urIPCCloseMemHandleExp(other, opened), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urContextRelease(other), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urIPCOpenMemHandleExp(other, program.device, data, size, &opened), UR_RESULT_ERROR_INVALID_CONTEXT);
+    EXPECT_EQ(urIPCCloseMemHandleExp(other, opened), UR_RESULT_ERROR_INVALID_CONTEXT);
+    EXPECT_EQ(urIPCPutMemHandleExp(other, data), UR_RESULT_ERROR_INVALID_CONTEXT);
+    EXPECT_EQ(urIPCPutMemHandleExp(program.context, data), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urUSMFree(program.context, memory), UR_RESULT_SUCCESS);
+    program.release();
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_EQ(countLines(errors, "refuses hDevice"), 1u) << errors;
+  EXPECT_EQ(countLines(errors, "refuses hContext: use of the context 0x"), 3u) << errors;
+  EXPECT_EQ(countLines(errors, ""), 4u) << errors;
+}
+
+TEST_P(Objects, MemoryByItsNativeHandle) {
+  const std::string errors = run([] {
+    Program program;
+    ur_native_handle_t native = 0;
+    ur_mem_handle_t buffer = nullptr, imported = nullptr;
+    ASSERT_EQ(urMemBufferCreate(program.context, 0, 4096, nullptr, &buffer), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urMemGetNativeHandle(buffer, program.device, &native), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urMemBufferCreateWithNativeHandle(native, program.context, nullptr, &imported), UR_RESULT_SUCCESS);
+    endsWithItsLastReference(imported, urMemRetain, urMemRelease, UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+    EXPECT_EQ(urMemGetNativeHandle(imported, program.device, &native), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+
+    const ur_sampler_handle_t sampler = makeSampler(program);
+    ur_sampler_handle_t left = nullptr;
+    ASSERT_EQ(urSamplerGetNativeHandle(sampler, &native), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urSamplerCreateWithNativeHandle(native, program.context, nullptr, &left), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urSamplerRelease(sampler), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urMemRelease(buffer), UR_RESULT_SUCCESS);
+    program.release();
+    EXPECT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_EQ(countLines(errors, "the mem 0x"), 3u) << errors;
+  EXPECT_EQ(countLines(errors, "(ur_sampler_handle_t), 1 reference, from urSamplerCreateWithNativeHandle"), 1u)
+      << errors;
+  EXPECT_EQ(countLines(errors, "1 handle was not released"), 1u) << errors;
+}
+
 TEST_P(Objects, PartsOfDevices) {
   if (std::thread::hardware_concurrency() < 2 && std::string(GetParam().name) == "native_cpu")
     GTEST_SKIP() << "this processor can't be split";
