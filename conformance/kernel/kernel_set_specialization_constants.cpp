@@ -26,4 +26,9 @@ TEST_F(KernelSetSpecializationConstants, saysUnsupportedIfItIs) {
   call().saysUnsupportedIfItIs();
 }
 
+TEST_F(KernelSetSpecializationConstants, agreesWithTheDevice) {
+  const bool able = deviceInfo<ur_bool_t>(UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS);
+  EXPECT_EQ(able, call().result() != UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+}
+
 } // namespace conformance
