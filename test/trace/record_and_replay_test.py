@@ -188,16 +188,26 @@ class Threads(unittest.TestCase):
         call("urContextRelease", 1, {"hContext": "context:4"}, {})
         return lines
 
-    def test_are_played_on_as_many_in_the_recorded_order(self):
+    def replay(self, adapter, lines, **environment):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder, "threads.jsonl")
-            path.write_text("".join(self.lines()))
-            for name, adapter in ADAPTERS.items():
-                with self.subTest(name):
-                    replay = run(REPLAY, f"--adapter={adapter}", "--check", str(path),
-                                 UR_ENABLE_LAYERS="UR_LAYER_FULL_VALIDATION")
-                    self.assertEqual((replay.returncode, replay.stderr), (0, ""), replay.stdout)
-                    self.assertIn("calls played on 2 threads", replay.stdout)
+            path.write_text("".join(lines))
+            return run(REPLAY, f"--adapter={adapter}", "--check", str(path), **environment)
+
+    def test_are_played_on_as_many_in_the_recorded_order(self):
+        for name, adapter in ADAPTERS.items():
+            with self.subTest(name):
+                replay = self.replay(adapter, self.lines(), UR_ENABLE_LAYERS="UR_LAYER_FULL_VALIDATION")
+                self.assertEqual((replay.returncode, replay.stderr), (0, ""), replay.stdout)
+                self.assertIn("calls played on 2 threads", replay.stdout)
+
+    def test_a_failure_of_one_ends_both(self):
+        lines = self.lines()
+        number = next(i for i in range(len(lines) // 2, len(lines)) if '"urEventRelease"' in lines[i]) + 1
+        lines[number - 1] = lines[number - 1].replace('"r": 0', '"r": 6')
+        replay = self.replay(NATIVE_CPU, lines)
+        self.assertEqual(replay.returncode, 1, replay.stdout + replay.stderr)
+        self.assertRegex(replay.stderr, rf":{number}: urEventRelease answers UR_RESULT_SUCCESS, but UR_RESULT_\w+ was")
 
 
 if __name__ == "__main__":
