@@ -36,6 +36,14 @@ TEST_F(EnqueueMemBufferFill, patterns) {
   call().with<3>(4).with<4>(2).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
+TEST_F(EnqueueMemBufferFill, onlyPowersOfTwoArePatterns) {
+  CONFORMANCE_NEEDS(mem());
+  for (size_t patternSize = 3; patternSize < 256; ++patternSize) {
+    if ((patternSize & (patternSize - 1)) != 0) // it divides the offset and the size, so nothing else is wrong
+      call().with<3>(patternSize).with<4>(patternSize).with<5>(2 * patternSize).answers(UR_RESULT_ERROR_INVALID_SIZE);
+  }
+}
+
 TEST_F(EnqueueMemBufferFill, ranges) {
   CONFORMANCE_NEEDS(mem());
   for (const auto &[offset, size] :

@@ -50,6 +50,35 @@ TEST_F(EnqueueMemBufferMap, showsTheContentsAndBringsChangesBack) {
   }
 }
 
+TEST_F(EnqueueMemBufferMap, everyUse) {
+  CONFORMANCE_NEEDS(mem());
+  constexpr ur_map_flags_t kInvalidate = UR_MAP_FLAG_WRITE_INVALIDATE_REGION;
+  Bytes expected = bytes();
+  for (const ur_map_flags_t flags :
+       {ur_map_flags_t{0}, ur_map_flags_t{UR_MAP_FLAG_READ}, ur_map_flags_t{UR_MAP_FLAG_WRITE}, kInvalidate}) {
+    SCOPED_TRACE("flags " + std::to_string(flags));
+    void *mapped = nullptr;
+    ASSERT_OK(urEnqueueMemBufferMap(queue(), mem(), true, flags, 8, 16, 0, nullptr, nullptr, &mapped));
+    auto *seen = static_cast<unsigned char *>(mapped);
+    if (flags != kInvalidate) {
+      EXPECT_EQ(Bytes(expected.begin() + 8, expected.begin() + 24), Bytes(seen, seen + 16));
+    }
+    if (flags != UR_MAP_FLAG_READ) {
+      std::fill_n(seen, 16, static_cast<unsigned char>(0xf0 + flags));
+      std::fill_n(expected.begin() + 8, 16, static_cast<unsigned char>(0xf0 + flags));
+    }
+    ASSERT_OK(urEnqueueMemUnmap(queue(), mem(), mapped, 0, nullptr, nullptr));
+    EXPECT_EQ(expected, contents());
+  }
+}
+
+// Nothing of what is invalidated can be read, and all of it is written.
+TEST_F(EnqueueMemBufferMap, promiseContradictingFlagsAreRefused) {
+  CONFORMANCE_NEEDS(mem());
+  for (const int more : {int{UR_MAP_FLAG_READ}, int{UR_MAP_FLAG_WRITE}, UR_MAP_FLAG_READ | UR_MAP_FLAG_WRITE})
+    call().with<3>(UR_MAP_FLAG_WRITE_INVALIDATE_REGION | more).answers(UR_RESULT_ERROR_INVALID_VALUE);
+}
+
 TEST_F(EnqueueMemBufferMap, invalidatedRegionsAreOverwritten) {
   CONFORMANCE_NEEDS(mem());
   void *mapped = nullptr;

@@ -33,6 +33,33 @@ TEST_F(EnqueueMemUnmap, onlyOfMappings) {
   call().with<2>(mapped).answers(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
+TEST_F(EnqueueMemUnmap, onlyOfTheBuffersOwn) {
+  CONFORMANCE_NEEDS(mem());
+  Mem other;
+  ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), someBytes(256), &other));
+  void *mapped = nullptr, *others = nullptr;
+  ASSERT_OK(urEnqueueMemBufferMap(queue(), mem(), true, UR_MAP_FLAG_READ, 0, 64, 0, nullptr, nullptr, &mapped));
+  ASSERT_OK(urEnqueueMemBufferMap(queue(), other, true, UR_MAP_FLAG_READ, 0, 64, 0, nullptr, nullptr, &others));
+  call().with<2>(others).answers(UR_RESULT_ERROR_INVALID_VALUE);
+  call().with<1>(other.get()).with<2>(mapped).answers(UR_RESULT_ERROR_INVALID_VALUE);
+  call().with<2>(static_cast<unsigned char *>(mapped) + 1).answers(UR_RESULT_ERROR_INVALID_VALUE);
+  ASSERT_OK(urEnqueueMemUnmap(queue(), mem(), mapped, 0, nullptr, nullptr)); // none of these took it
+  ASSERT_OK(urEnqueueMemUnmap(queue(), other, others, 0, nullptr, nullptr));
+}
+
+TEST_F(EnqueueMemUnmap, onceForEachMapping) {
+  CONFORMANCE_NEEDS(mem());
+  void *mapped[2] = {};
+  for (void *&one : mapped)
+    ASSERT_OK(urEnqueueMemBufferMap(queue(), mem(), true, UR_MAP_FLAG_READ, 0, 64, 0, nullptr, nullptr, &one));
+  for (void *one : mapped) {
+    EXPECT_EQ(0, std::memcmp(one, bytes().data(), 64));
+    ASSERT_OK(urEnqueueMemUnmap(queue(), mem(), one, 0, nullptr, nullptr));
+  }
+  for (void *one : mapped)
+    call().with<2>(one).answers(UR_RESULT_ERROR_INVALID_VALUE);
+}
+
 using EnqueueMemUnmap_Queues = BufferQueuesTest;
 
 TEST_P(EnqueueMemUnmap_Queues, waitLists) {

@@ -50,6 +50,39 @@ TEST_F(MemBufferCreate, contradictingFlags) {
       .answers(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
+TEST_F(MemBufferCreate, everyCombinationOfFlags) {
+  constexpr ur_mem_flags_t kAll = UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY |
+                                  UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_HOST_POINTER |
+                                  UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER;
+  constexpr ur_mem_flags_t kTaking = UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER;
+  alignas(64) unsigned char host[64] = {};
+  for (ur_mem_flags_t flags = 0; flags <= kAll; ++flags) {
+    for (const bool given : {false, true}) {
+      SCOPED_TRACE("flags " + std::to_string(flags) + (given ? ", host pointer" : ""));
+      auto properties = structure<ur_buffer_properties_t>(UR_STRUCTURE_TYPE_BUFFER_PROPERTIES);
+      properties.pHost = given ? host : nullptr;
+      const ur_mem_flags_t uses = flags & (UR_MEM_FLAG_READ_WRITE | UR_MEM_FLAG_WRITE_ONLY | UR_MEM_FLAG_READ_ONLY);
+      const bool contradicts = (uses & (uses - 1)) != 0 ||
+                               ((flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0 &&
+                                (flags & (UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0);
+      const bool mismatches = ((flags & kTaking) != 0) != given;
+      const ur_result_t result = urMemBufferCreate(context(), flags, sizeof host, &properties, &buffer_);
+      if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+        GTEST_SKIP() << "the adapter has no buffers";
+      if (contradicts || mismatches) {
+        EXPECT_TRUE((contradicts && result == UR_RESULT_ERROR_INVALID_VALUE) ||
+                    (mismatches && result == UR_RESULT_ERROR_INVALID_HOST_PTR))
+            << result;
+        EXPECT_EQ(untouched<ur_mem_handle_t>(), buffer_);
+      } else {
+        ASSERT_OK(result);
+        EXPECT_OK(urMemRelease(buffer_));
+        buffer_ = untouched<ur_mem_handle_t>();
+      }
+    }
+  }
+}
+
 TEST_F(MemBufferCreate, everyKindOfMemory) {
   Bytes host = someBytes(1000);
   auto properties = structure<ur_buffer_properties_t>(UR_STRUCTURE_TYPE_BUFFER_PROPERTIES);
