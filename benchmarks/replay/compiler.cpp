@@ -297,7 +297,7 @@ private:
       return;
     }
     if (name == "pPattern" || name == "pPropValue") {
-      throw Unplayable("bytes that are too many for a trace");
+      throw Unplayable("bytes that are not in the trace");
     }
     if (!succeeded(call)) {
       throw Unplayable("it failed, with memory that may be the reason");
