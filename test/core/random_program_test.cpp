@@ -3,30 +3,14 @@
 // by the simulated driver in random legal orders. Each command waits for what touched its memory before, so there is
 // one right result, which a model computes in the order of the calls; the driver notices races and uses after a free.
 //
-// UR_TEST_SEEDS=count or UR_TEST_SEEDS=count@first says how many programs, and from which seed on; a failure names its
-// seed.
+// A failure names its seed, for support/seeds.hpp.
 #include "core/buffer_rig.hpp"
+#include "support/seeds.hpp"
 
-#include <cstdlib>
 #include <random>
 
 namespace ur::test {
 namespace {
-
-struct Seeds {
-  uint64_t first = 1, count = 20;
-};
-
-Seeds seeds() {
-  Seeds chosen;
-  if (const char *text = std::getenv("UR_TEST_SEEDS")) {
-    char *end = nullptr;
-    chosen.count = std::strtoull(text, &end, 10);
-    if (end && *end == '@')
-      chosen.first = std::strtoull(end + 1, nullptr, 10);
-  }
-  return chosen;
-}
 
 class RandomPrograms : public BufferTest {
 protected:
@@ -256,7 +240,7 @@ private:
 UR_TEST_ALL_SHAPES(RandomPrograms);
 
 TEST_P(RandomPrograms, HaveTheResultsOfTheModel) {
-  const Seeds chosen = seeds();
+  const Seeds chosen = seeds(20);
   for (uint64_t i = 0; i < chosen.count; ++i) {
     const uint64_t seed = chosen.first + i;
     SCOPED_TRACE("replay with UR_TEST_SEEDS=1@" + std::to_string(seed));

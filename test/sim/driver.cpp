@@ -131,9 +131,14 @@ public:
       for (size_t y = 0; y < desc.height; ++y)
         command->ranges.push_back({static_cast<uint8_t *>(desc.dst) + y * desc.pitch, desc.width, Access::write});
       command->action = [desc, bytes = std::vector<uint8_t>(pattern, pattern + desc.patternSize)] {
-        for (size_t y = 0; y < desc.height; ++y)
-          for (size_t x = 0; x < desc.width; x += bytes.size())
-            std::memcpy(static_cast<uint8_t *>(desc.dst) + y * desc.pitch + x, bytes.data(), bytes.size());
+        for (size_t y = 0; y < desc.height; ++y) {
+          auto *row = static_cast<uint8_t *>(desc.dst) + y * desc.pitch;
+          if (bytes.size() == 1)
+            std::memset(row, bytes[0], desc.width);
+          else
+            for (size_t x = 0; x < desc.width; x += bytes.size())
+              std::memcpy(row + x, bytes.data(), bytes.size());
+        }
       };
       return submit(stream, std::move(command), fence);
     });

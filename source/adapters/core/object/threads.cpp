@@ -5,27 +5,13 @@
 #include <pthread.h>
 #include <signal.h>
 
-#include <condition_variable>
-#include <mutex>
+#include <atomic>
+#include <memory>
 
 namespace ur::core {
 namespace {
 
-// Never destroyed, since the threads may outlive static objects: the mutex has no destructor that matters, and the
-// condition variable is made once and leaked.
-constinit std::mutex g_mutex;
-constinit size_t g_running = 0; // guarded by the mutex
-
-std::condition_variable &ended() {
-  static auto *const variable = new std::condition_variable;
-  return *variable;
-}
-
-void oneEnded() noexcept {
-  std::lock_guard lock(g_mutex);
-  --g_running;
-  ended().notify_all();
-}
+constinit std::atomic<size_t> g_running = 0;
 
 /// Makes the library that holds this code stay until the process ends. In a program that has it linked in, nothing.
 void holdLibraryOpen() noexcept {
@@ -36,6 +22,15 @@ void holdLibraryOpen() noexcept {
 }
 
 } // namespace
+
+BackgroundWork::BackgroundWork() noexcept {
+  ++g_running;
+}
+
+BackgroundWork::~BackgroundWork() {
+  --g_running;
+  g_running.notify_all();
+}
 
 std::thread startThread(const char *name, std::function<void()> body) {
   holdLibraryOpen();
@@ -53,25 +48,18 @@ std::thread startThread(const char *name, std::function<void()> body) {
 }
 
 void runInBackground(const char *name, std::function<void()> body) {
-  (void)ended();
-  {
-    std::lock_guard lock(g_mutex);
-    ++g_running;
-  }
-  try {
-    startThread(name, [body = std::move(body)] {
-      body();
-      oneEnded();
-    }).detach();
-  } catch (...) {
-    oneEnded();
-    throw;
-  }
+  auto work = std::make_shared<BackgroundWork>();
+  startThread(name, [body = std::move(body), work = std::move(work)]() mutable {
+    body();
+    body = nullptr;
+    work.reset();
+  }).detach();
 }
 
 void waitForBackground() noexcept {
-  std::unique_lock lock(g_mutex);
-  ended().wait(lock, [] { return g_running == 0; });
+  while (const size_t running = g_running) {
+    g_running.wait(running);
+  }
 }
 
 } // namespace ur::core

@@ -13,7 +13,16 @@ namespace ur::core {
 
 /// Runs `body` on a thread that nobody joins. Throws as above. The body holds what it uses.
 void runInBackground(const char *name, std::function<void()> body);
-/// Blocks until no such body is running. For tests: nothing in an adapter waits for them.
+
+/// While one exists, work is going on that nobody joins.
+class BackgroundWork {
+public:
+  BackgroundWork() noexcept;
+  ~BackgroundWork();
+  BackgroundWork(const BackgroundWork &) = delete;
+  BackgroundWork &operator=(const BackgroundWork &) = delete;
+};
+/// Blocks until no such work is left, and no such body is running. For tests: nothing in an adapter waits for them.
 void waitForBackground() noexcept;
 
 } // namespace ur::core

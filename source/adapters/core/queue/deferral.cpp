@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/queue/deferral.hpp"
 
-#include "adapters/core/object/threads.hpp"
 #include "adapters/core/platform/context.hpp"
 
 #include <condition_variable>

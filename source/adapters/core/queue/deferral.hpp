@@ -7,6 +7,7 @@
 // lock of the list of jobs is innermost.
 #pragma once
 
+#include "adapters/core/object/threads.hpp"
 #include "adapters/core/order/completion.hpp"
 
 #include <list>
@@ -39,6 +40,7 @@ public:
   private:
     friend class Deferral;
     [[nodiscard]] Completion *blocker() const noexcept;
+    const BackgroundWork work_;
     Ref<Completion> position_; ///< of the command, once somebody has asked for it
   };
 

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "core/alloc_program.hpp"
+
+#include "adapters/core/object/threads.hpp"
+
+#include <algorithm>
+
+namespace ur::test {
+namespace {
+
+constexpr size_t kSizes[] = {4, 64, 300, 1024, 4096, 6000, 65536, 300'000, 3 << 20};
+constexpr size_t kWindow = 16; ///< words at most that a command of the program touches
+constexpr size_t kCommands = 60, kMostBlocks = 12, kMostEvents = 8;
+constexpr size_t kLowMaximum = 4 << 20; ///< of the pool that runs out
+
+} // namespace
+
+void AllocProgram::configure(sim::Options &options) {
+  options.seed = seed_;
+}
+
+uint32_t AllocProgram::below(size_t bound) {
+  return static_cast<uint32_t>(random_() % bound);
+}
+
+AllocProgram::OwnQueue AllocProgram::newQueue(size_t device) {
+  const bool inOrder = below(2) == 0;
+  return {makeQueue(inOrder ? 0 : UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, device), device, inOrder};
+}
+
+AllocProgram::OwnQueue &AllocProgram::queueOn(size_t device) {
+  size_t i = below(kQueues);
+  while (queues_[i].device != device)
+    i = below(kQueues);
+  return queues_[i];
+}
+
+AllocProgram::Block *AllocProgram::someBlock(bool defined) {
+  for (int attempt = 0; attempt < 8 && !blocks_.empty(); ++attempt) {
+    Block &block = blocks_[below(blocks_.size())];
+    if (block.defined || !defined)
+      return &block;
+  }
+  return nullptr;
+}
+
+/// What of the touches a command on that queue has to name.
+void AllocProgram::mustWait(Waits &waits, std::vector<Touch> &touches, const OwnQueue &queue) {
+  for (Touch &touch : touches) {
+    if (touch.queue == queue.handle.get() && (!touch.event || oneIn(2)))
+      continue;
+    if (!touch.event && touch.queue) // the end of that queue's work so far
+      touch.event = std::make_shared<Event>(marker(touch.queue));
+    if (touch.event)
+      waits.push_back(*touch.event);
+  }
+}
+
+/// A list may name more than it must, in any order, and twice.
+void AllocProgram::embellish(Waits &waits) {
+  if (!events_.empty() && oneIn(4))
+    waits.push_back(*events_[below(events_.size())]);
+  if (!held_.empty() && oneIn(6))
+    waits.push_back(held_[below(held_.size())]);
+  if (!waits.empty() && oneIn(4))
+    waits.push_back(waits[below(waits.size())]);
+  std::shuffle(waits.begin(), waits.end(), random_);
+}
+
+AllocProgram::Touch AllocProgram::touch(const OwnQueue &queue, SharedEvent event) const {
+  return {std::move(event), queue.inOrder ? queue.handle.get() : nullptr};
+}
+
+/// An out event, which a command may do without where its queue's order says enough.
+AllocProgram::SharedEvent AllocProgram::eventOrNone(const OwnQueue &queue) {
+  return queue.inOrder && oneIn(2) ? nullptr : std::make_shared<Event>();
+}
+
+void AllocProgram::remember(SharedEvent event) {
+  if (!event || !event->get())
+    return;
+  if (events_.size() < kMostEvents)
+    events_.push_back(std::move(event));
+  else
+    events_[below(kMostEvents)] = std::move(event);
+}
+
+void AllocProgram::allocate() {
+  if (blocks_.size() == kMostBlocks)
+    return;
+  Block block;
+  block.device = below(2);
+  block.type = std::array{UR_USM_TYPE_DEVICE, UR_USM_TYPE_DEVICE, UR_USM_TYPE_SHARED, UR_USM_TYPE_HOST}[below(4)];
+  const size_t pool = block.device == 0 ? below(kPools) : 0;
+  block.pool = block.device == 0 ? pools_[pool] : nullptr; // on the second device always its default one
+  block.zeroed = pool == 2;
+  block.bytes = kSizes[below(std::size(kSizes) - (block.zeroed ? 3 : 0))];
+  OwnQueue &queue = queueOn(block.device);
+  Waits waits;
+  embellish(waits);
+  // Out of order and without event, only what comes behind on the same queue can tell when memory is zero.
+  const bool ask = below(3) != 0 || (block.zeroed && !queue.inOrder);
+  SharedEvent born = ask ? std::make_shared<Event>() : nullptr;
+  void *memory = nullptr;
+  const ur_result_t result = tryAlloc(block.type, queue.handle, pool == 0 && below(2) ? nullptr : block.pool,
+                                      block.bytes, &memory, waits, born ? born->out() : nullptr);
+  if (pool == 1 && isOutOfMemory(result))
+    return; // its maximum is small
+  ASSERT_EQ(result, UR_RESULT_SUCCESS);
+  block.memory = static_cast<uint32_t *>(memory);
+  const auto *first = static_cast<const std::byte *>(memory), *last = first + block.bytes;
+  const auto next = live_.lower_bound(first);
+  ASSERT_TRUE(next == live_.end() || last <= next->first) << "a block in another";
+  ASSERT_TRUE(next == live_.begin() || std::prev(next)->second <= first) << "a block in another";
+  live_.emplace(first, last);
+  const size_t words = wordsOf(block);
+  block.window = words > kWindow && oneIn(2) ? words - kWindow : 0; // the start or the end of it
+  if (born || queue.inOrder) // out of order without event: it may be used at once
+    block.written.push_back(touch(queue, born));
+  remember(std::move(born));
+  blocks_.push_back(std::move(block));
+}
+
+void AllocProgram::write() {
+  Block *block = someBlock(false);
+  if (!block)
+    return;
+  const OwnQueue &queue = queueOn(block->device);
+  Waits waits;
+  mustWait(waits, block->written, queue);
+  mustWait(waits, block->readSince, queue);
+  embellish(waits);
+  SharedEvent done = eventOrNone(queue);
+  block->value = below(1000) + 1;
+  ASSERT_EQ(tryFill(queue.handle, block->memory + block->window, std::min<size_t>(kWindow, wordsOf(*block)),
+                    block->value, waits, done ? done->out() : nullptr),
+            UR_RESULT_SUCCESS);
+  block->defined = true;
+  block->readSince.clear();
+  block->written = {touch(queue, done)};
+  remember(std::move(done));
+}
+
+void AllocProgram::readBack() {
+  Block *block = someBlock(true);
+  if (!block)
+    return;
+  const OwnQueue &queue = queueOn(block->device);
+  Waits waits;
+  mustWait(waits, block->written, queue);
+  embellish(waits);
+  SharedEvent done = eventOrNone(queue);
+  auto reading = std::make_unique<Reading>(Reading{block->value, {}});
+  const size_t words = std::min<size_t>(2, wordsOf(*block));
+  if (words == 1)
+    reading->words[1] = block->value;
+  ASSERT_EQ(tryCopy(queue.handle, reading->words, block->memory + block->window, words * 4, waits,
+                    done ? done->out() : nullptr),
+            UR_RESULT_SUCCESS);
+  readings_.push_back(std::move(reading));
+  block->readSince.push_back(touch(queue, done));
+  remember(std::move(done));
+}
+
+/// The host may write what its device and it share, once it has waited for what came before.
+void AllocProgram::writeByHost() {
+  Block *block = someBlock(true);
+  if (!block || block->type == UR_USM_TYPE_DEVICE || !held_.empty())
+    return;
+  for (const auto *touches : {&block->written, &block->readSince})
+    for (const Touch &touch : *touches) {
+      if (touch.event)
+        ASSERT_EQ(wait({*touch.event}), UR_RESULT_SUCCESS);
+      else if (touch.queue)
+        finish(touch.queue);
+    }
+  block->written.clear();
+  block->readSince.clear();
+  ASSERT_EQ(block->memory[block->window], block->value);
+  block->value = below(1000) + 1;
+  std::fill_n(block->memory + block->window, std::min<size_t>(kWindow, wordsOf(*block)), block->value);
+}
+
+void AllocProgram::free() {
+  if (blocks_.empty())
+    return;
+  std::swap(blocks_[below(blocks_.size())], blocks_.back());
+  Block &block = blocks_.back();
+  const OwnQueue &queue = queueOn(oneIn(8) ? 1 - block.device : block.device);
+  Waits waits;
+  mustWait(waits, block.written, queue);
+  mustWait(waits, block.readSince, queue);
+  embellish(waits);
+  SharedEvent done = oneIn(2) ? std::make_shared<Event>() : nullptr;
+  ASSERT_EQ(tryFree(queue.handle, block.memory, oneIn(2) ? block.pool : nullptr, waits, done ? done->out() : nullptr),
+            UR_RESULT_SUCCESS);
+  live_.erase(reinterpret_cast<const std::byte *>(block.memory));
+  blocks_.pop_back();
+  remember(std::move(done));
+}
+
+/// By urUSMFree: after everything that has been enqueued so far, wherever.
+void AllocProgram::freeAtOnce() {
+  if (blocks_.empty())
+    return;
+  Block &block = blocks_.back();
+  ASSERT_EQ(api().USM.pfnFree(context, block.memory), UR_RESULT_SUCCESS);
+  live_.erase(reinterpret_cast<const std::byte *>(block.memory));
+  blocks_.pop_back();
+}
+
+void AllocProgram::order() {
+  const OwnQueue &queue = queues_[below(kQueues)];
+  Waits waits;
+  embellish(waits);
+  switch (below(6)) {
+  case 0:
+    remember(std::make_shared<Event>(marker(queue.handle, waits)));
+    break;
+  case 1:
+    remember(std::make_shared<Event>(barrier(queue.handle, waits)));
+    break;
+  case 2:
+    flush(queue.handle);
+    break;
+  case 3:
+    if (held_.empty())
+      finish(queue.handle);
+    break;
+  case 4:
+    if (!events_.empty()) {
+      const SharedEvent event = events_[below(events_.size())];
+      if (held_.empty() && oneIn(2))
+        ASSERT_EQ(wait({*event}), UR_RESULT_SUCCESS);
+      else
+        static_cast<void>(status(*event));
+    }
+    break;
+  default:
+    events_.clear();
+  }
+}
+
+/// The old queue's work goes on without it.
+void AllocProgram::changeQueue() {
+  OwnQueue &queue = queues_[below(kQueues)];
+  SharedEvent end;
+  for (Block &block : blocks_)
+    for (auto *touches : {&block.written, &block.readSince})
+      for (Touch &touch : *touches)
+        if (touch.queue == queue.handle.get()) {
+          if (!touch.event) {
+            end = end ? end : std::make_shared<Event>(marker(queue.handle));
+            touch.event = end;
+          }
+          touch.queue = nullptr;
+        }
+  queue = newQueue(queue.device);
+}
+
+void AllocProgram::changePool() {
+  const size_t i = 1 + below(kPools - 1);
+  switch (below(3)) {
+  case 0:
+    ASSERT_EQ(trim(pools_[i], below(2) ? 0 : kBlock), UR_RESULT_SUCCESS);
+    break;
+  case 1: {
+    const uint64_t threshold = below(2) ? 0 : UINT64_MAX;
+    ASSERT_EQ(api().USMExp.pfnPoolSetInfoExp(pools_[0], UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP,
+                                             const_cast<uint64_t *>(&threshold), sizeof threshold),
+              UR_RESULT_SUCCESS);
+    break;
+  }
+  default: // what is live of it stays
+    for (Block &block : blocks_)
+      if (block.pool == pools_[i])
+        block.pool = nullptr;
+    ASSERT_EQ(destroyPool(pools_[i]), UR_RESULT_SUCCESS);
+    pools_[i] = nullptr;
+    makePools();
+  }
+}
+
+/// From now on commands may name an event that only the program will signal.
+void AllocProgram::holdBack() {
+  if (held_.size() < 2)
+    held_.push_back(userEvent());
+}
+
+void AllocProgram::letGo() {
+  if (held_.empty())
+    return;
+  signal(held_.back());
+  held_.pop_back();
+}
+
+void AllocProgram::makePools() {
+  const PoolOptions options[kPools] = {
+      {}, {.maximum = kLowMaximum}, {.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK}, {.limits = true}};
+  pools_[0] = defaultPool();
+  for (size_t i = 1; i < kPools; ++i)
+    if (!pools_[i])
+      pools_[i] = makePool(options[i]);
+}
+
+void AllocProgram::step() {
+  switch (below(24)) {
+  case 0:
+  case 1:
+  case 2:
+  case 3:
+  case 4:
+  case 5:
+    return allocate();
+  case 6:
+  case 7:
+  case 8:
+  case 9:
+  case 10:
+    return write();
+  case 11:
+  case 12:
+  case 13:
+    return readBack();
+  case 14:
+  case 15:
+  case 16:
+  case 17:
+    return free();
+  case 18:
+    return oneIn(4) ? freeAtOnce() : writeByHost();
+  case 19:
+  case 20:
+    return order();
+  case 21:
+    return oneIn(3) ? changeQueue() : static_cast<void>(sim->step());
+  case 22:
+    return oneIn(3) ? changePool() : static_cast<void>(sim->step());
+  default:
+    return oneIn(4) ? holdBack() : letGo();
+  }
+}
+
+void AllocProgram::finishAll() {
+  while (!held_.empty())
+    letGo();
+  while (!blocks_.empty() && !HasFatalFailure())
+    free();
+  for (const OwnQueue &queue : queues_)
+    if (queue.handle.get())
+      finish(queue.handle);
+  sim->runUntilIdle(); // what released queues have left
+  for (const auto &reading : readings_)
+    for (uint32_t word : reading->words)
+      EXPECT_EQ(word, reading->expected);
+  for (const ur_usm_pool_handle_t pool : pools_) {
+    if (pool) {
+      EXPECT_EQ(used(pool), 0u);
+    }
+  }
+}
+
+void AllocProgram::run(uint64_t seed) {
+  TearDown();
+  seed_ = seed;
+  random_.seed(seed);
+  SetUp();
+  makePools();
+  for (size_t i = 0; i < kQueues; ++i)
+    queues_[i] = newQueue(i % 2);
+  for (size_t i = 0; i < kCommands && !HasFatalFailure(); ++i)
+    step();
+  finishAll();
+}
+
+void AllocProgram::TearDown() {
+  while (!held_.empty())
+    letGo();
+  readings_.clear();
+  events_.clear();
+  blocks_.clear();
+  live_.clear();
+  for (OwnQueue &queue : queues_)
+    queue.handle.reset();
+  for (size_t i = 1; i < kPools; ++i)
+    if (const ur_usm_pool_handle_t pool = std::exchange(pools_[i], nullptr)) {
+      EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+    }
+  context.reset();
+  core::waitForBackground(); // what released queues were to do behind events of ours, which go last
+  DeferralTest::TearDown();
+}
+
+} // namespace ur::test

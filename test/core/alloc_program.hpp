@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A random program of asynchronous allocations: blocks of all kinds and sizes from several pools, written, read and
+// freed on queues of both kinds on two devices, with events between them; queues, events and pools come and go, events
+// of the caller hold commands back. The simulated driver runs it in a random legal order.
+//
+// The program keeps to the contract, no more: a command waits for what it must, by an event or by the order of its
+// queue, and nothing else. So if memory is given to a block while an older user isn't done with it, the driver sees a
+// race or a wrong value is read; and two live blocks never overlap.
+#pragma once
+
+#include "core/deferral_test.hpp"
+
+#include <array>
+#include <map>
+#include <random>
+
+namespace ur::test {
+
+class AllocProgram : public DeferralTest {
+protected:
+  void configure(sim::Options &options) override;
+  void TearDown() override;
+  /// One program of that seed, in a world of its own.
+  void run(uint64_t seed);
+
+private:
+  static constexpr size_t kQueues = 4, kPools = 4;
+
+  using SharedEvent = std::shared_ptr<Event>;
+  /// A command that touched a block: what to wait for, unless the queue's order says it.
+  struct Touch {
+    SharedEvent event;                 ///< null: only the order of its queue tells
+    ur_queue_handle_t queue = nullptr; ///< in order; null: another, or released since
+  };
+  struct Block {
+    uint32_t *memory = nullptr; ///< of the live block
+    size_t bytes = 0, window = 0;
+    size_t device = 0;
+    ur_usm_type_t type = UR_USM_TYPE_DEVICE;
+    ur_usm_pool_handle_t pool = nullptr;
+    bool zeroed = false, defined = false;
+    uint32_t value = 0;
+    std::vector<Touch> written, readSince;
+  };
+  struct OwnQueue {
+    Queue handle;
+    size_t device = 0;
+    bool inOrder = false;
+  };
+  /// What a read command brings, looked at in the end.
+  struct Reading {
+    uint32_t expected, words[2];
+  };
+
+  uint32_t below(size_t bound);
+  bool oneIn(uint32_t n) { return below(n) == 0; }
+  OwnQueue &queueOn(size_t device);
+  OwnQueue newQueue(size_t device);
+  Block *someBlock(bool defined);
+  [[nodiscard]] static uint32_t wordsOf(const Block &block) { return static_cast<uint32_t>(block.bytes / 4); }
+  void mustWait(Waits &waits, std::vector<Touch> &touches, const OwnQueue &queue);
+  void embellish(Waits &waits);
+  [[nodiscard]] Touch touch(const OwnQueue &queue, SharedEvent event) const;
+  [[nodiscard]] SharedEvent eventOrNone(const OwnQueue &queue);
+  void remember(SharedEvent event);
+
+  void allocate();
+  void write();
+  void readBack();
+  void writeByHost();
+  void free();
+  void freeAtOnce();
+  void order();
+  void changeQueue();
+  void changePool();
+  void holdBack();
+  void letGo();
+  void step();
+  void makePools();
+  void finishAll();
+
+  std::mt19937_64 random_;
+  uint64_t seed_ = 1;
+  std::array<OwnQueue, kQueues> queues_;
+  std::array<ur_usm_pool_handle_t, kPools> pools_{}; ///< the first is the default one
+  std::vector<Block> blocks_;
+  std::map<const std::byte *, const std::byte *> live_; ///< from the start to the end of each live block
+  std::vector<SharedEvent> events_;                     ///< some of the latest
+  std::vector<UserEvent> held_;                         ///< not yet signalled
+  std::vector<std::unique_ptr<Reading>> readings_;
+};
+
+} // namespace ur::test
