@@ -18,6 +18,7 @@ namespace {
 using trace::Call;
 using trace::Value;
 using ur::reflection::Field;
+using ur::reflection::HandleId;
 using ur::reflection::Ownership;
 
 constexpr uint64_t kStandInBytes = 64; // each stand-in has its own, so that none of them race
@@ -61,12 +62,8 @@ private:
   [[noreturn]] void fail(const Call &call, const std::string &what) const {
     throw trace::Error(trace_.file, call.line, std::string(call.function) + ": " + what);
   }
-  [[nodiscard]] static const Value &argument(const Call &call, const char *name) {
-    const Value *const found = call.arguments.find(name);
-    if (!found) {
-      throw trace::JsonError(std::string("the parameter ") + name + " is missing");
-    }
-    return *found;
+  [[nodiscard]] static HandleId kindOf(const Field &field) noexcept {
+    return field.type.kind == ur::reflection::Kind::Address ? static_cast<HandleId>(field.type.index) : HandleId::None;
   }
   [[nodiscard]] static bool succeeded(const Call &call) noexcept { return call.result == UR_RESULT_SUCCESS; }
 
@@ -157,15 +154,15 @@ private:
   };
   Owner ownerOf(const Call &call) {
     Owner owner;
-    for (const char *const name : {"hContext", "hQueue", "hBuffer"}) {
+    const auto find = [&](const char *name, HandleId kind) {
       const Value *const given = call.arguments.find(name);
-      const Handle *const handle = given ? handles_.use(*given) : nullptr;
-      if (handle && owner.context == kNullSlot) {
-        owner.context = handle->kind == Leftover::Kind::Context ? handle->slot : handle->context;
-      }
-    }
-    const Value *const given = call.arguments.find("hDevice");
-    const Handle *const device = given ? handles_.use(*given) : nullptr;
+      return given ? handles_.use(*given, kind) : nullptr;
+    };
+    const Handle *const context = find("hContext", HandleId::ur_context_handle_t);
+    const Handle *const queue = find("hQueue", HandleId::ur_queue_handle_t);
+    const Handle *const buffer = find("hBuffer", HandleId::ur_mem_handle_t);
+    const Handle *const device = find("hDevice", HandleId::ur_device_handle_t);
+    owner.context = context ? context->slot : queue ? queue->context : buffer ? buffer->context : kNullSlot;
     owner.device = device ? device->slot : kNullSlot;
     return owner;
   }
@@ -181,12 +178,16 @@ private:
       words_.push_back(structure(call, field, value));
       break;
     case Shape::Handle: {
-      const Handle *const handle = handles_.use(value);
+      const Handle *const handle = handles_.use(value, kindOf(field));
       words_.push_back(handle ? handle->slot : kNullSlot);
       break;
     }
     case Shape::HandleList:
-      list(value);
+      list(value, kindOf(field));
+      if (field.length && !value.isNull() &&
+          value.elements.size() != argument(call, nameOf(parametersOf(call.function)[field.length - 1u])).number()) {
+        throw trace::JsonError(std::string("another number of elements is said to be in ") + nameOf(field));
+      }
       break;
     case Shape::OutHandle:
     case Shape::OutAddress:
@@ -215,7 +216,7 @@ private:
     return structures.make(type, value);
   }
 
-  void list(const Value &value) {
+  void list(const Value &value, HandleId kind) {
     if (value.isNull()) {
       words_.push_back(kNone);
       return;
@@ -228,7 +229,7 @@ private:
       if (element.isText() && element.text == "...") {
         throw Unplayable("a list that is too long for a trace");
       }
-      const Handle *const handle = handles_.use(element);
+      const Handle *const handle = handles_.use(element, kind);
       words_.push_back(handle ? handle->slot : kNullSlot);
     }
     program_.longestList = std::max(program_.longestList, value.elements.size());
@@ -244,7 +245,8 @@ private:
       return;
     }
     const Value *const written = call.outputs.find(nameOf(field));
-    if (!written || !written->isText()) {
+    if (!written || !written->isText() ||
+        (kindOf(field) != HandleId::None && !isHandleOf(written->text, kindOf(field)))) {
       throw trace::JsonError(std::string("it succeeded, but what it wrote to ") + nameOf(field) + " is missing");
     }
     made_.push_back({&field, written->text, words_.size() - 1});
@@ -253,7 +255,7 @@ private:
   /// Gives a slot to what the call wrote.
   void write(const Call &call, const Made &made) {
     uint64_t &word = words_[made.word];
-    if (isHandleText(made.text)) {
+    if (kindOf(*made.field) != HandleId::None) {
       Handle &handle = handles_.give(made.text, made.field->ownership == Ownership::Borrowed);
       handle.context = owner_.context;
       handle.device = owner_.device; // of whom it is held, too: a pool is asked for by the same two
@@ -273,6 +275,9 @@ private:
     const std::string_view name = nameOf(field);
     if (value.isText() && value.text.rfind('#', 0) == 0) {
       const std::vector<unsigned char> bytes = bytesOf(value);
+      if (bytes.size() != argument(call, name == "pPattern" ? "patternSize" : "propSize").number()) {
+        throw trace::JsonError("another number of bytes is said to be in " + std::string(name));
+      }
       program_.structures.emplace_back(bytes.size() / sizeof(uint64_t) + 1);
       std::memcpy(program_.structures.back().data(), bytes.data(), bytes.size());
       words_.push_back(kNullSlot);
@@ -302,23 +307,10 @@ private:
     if (!succeeded(call)) {
       throw Unplayable("it failed, with memory that may be the reason");
     }
-    builder_.addHost(call, recorded, extent(call, name));
+    builder_.addHost(call, recorded, extentOf(call, name));
     builder_.hostWords(words_.size(), recorded);
     words_.push_back(kNullSlot);
     words_.push_back(0);
-  }
-
-  /// How much memory a pointer of a copy leads to.
-  [[nodiscard]] static uint64_t extent(const Call &call, std::string_view name) {
-    if (const Value *const size = call.arguments.find("size")) {
-      return size->number();
-    }
-    const char *const pitch = call.arguments.find("pitch") ? "pitch" : name == "pSrc" ? "srcPitch" : "dstPitch";
-    uint64_t bytes = 0;
-    if (__builtin_mul_overflow(argument(call, pitch).number(), argument(call, "height").number(), &bytes)) {
-      return ~uint64_t{0};
-    }
-    return bytes;
   }
 
   /// The references that a call gave, took, or gave back, and queues that somebody has waited for.
@@ -339,7 +331,7 @@ private:
       }
     }
     if (call.function == std::string_view("urQueueFinish")) {
-      handles_.use(argument(call, "hQueue"))->standIns = false;
+      handles_.use(argument(call, "hQueue"), HandleId::ur_queue_handle_t)->standIns = false;
     } else if (call.function == std::string_view("urContextCreate")) {
       makeRoomForStandIns(call);
     }
@@ -359,7 +351,8 @@ private:
     }
     const std::vector<unsigned char> bytes = bytesOf(*answer);
     const bool zero = std::all_of(bytes.begin(), bytes.end(), [](unsigned char byte) { return byte == 0; });
-    const Handle *const handle = handles_.use(argument(call, event ? "hEvent" : "hQueue"));
+    const Handle *const handle = handles_.use(argument(call, event ? "hEvent" : "hQueue"),
+                                              event ? HandleId::ur_event_handle_t : HandleId::ur_queue_handle_t);
     words_ = {handle ? handle->slot : kNullSlot, (event ? zero : !zero) ? uint64_t{1} : 0};
     builder_.emit(call, event ? playEventComplete : playQueueEmpty, words_, Group::Wait, call.function);
     return true;
@@ -374,7 +367,7 @@ private:
     if (name.find("Enqueue") == std::string_view::npos || !queue || !waits || !event || !succeeded(call)) {
       return false;
     }
-    Handle *const on = handles_.use(*queue);
+    Handle *const on = handles_.use(*queue, HandleId::ur_queue_handle_t);
     const auto found = on ? standIns_.find(on->context) : standIns_.end();
     if (found == standIns_.end()) {
       throw Unplayable("its queue's context is not the replay's");
@@ -388,11 +381,14 @@ private:
               reinterpret_cast<uintptr_t>(&kPattern),
               kStandInBytes,
               argument(call, "numEventsInWaitList").number()};
-    list(*waits);
+    list(*waits, HandleId::ur_event_handle_t);
+    if (words_[7] != waits->elements.size()) {
+      throw trace::JsonError("another number of elements is said to be in phEventWaitList");
+    }
     uint64_t slot = kNone;
     if (!event->isNull()) {
       const Value *const written = call.outputs.find("phEvent");
-      if (!written || !isHandleText(written->text)) {
+      if (!written || !isHandleOf(written->text, HandleId::ur_event_handle_t)) {
         throw trace::JsonError("it succeeded, but what it wrote to phEvent is missing");
       }
       Handle &given = handles_.give(written->text, false);
@@ -419,7 +415,7 @@ private:
     if (call.function != std::string_view("urQueueRelease")) {
       return;
     }
-    Handle *const queue = handles_.use(argument(call, "hQueue"));
+    Handle *const queue = handles_.use(argument(call, "hQueue"), HandleId::ur_queue_handle_t);
     if (queue && queue->references == 1 && queue->standIns) {
       const uint64_t slot[] = {queue->slot};
       builder_.emit(call, functionOf("urQueueRetain")->play, slot, Group::Other, nullptr);

@@ -65,6 +65,26 @@ const char *nameOf(const Field &field) noexcept {
   return ur::reflection::kText + field.name;
 }
 
+const Value &argument(const trace::Call &call, const char *name) {
+  const Value *const found = call.arguments.find(name);
+  if (!found) {
+    throw JsonError(std::string("the parameter ") + name + " is missing");
+  }
+  return *found;
+}
+
+uint64_t extentOf(const trace::Call &call, std::string_view name) {
+  if (const Value *const size = call.arguments.find("size")) {
+    return size->number();
+  }
+  const char *const pitch = call.arguments.find("pitch") ? "pitch" : name == "pSrc" ? "srcPitch" : "dstPitch";
+  uint64_t bytes = 0;
+  if (__builtin_mul_overflow(argument(call, pitch).number(), argument(call, "height").number(), &bytes)) {
+    return ~uint64_t{0};
+  }
+  return bytes;
+}
+
 uint64_t addressOf(const Value &value) {
   if (value.isNull()) {
     return 0;

@@ -5,12 +5,13 @@
 #pragma once
 
 #include "common/reflection.hpp"
-#include "trace/json.hpp"
+#include "trace/trace.hpp"
 
 #include <deque>
 #include <functional>
 #include <span>
 #include <stdexcept>
+#include <string_view>
 #include <vector>
 
 namespace replay {
@@ -23,6 +24,10 @@ public:
 
 [[nodiscard]] std::span<const ur::reflection::Field> parametersOf(const char *function);
 [[nodiscard]] const char *nameOf(const ur::reflection::Field &field) noexcept;
+/// What a call was given. Throws JsonError where it is missing.
+[[nodiscard]] const trace::Value &argument(const trace::Call &call, const char *name);
+/// How many bytes a pointer of a copy, of that name, leads to; all there are where the product overflows.
+[[nodiscard]] uint64_t extentOf(const trace::Call &call, std::string_view name);
 /// An address as it was recorded; 0 for null. Throws JsonError for anything else.
 [[nodiscard]] uint64_t addressOf(const trace::Value &value);
 /// The bytes of a "#..." value. Throws JsonError for anything else.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "replay/handles.hpp"
 
+#include "layers/handles.hpp"
 #include "replay/description.hpp"
 
 #include <algorithm>
@@ -33,7 +34,11 @@ bool isHandleText(const std::string &text) noexcept {
          text.find_first_not_of("0123456789", colon + 1) == std::string::npos;
 }
 
-Handle *Handles::use(const trace::Value &value) {
+bool isHandleOf(const std::string &text, ur::reflection::HandleId kind) noexcept {
+  return isHandleText(text) && text.substr(0, text.rfind(':')) == ur::layers::kindOf(kind).name;
+}
+
+Handle *Handles::use(const trace::Value &value, ur::reflection::HandleId kind) {
   if (value.isNull()) {
     return nullptr;
   }
@@ -49,6 +54,9 @@ Handle *Handles::use(const trace::Value &value) {
     throw trace::Error(program_.file, call_->line,
                        std::string(call_->function) + " uses " + value.text +
                            ", which no call before has given out: lines are missing");
+  }
+  if (!isHandleOf(value.text, kind)) {
+    throw Unplayable("a handle of another kind");
   }
   Handle &handle = found->second;
   if (!handle.notMade.empty()) {

@@ -3,6 +3,7 @@
 // The handles of a trace, by their numbers: which slot of the replay each has, and for how long the program holds it.
 #pragma once
 
+#include "common/reflection.hpp"
 #include "replay/program.hpp"
 #include "trace/trace.hpp"
 
@@ -30,9 +31,9 @@ public:
 
   /// Before the parameters of each call are resolved.
   void at(const trace::Call &call) noexcept { call_ = &call; }
-  /// A handle in a parameter. Throws trace::Error for one that no call before has given out, Unplayable for one that
-  /// the replay hasn't got. Null for a null handle.
-  [[nodiscard]] Handle *use(const trace::Value &value);
+  /// A handle in a parameter for those of a kind. Throws trace::Error for one that no call before has given out,
+  /// Unplayable for one that the replay hasn't got, or of another kind. Null for a null handle.
+  [[nodiscard]] Handle *use(const trace::Value &value, ur::reflection::HandleId kind);
   /// The same of handles that a call gave back or held once more; null where it isn't one of the replay's.
   [[nodiscard]] Handle *find(const std::string &text);
   /// The handle that a call has written, with the slot to write it to.
@@ -56,5 +57,7 @@ private:
 
 /// "kind:number".
 [[nodiscard]] bool isHandleText(const std::string &text) noexcept;
+/// The same, of that kind.
+[[nodiscard]] bool isHandleOf(const std::string &text, ur::reflection::HandleId kind) noexcept;
 
 } // namespace replay

@@ -189,6 +189,7 @@ TEST(Compiler, WhatFollowsFromAFailureOfItsOwnIsNotPlayed) {
                                 UR_RESULT_ERROR_INVALID_ENUMERATION)
                           .copy(1, 9, 1, "0x1", "0x2", ~uint64_t{0}, UR_RESULT_ERROR_INVALID_SIZE)
                           .call("urQueueFinish", 1, 11, 1, R"("hQueue":null)", "", UR_RESULT_ERROR_INVALID_NULL_HANDLE)
+                          .call("urQueueFinish", 1, 12, 1, R"("hQueue":"context:4")", "", UR_RESULT_ERROR_INVALID_QUEUE)
                           .end(13)
                           .call("urQueueFinish", 1, 20, 1, R"("hQueue":"queue:5")", "", UR_RESULT_ERROR_INVALID_QUEUE)
                           .trace());
@@ -196,6 +197,7 @@ TEST(Compiler, WhatFollowsFromAFailureOfItsOwnIsNotPlayed) {
   EXPECT_EQ(countOf(program.skipped, "urEventWait (its parameters break a condition)"), 1u);
   EXPECT_EQ(countOf(program.skipped, "urEnqueueUSMMemcpy (it failed, with memory that may be the reason)"), 1u);
   EXPECT_EQ(countOf(program.skipped, "urQueueFinish (a handle after its release)"), 1u);
+  EXPECT_EQ(countOf(program.skipped, "urQueueFinish (a handle of another kind)"), 1u);
   EXPECT_EQ(of(program, 8).result, UR_RESULT_ERROR_INVALID_NULL_HANDLE) << "this one is, and has to fail again";
 }
 
@@ -237,6 +239,16 @@ TEST(Compiler, WhatNoTraceCanSayIsAnError) {
                                          R"("size":4)" +
                                              kNoWaits)),
             "trace:5: urEnqueueUSMFill: bytes are expected");
+  EXPECT_EQ(errorOf(Lines().begin().call("urEnqueueUSMFill", 1, 5, 1,
+                                         R"("hQueue":"queue:5","pMem":"0x10","patternSize":8,"pPattern":"#07",)"
+                                         R"("size":8)" +
+                                             kNoWaits)),
+            "trace:5: urEnqueueUSMFill: another number of bytes is said to be in pPattern");
+  EXPECT_EQ(errorOf(Lines().begin().call("urContextCreate", 1, 5, 1,
+                                         R"("DeviceCount":9,"phDevices":["device:3"],"pProperties":null,)"
+                                         R"("phContext":"0x1")",
+                                         R"("phContext":"context:9")")),
+            "trace:5: urContextCreate: another number of elements is said to be in phDevices");
 }
 
 } // namespace
