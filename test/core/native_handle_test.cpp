@@ -2,7 +2,9 @@
 // Native handles in both directions: the same native object comes back, it goes with its owner and with nobody else,
 // in whatever order handles are released, and nothing is taken over by a call that fails.
 #include "core/async_test.hpp"
+#include "sim/ledger.hpp"
 #include "sim/native.hpp"
+#include "support/heap_count.hpp"
 
 #include "adapters/core/object/threads.hpp"
 
@@ -464,6 +466,32 @@ TEST_P(NativeHandles, AFailureTakesNothingOver) {
   context.reset();
   core::waitForBackground();
   vendor.destroyStream(stream);
+}
+
+/// The host's memory fails at every allocation of an import that takes its object over: the object stays the vendor's.
+TEST_P(NativeHandles, AnImportThatFindsNoHostMemoryTakesNothingOver) {
+  if (!heapIsCounted())
+    GTEST_SKIP() << "the sanitizer has the heap";
+  ignoreHeapWhere([]() noexcept { return sim::InsideDriver::here(); });
+  sim::Vendor vendor;
+  const auto failEvery = [&]<class H>(Owned<H> made, ur_native_handle_t native, bool (*exists)(ur_native_handle_t)) {
+    size_t nth = 1;
+    for (bool failed = true; failed; ++nth) {
+      ASSERT_LT(nth, 50u);
+      failHeapAllocation(nth);
+      const ur_result_t result = tryImport(native, true, made);
+      failed = stopFailingHeap();
+      EXPECT_EQ(result, failed ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_SUCCESS);
+      EXPECT_TRUE(exists(native)) << "allocation " << nth;
+    }
+    EXPECT_GT(nth, 2u) << "nothing was made to fail";
+    made.reset();
+    EXPECT_FALSE(exists(native)) << "taken over, it goes with its handle";
+  };
+  failEvery(Queue(), vendor.stream(), &sim::Vendor::streamExists);
+  const ur_native_handle_t user = vendor.userEvent();
+  vendor.signal(user);
+  failEvery(Event(), user, &sim::Vendor::eventExists);
 }
 
 } // namespace

@@ -44,6 +44,11 @@ void Completion::destroy(Completion *completion) noexcept {
   }
 }
 
+void Completion::replaceNative(NativeEvent imported) noexcept {
+  driver_->destroyEvents({&native_, 1});
+  native_ = imported;
+}
+
 UsedEvent Completion::takeNative() noexcept {
   if (native_ && apart_.load(std::memory_order_relaxed)) [[unlikely]] {
     driver_->destroyEvents({&native_, 1});

@@ -87,6 +87,8 @@ public:
   [[nodiscard]] uint64_t epoch() const noexcept { return phase() == Phase::submitted ? epoch_ : 0; }
   /// Null of a submitted one: virtual. Such a one is waited for by a mark of its lane.
   [[nodiscard]] NativeEvent native() const noexcept { return phase() >= Phase::external ? native_ : nullptr; }
+  /// Another import of the same event takes the place of the first.
+  void replaceNative(NativeEvent imported) noexcept;
   /// The user has the native event's handle: it is never used for another command.
   void keepApart() noexcept { apart_.store(true, std::memory_order_relaxed); }
   [[nodiscard]] const EnqueueTimes &times() const noexcept { return times_; }

@@ -63,8 +63,9 @@ ur_result_t urEventGetNativeHandle(ur_event_handle_t event, ur_native_handle_t *
 
 ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t native, ur_context_handle_t context,
                                           const ur_event_native_properties_t *properties, ur_event_handle_t *event) {
+  NativeDriver &handles = nativeHandles(*context);
   ImportedEvent imported;
-  check(nativeHandles(*context).importEvent(native, takesOver(properties), &imported));
+  check(handles.importEvent(native, false, &imported));
   Ref<Completion> completion;
   try {
     completion =
@@ -74,7 +75,12 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t native, ur_context_
     throw;
   }
   // The command behind it is nobody's here; to us it is a mark.
-  *event = new Event(*context, UR_COMMAND_EVENTS_WAIT, std::move(completion), imported.timed);
+  auto made = makeRef<Event>(*context, UR_COMMAND_EVENTS_WAIT, completion, imported.timed);
+  if (takesOver(properties)) { // last: a call that fails has taken nothing over
+    check(handles.importEvent(native, true, &imported));
+    completion->replaceNative(imported.event);
+  }
+  *event = made.release();
   return UR_RESULT_SUCCESS;
 }
 

@@ -3,6 +3,8 @@
 
 #include "adapters/core/platform/native.hpp"
 
+#include <utility>
+
 namespace ur::core {
 namespace {
 
@@ -12,8 +14,8 @@ std::atomic<uint64_t> g_lanes{0};
 
 Lane::Lane(Context &context, const StreamDesc &desc) : Lane(context, make(context, desc), false) {}
 
-Lane::Lane(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted)
-    : Lane(context, takeIn(context, native, owned, wanted), true) {}
+Lane::Lane(Context &context, ur_native_handle_t native, const StreamDesc &wanted)
+    : Lane(context, takeIn(context, native, wanted), true) {}
 
 Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
     : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
@@ -26,10 +28,17 @@ Lane::Made Lane::make(Context &context, const StreamDesc &desc) {
   return made;
 }
 
-Lane::Made Lane::takeIn(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted) {
+Lane::Made Lane::takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted) {
   Made made{wanted};
-  check(nativeHandles(context).importStream(native, owned, &made.desc, &made.stream));
+  check(nativeHandles(context).importStream(native, false, &made.desc, &made.stream));
   return made;
+}
+
+void Lane::own(ur_native_handle_t native) {
+  std::lock_guard lock(mutex_);
+  Made made{desc_};
+  check(nativeHandles(context_).importStream(native, true, &made.desc, &made.stream));
+  driver_.destroyStream(std::exchange(stream_, made.stream));
 }
 
 ur_native_handle_t Lane::expose() {

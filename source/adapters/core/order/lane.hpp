@@ -18,8 +18,9 @@ class Lane : public RefCounted {
 public:
   /// Makes the stream. Throws the driver's error.
   Lane(Context &context, const StreamDesc &desc);
-  /// Takes a native stream in: see NativeDriver::importStream. Exposed from the start.
-  Lane(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted);
+  /// Takes a native stream in: see NativeDriver::importStream. Exposed from the start. It stays the caller's until
+  /// own().
+  Lane(Context &context, ur_native_handle_t native, const StreamDesc &wanted);
   ~Lane();
 
   [[nodiscard]] uint64_t id() const noexcept { return id_; }
@@ -31,6 +32,8 @@ public:
   /// Others than we may put work on the stream: it is never inferred to be idle, and what its epochs say holds for our
   /// commands only. Who must come after everything needs a mark recorded at that time.
   [[nodiscard]] bool exposed() const noexcept { return exposed_.load(std::memory_order_relaxed); }
+  /// From now on the stream that was taken in goes with the lane. Throws, with nothing changed.
+  void own(ur_native_handle_t native);
   /// Hands the stream out, which exposes the lane. Throws.
   [[nodiscard]] ur_native_handle_t expose();
 
@@ -78,7 +81,7 @@ private:
   };
   Lane(Context &context, const Made &made, bool exposed) noexcept;
   [[nodiscard]] static Made make(Context &context, const StreamDesc &desc);
-  [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, bool owned, const StreamDesc &wanted);
+  [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted);
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
   void raiseDoneAlways(uint64_t epoch) noexcept;

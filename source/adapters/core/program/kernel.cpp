@@ -37,11 +37,18 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, ur_native_handle_t na
     throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
   }
   PerDevice &device = devices_[first_];
-  check(
-      nativeHandles(program.context())
-          .importKernel(native, owned, pin_.executable(static_cast<uint32_t>(first_)), &device.facts, &device.native));
+  const auto import = [&](bool own, NativeKernel *made) {
+    check(nativeHandles(program.context())
+              .importKernel(native, own, pin_.executable(static_cast<uint32_t>(first_)), &device.facts, made));
+  };
+  import(false, &device.native);
   try {
     name_ = device.facts.name;
+    if (owned) { // last: a call that fails has taken nothing over
+      NativeKernel made = nullptr;
+      import(true, &made);
+      program.context().driver().destroyKernel(std::exchange(device.native, made));
+    }
   } catch (...) {
     destroyNative();
     throw;

@@ -33,6 +33,10 @@ ur_program_handle_t_::ur_program_handle_t_(Context &context, const ImportedProgr
   target.names = imported.kernels;
 }
 
+void ur_program_handle_t_::replaceNative(NativeProgram imported) noexcept {
+  context_->driver().destroyProgram(std::exchange(targets_.front()->native, imported));
+}
+
 ur_program_handle_t_::~ur_program_handle_t_() {
   for (const std::unique_ptr<Target> &target : targets_) {
     drop(target->native);

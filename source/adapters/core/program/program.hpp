@@ -24,6 +24,8 @@ struct ur_program_handle_t_ : ur::core::Object {
   ur_program_handle_t_(ur::core::Context &context, std::span<const uint32_t> devices);
   /// An executable that was taken in; it goes with this object once that is made, and can't be built anew. Throws.
   ur_program_handle_t_(ur::core::Context &context, const ur::core::ImportedProgram &imported);
+  /// Another import of the same program takes the place of the first, before others know this object.
+  void replaceNative(ur::core::NativeProgram imported) noexcept;
   ~ur_program_handle_t_();
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }

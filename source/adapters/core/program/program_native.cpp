@@ -8,14 +8,21 @@ namespace ur::core {
 namespace {
 
 Program *importProgram(Context &context, ur_native_handle_t native, bool owned) {
+  NativeDriver &handles = nativeHandles(context);
   ImportedProgram imported;
-  check(nativeHandles(context).importProgram(native, owned, &imported));
+  check(handles.importProgram(native, false, &imported));
+  Ref<Program> made;
   try {
-    return new Program(context, imported);
+    made = makeRef<Program>(context, imported);
   } catch (...) {
     context.driver().destroyProgram(imported.program);
     throw;
   }
+  if (owned) { // last: a call that fails has taken nothing over
+    check(handles.importProgram(native, true, &imported));
+    made->replaceNative(imported.program);
+  }
+  return made.release();
 }
 
 } // namespace

@@ -39,9 +39,12 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t native, ur_context_
   if (wanted.profiling && !context->caps().timedEvents) {
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
   }
-  auto lane = makeRef<Lane>(*context, native, takesOver(properties), wanted);
-  const ur_queue_flags_t flags = flagsOf(*lane);
-  *queue = new Queue(*context, std::move(lane), flags);
+  const Ref<Lane> lane = makeRef<Lane>(*context, native, wanted);
+  auto made = makeRef<Queue>(*context, lane, flagsOf(*lane));
+  if (takesOver(properties)) { // last: a call that fails has taken nothing over
+    lane->own(native);
+  }
+  *queue = made.release();
   return UR_RESULT_SUCCESS;
 }
 
