@@ -404,7 +404,7 @@ TEST_P(AsyncAlloc, AFailedDependencyFailsTheAllocAndFreesNothing) {
 TEST_P(AsyncAlloc, AKnownFailureIsRefusedAtOnce) {
   const Queue bad = inOrder(), queue = inOrder();
   sim->failCommand(1);
-  const Event failed = marker(bad);
+  const Event failed = fence(bad);
   EXPECT_NE(wait({failed}), UR_RESULT_SUCCESS);
   uint32_t *memory = alloc(queue, 256);
   void *none = nullptr;

@@ -312,6 +312,21 @@ TEST_P(AsyncPools, DestroyWaitsForTheLastBlockWithoutBlocking) {
   finish(queue);
 }
 
+/// The rig reports a context that stays open.
+TEST_P(AsyncPools, LiveBlocksGoWithTheContext) {
+  Context own = makeContext();
+  ur_usm_pool_handle_t pool = nullptr;
+  ASSERT_EQ(tryPool({}, &pool, own), UR_RESULT_SUCCESS);
+  Queue queue = makeQueue(0, 0, own);
+  uint32_t *freed = alloc(queue, 64, pool), *live = alloc(queue, 64, pool);
+  fillOnly(queue, live, 64, 1);
+  EXPECT_EQ(tryFree(queue, freed), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USMExp.pfnPoolDestroyExp(own, devices[0], pool), UR_RESULT_SUCCESS);
+  own.reset();
+  queue.reset();
+  sim->runUntilIdle();
+}
+
 TEST_P(AsyncPools, ZeroInitialisedOnesZeroWhatIsNew) {
   const Queue queue = inOrder();
   ur_usm_pool_handle_t pool = makePool({.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK});
@@ -338,6 +353,21 @@ TEST_P(AsyncPools, ZeroesComeBeforeAnyUse) {
   EXPECT_EQ(tryFree(queue, memory, nullptr, {filled}), UR_RESULT_SUCCESS);
   finish(queue);
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(AsyncPools, ZeroingGoesOnToItsEndWithoutTheContext) {
+  Context own = makeContext();
+  ur_usm_pool_handle_t pool = nullptr;
+  ASSERT_EQ(tryPool({.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK}, &pool, own), UR_RESULT_SUCCESS);
+  Queue queue = makeQueue(0, 0, own);
+  sim::Hold gate = sim->holdDevice(0);
+  uint32_t *memory = alloc(queue, 64, pool);
+  EXPECT_NE(memory, nullptr);
+  EXPECT_EQ(api().USMExp.pfnPoolDestroyExp(own, devices[0], pool), UR_RESULT_SUCCESS);
+  queue.reset();
+  own.reset();
+  gate.open();
+  sim->runUntilIdle();
 }
 
 TEST_P(AsyncPools, AFailedZeroingIsDoneAgain) {

@@ -151,6 +151,13 @@ Event CoreTest::marker(ur_queue_handle_t queue, const Waits &waits) {
   return event;
 }
 
+Event CoreTest::fence(ur_queue_handle_t queue, const Waits &waits) {
+  Event event;
+  EXPECT_EQ(api().EnqueueExp.pfnTimestampRecordingExp(queue, false, count(waits), list(waits), event.out()),
+            UR_RESULT_SUCCESS);
+  return event;
+}
+
 Event CoreTest::barrier(ur_queue_handle_t queue, const Waits &waits) {
   Event event;
   EXPECT_EQ(api().Enqueue.pfnEventsWaitWithBarrier(queue, count(waits), list(waits), event.out()), UR_RESULT_SUCCESS);

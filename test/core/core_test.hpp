@@ -59,6 +59,8 @@ protected:
   ur_result_t tryCopy(ur_queue_handle_t queue, void *dst, const void *src, size_t bytes, const Waits &waits = {},
                       ur_event_handle_t *event = nullptr, bool blocking = false);
   Event marker(ur_queue_handle_t queue, const Waits &waits = {});
+  /// As a marker, but always a command of the driver's.
+  Event fence(ur_queue_handle_t queue, const Waits &waits = {});
   Event barrier(ur_queue_handle_t queue, const Waits &waits = {});
   ur_result_t tryLaunch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t items,
                         const std::vector<ur_exp_kernel_arg_properties_t> &args, const Waits &waits = {},

@@ -22,7 +22,7 @@ UR_TEST_ALL_SHAPES(Events);
 TEST_P(Events, GoFromSubmittedToComplete) {
   const Queue queue = inOrder();
   sim::Hold gate = sim->holdDevice(0);
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   EXPECT_NE(status(event), UR_EVENT_STATUS_COMPLETE);
   EXPECT_NE(status(event), UR_EVENT_STATUS_ERROR);
   gate.open();
@@ -50,7 +50,7 @@ TEST_P(Events, KnowTheirCommand) {
 TEST_P(Events, OfSeveralQueuesAreWaitedForTogether) {
   const Queue a = inOrder(), b = outOfOrder(), c = makeQueue(0, 1);
   uint32_t *memory = deviceMemory(2);
-  const Event first = fill(a, memory, 1, 1), second = fill(b, memory + 1, 1, 2), third = marker(c, {first});
+  const Event first = fill(a, memory, 1, 1), second = fill(b, memory + 1, 1, 2), third = fence(c, {first});
   EXPECT_EQ(wait({first, second, third, first}), UR_RESULT_SUCCESS);
   for (const Event *event : {&first, &second, &third})
     EXPECT_EQ(status(*event), UR_EVENT_STATUS_COMPLETE);
@@ -60,7 +60,7 @@ TEST_P(Events, OfSeveralQueuesAreWaitedForTogether) {
 TEST_P(Events, AWaitBlocksUntilTheGateIsOpen) {
   const Queue queue = inOrder();
   sim::Hold gate = sim->holdDevice(0);
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   std::atomic<bool> opened{false};
   std::thread waiter([&] {
     EXPECT_EQ(wait({event}), UR_RESULT_SUCCESS);
@@ -74,7 +74,7 @@ TEST_P(Events, AWaitBlocksUntilTheGateIsOpen) {
 TEST_P(Events, FailedOnesMakeTheWaitFail) {
   const Queue queue = inOrder();
   sim->failCommand();
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   EXPECT_EQ(wait({event}), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
   EXPECT_EQ(status(event), UR_EVENT_STATUS_ERROR);
   EXPECT_EQ(api().Queue.pfnFinish(queue), UR_RESULT_SUCCESS);
@@ -141,7 +141,7 @@ TEST_P(Events, CallBackInOrderOfCompletion) {
   Log log;
   Log::Entry entries[] = {{&log, 0}, {&log, 1}, {&log, 2}};
   sim::Hold gate = sim->holdDevice(0);
-  const Event first = marker(a), second = marker(b, {first}), third = marker(a, {second});
+  const Event first = fence(a), second = fence(b, {first}), third = fence(a, {second});
   // Registered in another order than they complete.
   for (auto [event, id] : {std::pair{&third, 2}, std::pair{&first, 0}, std::pair{&second, 1}})
     ASSERT_EQ(api().Event.pfnSetCallback(*event, UR_EXECUTION_INFO_COMPLETE, Log::note, &entries[id]),
@@ -168,17 +168,17 @@ TEST_P(Events, CallBackInOrderWhereTheDriverTellsLate) {
   };
   sim::Hold word = sim->holdNotifications();
   sim::Hold gate = sim->holdDevice(0);
-  const Event first = marker(a), second = marker(b, {first});
+  const Event first = fence(a), second = fence(b, {first});
   callBack(second, 1);
   callBack(first, 0);
   gate.open();
   ASSERT_EQ(wait({second}), UR_RESULT_SUCCESS);
   // Complete before their callbacks are set.
-  const Event third = marker(b);
+  const Event third = fence(b);
   ASSERT_EQ(wait({third}), UR_RESULT_SUCCESS);
   callBack(third, 2);
   callBack(first, 3);
-  const Event fourth = marker(a);
+  const Event fourth = fence(a);
   callBack(fourth, 4);
   ASSERT_EQ(wait({fourth}), UR_RESULT_SUCCESS);
   word.open();
@@ -192,10 +192,10 @@ TEST_P(Events, CallBackWithoutRegardToThosePending) {
   const Queue a = inOrder(), b = makeQueue(0, 0);
   Log log;
   Log::Entry late{&log, 1}, early{&log, 0};
-  const Event complete = marker(b);
+  const Event complete = fence(b);
   ASSERT_EQ(wait({complete}), UR_RESULT_SUCCESS);
   sim::Hold gate = sim->holdDevice(0);
-  const Event pending = marker(a);
+  const Event pending = fence(a);
   ASSERT_EQ(api().Event.pfnSetCallback(pending, UR_EXECUTION_INFO_COMPLETE, Log::note, &late), UR_RESULT_SUCCESS);
   ASSERT_EQ(api().Event.pfnSetCallback(complete, UR_EXECUTION_INFO_COMPLETE, Log::note, &early), UR_RESULT_SUCCESS);
   log.await(1);
@@ -220,7 +220,7 @@ TEST_P(EventsToldInReverse, CallBackInOrderOfTheirQueue) {
   sim::Hold word = sim->holdNotifications();
   for (size_t i = 0; i <= kEvents; ++i) { // the last one is due when it is set
     if (i < kEvents)
-      events[i] = marker(queue);
+      events[i] = fence(queue);
     else
       finish(queue);
     entries[i] = {&log, static_cast<int>(i)};
@@ -237,7 +237,7 @@ TEST_P(Events, CallBackAtOnceWhenTheyAreComplete) {
   const Queue queue = inOrder();
   Log log;
   Log::Entry entry{&log, 0};
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   finish(queue);
   ASSERT_EQ(api().Event.pfnSetCallback(event, UR_EXECUTION_INFO_COMPLETE, Log::note, &entry), UR_RESULT_SUCCESS);
   log.await(1);
@@ -252,7 +252,7 @@ TEST_P(Events, CallbacksMayCallTheApiAndOutliveTheHandle) {
   const Queue queue = inOrder();
   State state{this, queue, {}};
   sim::Hold gate = sim->holdDevice(0);
-  Event event = marker(queue);
+  Event event = fence(queue);
   ASSERT_EQ(api().Event.pfnSetCallback(
                 event, UR_EXECUTION_INFO_COMPLETE,
                 [](ur_event_handle_t complete, ur_execution_info_t, void *data) {
@@ -277,7 +277,7 @@ TEST_P(Events, CallbacksHearOfFailures) {
   Log log;
   Log::Entry entry{&log, 0};
   sim->failCommand();
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   ASSERT_EQ(api().Event.pfnSetCallback(event, UR_EXECUTION_INFO_COMPLETE, Log::note, &entry), UR_RESULT_SUCCESS);
   EXPECT_NE(wait({event}), UR_RESULT_SUCCESS);
   log.await(1);
@@ -286,7 +286,7 @@ TEST_P(Events, CallbacksHearOfFailures) {
 
 TEST_P(Events, CallbackChecks) {
   const Queue queue = inOrder();
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   EXPECT_EQ(api().Event.pfnSetCallback(event, UR_EXECUTION_INFO_COMPLETE, nullptr, nullptr),
             UR_RESULT_ERROR_INVALID_NULL_POINTER);
   EXPECT_EQ(api().Event.pfnSetCallback(event, static_cast<ur_execution_info_t>(99), Log::note, nullptr),
@@ -297,7 +297,7 @@ TEST_P(Events, CallbackChecks) {
 TEST_P(Events, AHostWaitSeesEverythingAfterwards) {
   const Queue queue = inOrder();
   for (int i = 0; i < 500; ++i) {
-    const Event event = marker(queue);
+    const Event event = fence(queue);
     ASSERT_EQ(wait({event}), UR_RESULT_SUCCESS);
     ASSERT_EQ(status(event), UR_EVENT_STATUS_COMPLETE);
   }

@@ -295,7 +295,7 @@ TEST_P(Partitions, APartIsHeldUpWithItsDevice) {
   ASSERT_EQ(api().Queue.pfnCreate(on, parts[0], nullptr, first.out()), UR_RESULT_SUCCESS);
   ASSERT_EQ(api().Queue.pfnCreate(on, devices[1], nullptr, second.out()), UR_RESULT_SUCCESS);
   sim::Hold gate = sim->holdDevice(0);
-  const Event held = marker(first), after = marker(second, {held});
+  const Event held = fence(first), after = fence(second, {held});
   sim->runUntilIdle();
   EXPECT_NE(status(held), UR_EVENT_STATUS_COMPLETE);
   EXPECT_NE(status(after), UR_EVENT_STATUS_COMPLETE);
@@ -312,7 +312,7 @@ TEST_P(Partitions, ReleasedWithWorkUnderWay) {
     Queue queue;
     ASSERT_EQ(api().Queue.pfnCreate(on, parts[2], nullptr, queue.out()), UR_RESULT_SUCCESS);
     parts.clear();
-    const Event pending = marker(queue);
+    const Event pending = fence(queue);
   }
   gate.open();
   core::waitForBackground();

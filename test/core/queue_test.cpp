@@ -105,7 +105,7 @@ TEST_P(Queues, AMarkerWithoutListFollowsAllOfItsQueue) {
     sim::Hold gate = sim->holdNextCommand();
     fillOnly(queue, memory, 1, 1);
     fillOnly(queue, memory + 1, 1, 1);
-    const Event all = marker(queue);
+    const Event all = fence(queue);
     EXPECT_FALSE(complete(all)) << "ordered: " << ordered;
     gate.open();
     EXPECT_EQ(wait({all}), UR_RESULT_SUCCESS);
@@ -119,7 +119,7 @@ TEST_P(Queues, AMarkerWithAListFollowsThatAlone) {
   const Event quick = fill(other, memory, 1, 1);
   sim::Hold gate = sim->holdNextCommand();
   fillOnly(queue, memory + 1, 1, 1);
-  const Event one = marker(queue, {quick});
+  const Event one = fence(queue, {quick});
   EXPECT_TRUE(complete(one));
   gate.open();
   finish(queue);
@@ -183,7 +183,7 @@ TEST_P(Queues, SayWhetherTheyAreEmpty) {
     GTEST_SKIP() << "the core doesn't answer it";
   EXPECT_TRUE(empty);
   sim::Hold gate = sim->holdDevice(0);
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   uint32_t *memory = deviceMemory(1);
   fillOnly(queue, memory, 1, 1);
   EXPECT_EQ(ask(), UR_RESULT_SUCCESS);
@@ -198,7 +198,7 @@ TEST_P(Queues, DevicesAreIndependent) {
   const Queue near = inOrder(), far = makeQueue(0, 1);
   uint32_t *memory = deviceMemory(1, 1);
   sim::Hold gate = sim->holdDevice(0);
-  const Event stuck = marker(near), free = fill(far, memory, 1, 4);
+  const Event stuck = fence(near), free = fill(far, memory, 1, 4);
   EXPECT_EQ(wait({free}), UR_RESULT_SUCCESS);
   EXPECT_NE(status(stuck), UR_EVENT_STATUS_COMPLETE);
   gate.open();

@@ -121,9 +121,16 @@ protected:
   /// Ten thousand commands, after as many to get to the steady state of each way.
   template <class Enqueue>
   void expectSteady(Enqueue enqueue) {
+    auto fillOne = [this](ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits,
+                          ur_event_handle_t *event) {
+      const uint32_t value = 1;
+      return api().Enqueue.pfnUSMFill(queue, memory, 4, &value, 4, count, waits, event);
+    };
+    for (int i = 0; i < 3; ++i) // native events, which not every command needs
+      cycle(fillOne, 0, Way::keptForTheCycle);
     for (const size_t waits : {size_t{0}, size_t{1}, kForeign}) {
       for (const Way way : kWays) {
-        for (int i = 0; i < 3; ++i)
+        for (int i = 0; i < 6; ++i)
           cycle(enqueue, waits, way);
         taken = 0;
         const uint64_t events = sim->calls(Call::createEvents), streams = sim->calls(Call::createStream);
@@ -200,6 +207,21 @@ TEST_P(SteadyState, OfHints) {
       [this](ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
         return api().Enqueue.pfnUSMPrefetch(queue, memory, 64, 0, count, waits, event);
       });
+}
+
+/// A pair of an allocation and its free, chained by the first one's event if there are events.
+TEST_P(SteadyState, OfAllocationsAndFrees) {
+  expectSteady([](ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    void *block = nullptr;
+    ur_event_handle_t born = nullptr;
+    const ur_result_t made = api().EnqueueExp.pfnUSMDeviceAllocExp(queue, nullptr, 4096, nullptr, count, waits, &block,
+                                                                   event ? &born : nullptr);
+    if (made != UR_RESULT_SUCCESS)
+      return made;
+    const ur_result_t freed =
+        api().EnqueueExp.pfnUSMFreeExp(queue, nullptr, block, event ? 1 : count, event ? &born : waits, event);
+    return event && api().Event.pfnRelease(born) != UR_RESULT_SUCCESS ? UR_RESULT_ERROR_INVALID_EVENT : freed;
+  });
 }
 
 /// What events held makes room for is given back by waits for a queue that doesn't need it any more.

@@ -141,7 +141,7 @@ TEST_P(UsmForms, HintsTakeTheirPlaceInTheOrder) {
     void *memory = nullptr;
     ASSERT_EQ(allocate(type, 256, &memory), UR_RESULT_SUCCESS);
     sim::Hold gate = sim->holdNextCommand();
-    const Event before = marker(other);
+    const Event before = fence(other);
     Event prefetched, advised;
     const ur_event_handle_t waits[] = {before};
     ASSERT_EQ(api().Enqueue.pfnUSMPrefetch(queue, memory, 256, 0, 1, waits, prefetched.out()), UR_RESULT_SUCCESS);

@@ -89,7 +89,7 @@ TEST_P(WaitLists, ArraysAreConsumedBeforeReturn) {
 TEST_P(WaitLists, AreChecked) {
   const Queue queue = inOrder();
   uint32_t *memory = deviceMemory(1);
-  const Event event = marker(queue);
+  const Event event = fence(queue);
   const ur_event_handle_t list[] = {event, nullptr};
   const uint32_t zero = 0;
   ur_event_handle_t out = nullptr;
@@ -107,7 +107,7 @@ TEST_P(WaitLists, AreChecked) {
 TEST_P(WaitLists, EventsOfAnotherContextAreRefused) {
   const Context other = makeContext();
   const Queue here = inOrder(), there = makeQueue(0, 0, other);
-  const Event foreign = marker(there);
+  const Event foreign = fence(there);
   uint32_t *memory = deviceMemory(1);
   const size_t commands = sim->commands().size();
   ur_event_handle_t out = nullptr;
@@ -160,7 +160,7 @@ TEST_P(WaitLists, EventsOnAnotherDeviceAreWaitedFor) {
   const Queue near = inOrder(), far = makeQueue(0, 1);
   uint32_t *memory = deviceMemory(1);
   sim::Hold gate = sim->holdDevice(1);
-  const Event event = marker(far), done = fill(near, memory, 1, 1, {event});
+  const Event event = fence(far), done = fill(near, memory, 1, 1, {event});
   sim->runUntilIdle();
   EXPECT_NE(status(done), UR_EVENT_STATUS_COMPLETE);
   gate.open();

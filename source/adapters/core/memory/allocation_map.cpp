@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/allocation_map.hpp"
 
+#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/order/lane.hpp"
+
 #include <mutex>
 
 namespace ur::core {
@@ -8,10 +11,6 @@ namespace {
 
 uintptr_t key(const void *address) noexcept {
   return reinterpret_cast<uintptr_t>(address);
-}
-
-bool live(const Allocation &allocation) noexcept {
-  return !allocation.block || allocation.block->state.load(std::memory_order_acquire) == AsyncBlock::State::live;
 }
 
 } // namespace
@@ -33,7 +32,7 @@ bool AllocationMap::insertApart(const Allocation &allocation) {
   }
   if (next != allocations_.begin()) {
     const Allocation &before = std::prev(next)->second;
-    if (begin - key(before.base) < (before.block ? before.block->capacity : before.size)) {
+    if (begin - key(before.base) < before.size) {
       return false;
     }
   }
@@ -43,6 +42,18 @@ bool AllocationMap::insertApart(const Allocation &allocation) {
 }
 
 std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {
+  if (const Block *block = blockAt(address)) {
+    const size_t size = block->size.load(std::memory_order_relaxed);
+    const bool live = block->state.load(std::memory_order_acquire) == Block::State::live;
+    if (!live || key(address) - key(block->memory) >= size) {
+      return {};
+    }
+    UsmPool &pool = block->span->pool->owner();
+    Allocation found{block->memory, size, block->kind};
+    found.device = block->kind == MemoryKind::host ? nullptr : &pool.device();
+    found.pool = &pool;
+    return found;
+  }
   if (const std::optional<VirtualRanges::Mapping> mapping = virtual_.find(address)) {
     Allocation found{mapping->start, mapping->size, MemoryKind::device, mapping->device};
     found.origin = Allocation::Origin::mapped;
@@ -53,11 +64,8 @@ std::optional<Allocation> AllocationMap::find(const void *address) const noexcep
   if (next == allocations_.begin()) {
     return {};
   }
-  Allocation found = std::prev(next)->second;
-  if (found.block) {
-    found.size = found.block->size.load(std::memory_order_relaxed);
-  }
-  if (!live(found) || key(address) - key(found.base) >= found.size) {
+  const Allocation &found = std::prev(next)->second;
+  if (found.origin == Allocation::Origin::pooled || key(address) - key(found.base) >= found.size) {
     return {};
   }
   return found;
@@ -66,36 +74,13 @@ std::optional<Allocation> AllocationMap::find(const void *address) const noexcep
 std::optional<Allocation> AllocationMap::take(void *base, Allocation::Origin origin) noexcept {
   std::unique_lock lock(mutex_);
   const auto found = allocations_.find(key(base));
-  if (found == allocations_.end() || found->second.block || found->second.origin != origin) {
+  if (found == allocations_.end() || found->second.origin != origin) {
     return {};
   }
   Allocation taken = found->second;
   allocations_.erase(found);
   changed();
   return taken;
-}
-
-AsyncBlock *AllocationMap::beginFree(void *base) noexcept {
-  std::shared_lock lock(mutex_);
-  const auto found = allocations_.find(key(base));
-  if (found == allocations_.end() || !found->second.block) {
-    return nullptr;
-  }
-  AsyncBlock::State expected = AsyncBlock::State::live;
-  AsyncBlock *block = found->second.block;
-  return block->state.compare_exchange_strong(expected, AsyncBlock::State::freeing) ? block : nullptr;
-}
-
-bool AllocationMap::isFreedBlock(void *base) const noexcept {
-  std::shared_lock lock(mutex_);
-  const auto found = allocations_.find(key(base));
-  return found != allocations_.end() && found->second.block && !live(found->second);
-}
-
-void AllocationMap::erase(void *base) noexcept {
-  std::unique_lock lock(mutex_);
-  allocations_.erase(key(base));
-  changed();
 }
 
 std::vector<Allocation> AllocationMap::takeAll() {
@@ -112,6 +97,11 @@ std::vector<Allocation> AllocationMap::takeAll() {
 ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUse use) const noexcept {
   if (size > UINTPTR_MAX - key(address)) {
     return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (const Block *block = blockAt(address)) {
+    const size_t before = key(address) - key(block->memory), mine = block->size.load(std::memory_order_relaxed);
+    const bool live = block->state.load(std::memory_order_acquire) == Block::State::live;
+    return !live || before >= mine || size <= mine - before ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   }
   bool reserved = false;
   const std::optional<VirtualAccess> access = virtual_.leastAccess(address, size, &reserved);
@@ -130,16 +120,14 @@ ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUs
   KnownRange found;
   if (!known) [[unlikely]] {
     found = look(at);
-    if (found.generation != 0) {
-      cache.remember(found);
-    }
+    cache.remember(found);
     known = &found;
   }
   return !known->allocated || size <= known->end - at ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
 }
 
-/// The range without allocations, or the allocation, that holds the address. Generation 0: it may change without the
-/// map's knowledge, as blocks of pools do.
+/// The range without allocations, or the allocation, that holds the address. A chunk of a pool has none here: before
+/// anybody asks, the page map has answered for its blocks.
 KnownRange AllocationMap::look(uintptr_t address) const noexcept {
   std::shared_lock lock(mutex_);
   const auto next = allocations_.upper_bound(address);
@@ -150,17 +138,12 @@ KnownRange AllocationMap::look(uintptr_t address) const noexcept {
   }
   const Allocation &before = std::prev(next)->second;
   const uintptr_t base = key(before.base);
-  size_t size = before.size;
-  if (before.block) {
-    range.generation = 0;
-    size = live(before) ? before.block->size.load(std::memory_order_relaxed) : 0;
-  }
-  if (address - base < size) {
+  if (address - base < before.size) {
     range.begin = base;
-    range.end = base + size;
-    range.allocated = true;
+    range.end = base + before.size;
+    range.allocated = before.origin != Allocation::Origin::pooled;
   } else {
-    range.begin = base + size;
+    range.begin = base + before.size;
   }
   return range;
 }

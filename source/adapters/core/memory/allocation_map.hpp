@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// All USM of a context by address, and its virtual memory. Thread-safe; nothing blocks but for the map's own lock.
+// All USM of a context by address, and its virtual memory: blocks of pools by the page map, without a lock; the rest,
+// pools' chunks as a whole among it, by an ordered map. Thread-safe; nothing blocks but for the map's own lock.
 #pragma once
 
-#include "adapters/core/memory/async_pool.hpp"
+#include "adapters/core/allocator/page_map.hpp"
+#include "adapters/core/allocator/span.hpp"
 #include "adapters/core/memory/range_cache.hpp"
 #include "adapters/core/memory/virtual_ranges.hpp"
 
@@ -19,16 +21,16 @@ struct Allocation {
   void *base = nullptr;
   size_t size = 0;
   MemoryKind kind = MemoryKind::device;
-  Device *device = nullptr;    ///< null for host memory
-  AsyncBlock *block = nullptr; ///< of an asynchronous pool, else null
-  UsmPool *pool = nullptr;     ///< the block's
+  Device *device = nullptr; ///< null for host memory
+  UsmPool *pool = nullptr;  ///< of a pool's block
   /// How it came into the context, and so what takes it out again.
   enum class Origin : uint8_t {
     allocated,
     registered, ///< host memory of the caller's, as USM
     imported,   ///< the same, for copies only
     opened,     ///< another process's
-    mapped      ///< physical memory in a reserved range
+    mapped,     ///< physical memory in a reserved range
+    pooled      ///< a pool's, cut into blocks: as a chunk nobody's allocation
   } origin = Origin::allocated;
 };
 
@@ -40,16 +42,23 @@ public:
   [[nodiscard]] bool insertApart(const Allocation &allocation);
   /// The live allocation that holds the address. A mapping of physical memory counts as one of device memory.
   [[nodiscard]] std::optional<Allocation> find(const void *address) const noexcept;
-  /// Takes memory of that origin that begins there out of the map; no blocks of asynchronous pools.
+  /// Takes memory of that origin that begins there out of the map; no blocks of pools.
   [[nodiscard]] std::optional<Allocation> take(void *base, Allocation::Origin origin) noexcept;
   /// The block that begins there, if it is live: its state is freeing after that, and the caller must free it or make
   /// it live again.
-  [[nodiscard]] AsyncBlock *beginFree(void *base) noexcept;
-  /// Whether a block begins there that is free.
-  [[nodiscard]] bool isFreedBlock(void *base) const noexcept;
-  void erase(void *base) noexcept;
-  /// What is left, at the end of the context.
+  [[nodiscard]] Block *beginFree(void *base) const noexcept {
+    Block *block = blockAt(base);
+    return block && block->memory == base && block->beginFree() ? block : nullptr;
+  }
+  /// Whether a block begins there, live or not.
+  [[nodiscard]] bool isBlock(const void *base) const noexcept {
+    const Block *block = blockAt(base);
+    return block && block->memory == base;
+  }
+  /// What is left, at the end of the context. Blocks of pools are the pools' affair.
   [[nodiscard]] std::vector<Allocation> takeAll();
+  /// The pages of pools.
+  [[nodiscard]] PageMap &pages() noexcept { return pages_; }
 
   /// INVALID_SIZE unless `size` bytes from `address` stay inside the allocation that holds it, or inside what is mapped
   /// there; INVALID_VALUE where the mapping doesn't give that access. Memory that isn't ours is taken on trust, unless
@@ -62,10 +71,16 @@ public:
   [[nodiscard]] VirtualRanges &virtualRanges() noexcept { return virtual_; }
 
 private:
+  /// The block that holds the address, live or not; null: no pool's.
+  [[nodiscard]] Block *blockAt(const void *address) const noexcept {
+    const Span *span = pages_.find(address);
+    return span ? span->blockAt(address) : nullptr;
+  }
   [[nodiscard]] KnownRange look(uintptr_t address) const noexcept;
   /// Under the lock, after every change.
   void changed() noexcept { generation_.store(newGeneration(), std::memory_order_release); }
 
+  PageMap pages_;
   std::atomic<uint64_t> generation_{newGeneration()};
   mutable std::shared_mutex mutex_;
   std::map<uintptr_t, Allocation> allocations_;

@@ -73,7 +73,7 @@ BufferMemory::BufferMemory(Context &context, ur_native_handle_t native, bool own
 BufferMemory::~BufferMemory() {
   for (const Mapping &mapping : mappings_) {
     if (mapping.temporary) {
-      freeAfterAll(context(), Storage::host, mapping.host, mapping.size);
+      freeAfterAll(context(), Storage::host, mapping.host);
     }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/contents.hpp"
 
+#include "adapters/core/memory/left_over.hpp"
 #include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/port/driver_images.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -26,12 +26,20 @@ void prune(Stamp &uses) noexcept {
   }
 }
 
-void freeNow(Context &context, Storage kind, void *storage) noexcept {
-  if (kind == Storage::image) {
-    context.driver().images()->destroyImage(static_cast<NativeImage>(storage));
-  } else {
-    (void)context.driver().free(memoryKind(kind), storage);
+/// An allocation may fail once; null where it does twice.
+std::unique_ptr<LeftOver> asLeftOver(Storage kind, void *storage) noexcept {
+  std::unique_ptr<LeftOver> memory;
+  for (int attempt = 0; attempt < 2 && !memory; ++attempt) {
+    memory.reset(new (std::nothrow) LeftOver);
   }
+  if (!memory) {
+    logger().error("no memory to remember what is to be freed; it is lost until the driver's end");
+    return memory;
+  }
+  memory->memory = storage;
+  memory->kind = memoryKind(kind);
+  memory->image = kind == Storage::image;
+  return memory;
 }
 
 } // namespace
@@ -48,42 +56,16 @@ void checkMemFlags(ur_mem_flags_t flags) {
   }
 }
 
-void freeLater(Context &context, Storage kind, void *storage, Stamp stamp) noexcept {
-  if (stamp.empty()) {
-    freeNow(context, kind, storage);
-    return;
+void freeLater(Context &context, Storage kind, void *storage, Stamp users) noexcept {
+  if (std::unique_ptr<LeftOver> memory = asLeftOver(kind, storage)) {
+    leave(context, std::move(memory), std::move(users));
   }
-  std::unique_ptr<AsyncBlock> block;
-  for (int attempt = 0; attempt < 2 && !block; ++attempt) { // An allocation may fail once.
-    block.reset(new (std::nothrow) AsyncBlock);
-  }
-  if (!block) {
-    logger().error("no memory to remember a block that is to be freed; it is lost until the driver's end");
-    return;
-  }
-  block->memory = storage;
-  block->kind = memoryKind(kind);
-  block->image = kind == Storage::image;
-  block->stamp = std::move(stamp);
-  context.lingerBlock(std::move(block));
 }
 
-void freeAfterAll(Context &context, Storage kind, void *storage, size_t size) noexcept {
-  for (int attempt = 0; attempt < 2; ++attempt) { // A driver's call may fail once.
-    try {
-      freeLater(context, kind, storage, context.marksOfAll());
-      return;
-    } catch (...) {
-    }
+void freeAfterAll(Context &context, Storage kind, void *storage) noexcept {
+  if (std::unique_ptr<LeftOver> memory = asLeftOver(kind, storage)) {
+    leaveAfterAll(context, std::move(memory));
   }
-  try { // Nobody can tell when it is over: it goes with the context, like USM that nobody has freed.
-    if (kind != Storage::image) {
-      context.allocations().insert({storage, size, memoryKind(kind), nullptr});
-      return;
-    }
-  } catch (...) {
-  }
-  logger().error("%zu bytes that are to be freed are lost until the driver's end", size);
 }
 
 Contents::Contents(Context &context, size_t size, bool single, Storage onDevices) : context_(&context), size_(size) {
@@ -99,7 +81,7 @@ Contents::Contents(Context &context, size_t size, bool single, Storage onDevices
 Contents::~Contents() {
   for (const Place &place : places_) {
     if (place.owned && place.storage) {
-      freeAfterAll(*context_, place.kind, place.storage, size_);
+      freeAfterAll(*context_, place.kind, place.storage);
     }
   }
 }
@@ -125,7 +107,7 @@ void Contents::reserve(uint32_t device) {
       return;
     }
   }
-  freeNow(*context_, place.kind, made); // another thread was faster
+  freeLater(*context_, place.kind, made, {}); // another thread was faster
 }
 
 Contents::End Contents::on(uint32_t device) {

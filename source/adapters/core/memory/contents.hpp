@@ -10,7 +10,7 @@
 // the context that was submitted before its end can use it.
 #pragma once
 
-#include "adapters/core/memory/async_pool.hpp"
+#include "adapters/core/order/stamp.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 namespace ur::core {
@@ -102,10 +102,10 @@ private:
   std::vector<Place> places_; ///< one; or the host's, then the devices'
 };
 
-/// Gives storage of the driver's back once the stamp is over, at the latest with the context. At once, which may block,
-/// only for an empty stamp.
-void freeLater(Context &context, Storage kind, void *storage, Stamp stamp) noexcept;
+/// Gives storage of the driver's back once its users are over, at the latest with the context. At once, which may
+/// block, only where there are none.
+void freeLater(Context &context, Storage kind, void *storage, Stamp users) noexcept;
 /// The same, after everything that the context's queues have been given so far.
-void freeAfterAll(Context &context, Storage kind, void *storage, size_t size) noexcept;
+void freeAfterAll(Context &context, Storage kind, void *storage) noexcept;
 
 } // namespace ur::core

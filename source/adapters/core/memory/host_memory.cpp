@@ -26,7 +26,7 @@ ur_result_t enter(Context &context, AllocationMap &known, void *memory, size_t s
   }
   const ur_result_t result = driver.registerHost(memory, size, use, readOnly);
   if (result != UR_RESULT_SUCCESS) {
-    known.erase(memory);
+    (void)known.take(memory, range.origin);
   }
   return result;
 }

@@ -50,7 +50,7 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t context, void *memory, void
       found->origin != Allocation::Origin::allocated) {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
-  if (found->block) {
+  if (found->pool) {
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; // a pool's, which will be somebody else's after its free
   }
   std::vector<uint8_t> bytes;

@@ -29,7 +29,7 @@ size_t bytes(const char *variable, std::string_view text) {
 }
 
 std::array<size_t, 3> readBatch(const char *variable) {
-  std::array<size_t, 3> batch{1, 1, 1};
+  std::array<size_t, 3> batch = PoolLimits().batch;
   for (const auto &[kind, words] : env::map(variable)) {
     const auto found = std::find_if(std::begin(kKinds), std::end(kKinds),
                                     [&](const char *name) { return env::equalsIgnoringCase(kind, name); });
@@ -58,15 +58,15 @@ PoolConfig readPoolConfig(log::Logger &logger) {
   tryRead(
       logger, [&] { return env::boolean("UR_ASYNC_ALLOC", true); }, config.asynchronous);
   tryRead(
-      logger, [&] { return readBatch("UR_USM_POOL_BATCH"); }, config.batch);
+      logger, [&] { return readBatch("UR_USM_POOL_BATCH"); }, config.limits.batch);
   constexpr const char *kKeep = "UR_USM_POOL_KEEP";
   tryRead(
       logger,
       [&] {
         const auto text = env::text(kKeep);
-        return text ? bytes(kKeep, env::trim(*text)) : config.releaseThreshold;
+        return text ? bytes(kKeep, env::trim(*text)) : config.limits.releaseThreshold;
       },
-      config.releaseThreshold);
+      config.limits.releaseThreshold);
   return config;
 }
 

@@ -2,9 +2,7 @@
 // What the environment says about pools of USM; docs/configuration.md lists the variables.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <cstdint>
+#include "adapters/core/allocator/request.hpp"
 
 namespace ur::log {
 class Logger;
@@ -13,9 +11,9 @@ class Logger;
 namespace ur::core {
 
 struct PoolConfig {
-  bool asynchronous = true;             ///< UR_ASYNC_ALLOC
-  std::array<size_t, 3> batch{1, 1, 1}; ///< UR_USM_POOL_BATCH, by MemoryKind
-  size_t releaseThreshold = SIZE_MAX;   ///< UR_USM_POOL_KEEP
+  bool asynchronous = true; ///< UR_ASYNC_ALLOC
+  /// Those of pools that say nothing themselves: UR_USM_POOL_BATCH and UR_USM_POOL_KEEP.
+  PoolLimits limits;
 };
 
 /// Reads the variables. One that is malformed is reported as an error that names it, and has no effect.

@@ -38,23 +38,11 @@ void zero(Context &context, uint32_t device, void *memory, size_t size) {
 
 /// A block of a pool that nobody uses any more, or a new one. Throws.
 void *allocatePooled(UsmPool &pool, MemoryKind kind, size_t size) {
-  AsyncRequest request;
+  AllocRequest request;
   request.kind = kind;
   request.size = size;
-  request.nowOnly = true;
-  AsyncGrant grant = pool.memory().allocate(request);
-  void *memory = grant.block->memory;
-  if (grant.zero) {
-    try {
-      zero(pool.context(), pool.deviceIndex(), memory, grant.block->capacity);
-      grant.block->unzeroed = false;
-    } catch (...) {
-      grant.block->state.store(AsyncBlock::State::freeing);
-      pool.memory().free(*grant.block, {});
-      throw;
-    }
-  }
-  return memory;
+  request.nowOnly = request.mayBlock = true;
+  return pool.memory().allocate(request, nullptr).block->memory;
 }
 
 /// Memory of its own: device memory such that other processes can open it.
@@ -84,7 +72,7 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
       *memory = allocatePooled(serving, kind, size);
       return UR_RESULT_SUCCESS;
     }
-    zeroed = serving.memory().limits().zeroInitialize;
+    zeroed = serving.memory().zeroes();
   }
   void *made = allocateDedicated(context, kind, index, size, std::max(wanted, defaultAlignment(kind)));
   try {
@@ -159,12 +147,12 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t context, ur_device_handle_t dev
 
 ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
   AllocationMap &allocations = context->allocations();
-  if (AsyncBlock *block = context->beginFree(memory)) {
+  if (Block *block = context->beginFree(memory)) {
     // Freed after everything enqueued so far, wherever.
     try {
-      block->pool->memory().free(*block, context->marksOfAll());
+      block->span->pool->free(*block, freedSince(context->marksOfAll()));
     } catch (...) {
-      block->state.store(AsyncBlock::State::live);
+      block->keepLive();
       throw;
     }
     return UR_RESULT_SUCCESS;

@@ -13,7 +13,7 @@ ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, uint32_t deviceIn
                                              const PoolLimits &limits)
     : Object(Tag::pool, kind == Kind::made ? 1 : 0), context_(context),
       keep_(kind == Kind::byDefault ? Ref<Context>() : Ref<Context>(&context)), deviceIndex_(deviceIndex), kind_(kind),
-      memory_(makeAsyncPool(*this, limits)) {
+      memory_(std::make_unique<StreamPool>(*this, limits)) {
   context_.addPool(this);
 }
 
@@ -30,6 +30,7 @@ ur_usm_pool_handle_t_::~ur_usm_pool_handle_t_() {
   for (const Ref<UsmPool> &part : parts_) {
     part->whole_ = nullptr;
   }
+  parts_.clear(); // before the context may go
   if (!memory_) {
     return;
   }
@@ -54,23 +55,36 @@ UsmPool *ur_usm_pool_handle_t_::handle() noexcept {
   return kind_ == Kind::part ? whole_.load() : this;
 }
 
-void ur_usm_pool_handle_t_::abandoned() noexcept {
+Ref<Context> ur_usm_pool_handle_t_::abandoned() noexcept {
+  for (const Ref<UsmPool> &part : parts_) {
+    (void)part->leaveToContext(); // never the last reference: this pool has one, too
+  }
   if (kind_ == Kind::whole) {
-    return; // never a device's current pool
+    return {};
   }
   context_.dropCurrentPool(*this);
+  return leaveToContext();
 }
 
-void ur_usm_pool_handle_t_::blockIsLive() noexcept {
-  if (!isDefault()) {
-    addRef();
+/// Where blocks are live, the pool is the context's from now on, and goes with it like all memory.
+Ref<Context> ur_usm_pool_handle_t_::leaveToContext() noexcept {
+  if (!keep_) {
+    return {}; // It is already: this was a user who had found it by a block.
   }
+  context_.adopt(*this);
+  if (memory_->abandon()) {
+    return std::move(keep_);
+  }
+  context_.dropAdopted(*this);
+  return {};
 }
 
-void ur_usm_pool_handle_t_::blockIsFree() noexcept {
-  if (!isDefault()) {
-    unref(this);
-  }
+void ur_usm_pool_handle_t_::blocksAreGone() noexcept {
+  context_.dropAdopted(*this);
+}
+
+Device &ur_usm_pool_handle_t_::device() const noexcept {
+  return *context_.devices()[deviceIndex_];
 }
 
 namespace ur::core {
@@ -89,7 +103,7 @@ UsmPool &checked(Context &context, Device *device, UsmPool *pool) {
 /// Of all parts together. A sum of high marks lies above the true one, never below.
 PoolStatistics statisticsOf(const UsmPool &pool) noexcept {
   PoolStatistics sum;
-  pool.visitMemory([&](AsyncPool &memory) {
+  pool.visitMemory([&](StreamPool &memory) {
     const PoolStatistics one = memory.statistics();
     sum.reservedCurrent += one.reservedCurrent;
     sum.reservedHigh += one.reservedHigh;
@@ -102,7 +116,7 @@ PoolStatistics statisticsOf(const UsmPool &pool) noexcept {
 /// The same for all parts.
 PoolLimits limitsOf(const UsmPool &pool) noexcept {
   PoolLimits limits;
-  pool.visitMemory([&](AsyncPool &memory) { limits = memory.limits(); });
+  pool.visitMemory([&](StreamPool &memory) { limits = memory.limits(); });
   return limits;
 }
 
@@ -145,7 +159,7 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
   const uint32_t index = context->indexOf(device);
   // UR_USM_POOL_FLAG_READ_ONLY_EXP says what the user will do; UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP is served by
   // the core where the driver has no pools of its own. Neither changes anything here.
-  PoolLimits limits = configuredLimits();
+  PoolLimits limits = poolConfig().limits;
   limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
   checkChain(desc->pNext);
   if (const auto *wanted =
@@ -158,7 +172,7 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
 }
 
 ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *desc, ur_usm_pool_handle_t *result) {
-  PoolLimits limits = configuredLimits();
+  PoolLimits limits = poolConfig().limits;
   limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
   checkChain(desc->pNext);
   size_t maxPoolable = SIZE_MAX;
@@ -228,14 +242,14 @@ ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
   const size_t number = *static_cast<const size_t *>(value);
   switch (query) {
   case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
-    pool->visitMemory([&](AsyncPool &memory) { memory.setReleaseThreshold(number); });
+    pool->visitMemory([&](StreamPool &memory) { memory.setReleaseThreshold(number); });
     return UR_RESULT_SUCCESS;
   case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
   case UR_USM_POOL_INFO_USED_HIGH_EXP:
     if (number != 0) { // A high mark can only be set back.
       return UR_RESULT_ERROR_INVALID_VALUE;
     }
-    pool->visitMemory([&](AsyncPool &memory) {
+    pool->visitMemory([&](StreamPool &memory) {
       memory.resetHigh(query == UR_USM_POOL_INFO_RESERVED_HIGH_EXP, query == UR_USM_POOL_INFO_USED_HIGH_EXP);
     });
     return UR_RESULT_SUCCESS;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Pool handles: an asynchronous pool for one device of a context, or a pool of urUSMPoolCreate, which has one such pool
-// as a part for each device. The context's default pools belong to it; those made by users keep the context alive, and
-// are kept alive by their live blocks; a part outlives its whole for its blocks.
+// as a part for each device. The context's default pools belong to it; those made by users keep the context alive. One
+// without users that has live blocks is the context's until the last of them is free; a part outlives its whole for its
+// blocks.
 #pragma once
 
-#include "adapters/core/memory/async_pool.hpp"
+#include "adapters/core/allocator/stream_pool.hpp"
 
 struct ur_usm_pool_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_VALUE;
@@ -20,16 +21,19 @@ struct ur_usm_pool_handle_t_ : ur::core::Object {
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return context_; }
   [[nodiscard]] uint32_t deviceIndex() const noexcept { return deviceIndex_; }
+  [[nodiscard]] ur::core::Device &device() const noexcept;
   [[nodiscard]] bool isDefault() const noexcept { return kind_ == Kind::byDefault; }
   /// Of a pool for one device.
-  [[nodiscard]] ur::core::AsyncPool &memory() const noexcept { return *memory_; }
+  [[nodiscard]] ur::core::StreamPool &memory() const noexcept { return *memory_; }
+  /// Null of a pool for several devices.
+  [[nodiscard]] const ur::core::StreamPool *memoryIfAny() const noexcept { return memory_.get(); }
   /// The pool that serves a device: this one, or a part. Throws INVALID_VALUE.
   [[nodiscard]] ur_usm_pool_handle_t_ &on(uint32_t device);
   /// The handle that the user knows: the whole of a part, null if it is gone.
   [[nodiscard]] ur_usm_pool_handle_t_ *handle() noexcept;
   /// Larger allocations go to the driver, and back to it.
   [[nodiscard]] size_t maxPoolable() const noexcept { return maxPoolable_; }
-  /// Calls visit(AsyncPool &) for this pool's memory, or for each part's.
+  /// Calls visit(StreamPool &) for this pool's memory, or for each part's.
   template <typename Visit>
   void visitMemory(Visit visit) const {
     if (memory_) {
@@ -39,19 +43,23 @@ struct ur_usm_pool_handle_t_ : ur::core::Object {
       visit(*part->memory_);
     }
   }
-  /// The last user is gone; live blocks may still keep the pool.
-  void abandoned() noexcept;
-  /// A live block's reference to its pool. The context keeps its default pools itself.
-  void blockIsLive() noexcept;
-  void blockIsFree() noexcept;
+  /// The last user is gone; live blocks may still keep the pool. Answers the pool's reference of its context, if that
+  /// keeps the pool from now on.
+  [[nodiscard]] ur::core::Ref<ur::core::Context> abandoned() noexcept;
+  /// The last live block of an adopted pool is free: perhaps the pool's end.
+  void blocksAreGone() noexcept;
+
+  ur::core::Ref<ur_usm_pool_handle_t_> nextAdopted; ///< in the context's list, under its lock
 
 private:
+  [[nodiscard]] ur::core::Ref<ur::core::Context> leaveToContext() noexcept;
+
   ur::core::Context &context_;
-  const ur::core::Ref<ur::core::Context> keep_;
+  ur::core::Ref<ur::core::Context> keep_; ///< as long as there are users
   const uint32_t deviceIndex_;
   const Kind kind_;
   size_t maxPoolable_ = SIZE_MAX;
-  std::unique_ptr<ur::core::AsyncPool> memory_;
+  std::unique_ptr<ur::core::StreamPool> memory_;
   std::vector<ur::core::Ref<ur_usm_pool_handle_t_>> parts_; ///< by device
   std::atomic<ur_usm_pool_handle_t_ *> whole_{nullptr};     ///< of a part
 };

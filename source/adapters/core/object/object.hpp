@@ -123,7 +123,7 @@ void release(Handle *) {
 }
 
 /// A user's release. Throws Handle::kInvalid where no user's reference is left. `abandoned`, where the class has it,
-/// runs when the last user goes, before the internal reference is dropped.
+/// runs when the last user goes, before the internal reference is dropped; what it answers goes after that.
 template <typename Handle>
 void release(Handle *handle) {
   static_assert(isHandle<Handle>);
@@ -140,10 +140,15 @@ void release(Handle *handle) {
   case Object::Dropped::one:
     return;
   case Object::Dropped::last:
-    if constexpr (requires { handle->abandoned(); }) {
-      handle->abandoned();
+    if constexpr (requires { handle->abandoned().get(); }) {
+      const auto after = handle->abandoned();
+      unref(handle);
+    } else {
+      if constexpr (requires { handle->abandoned(); }) {
+        handle->abandoned();
+      }
+      unref(handle);
     }
-    unref(handle);
   }
 }
 

@@ -7,10 +7,11 @@
 
 namespace ur::core {
 
-Completion::Completion(EventPool &pool) : pool_(&pool), driver_(&pool.driver()), native_(pool.take()) {}
+Completion::Completion(EventPool &pool)
+    : pool_(&pool), driver_(&pool.driver()), native_(pool.take()), timed_(pool.timed()) {}
 
 Completion::Completion(EventPool &pool, Lane &home, NativeEvent event) noexcept
-    : pool_(&pool), driver_(&pool.driver()), home_(&home), native_(event) {}
+    : pool_(&pool), driver_(&pool.driver()), home_(&home), native_(event), timed_(pool.timed()) {}
 
 Completion::Completion(Lane *lane, uint64_t epoch) {
   if (lane) {
@@ -30,6 +31,9 @@ Completion::~Completion() {
     if (const UsedEvent used = takeNative(); used.event) {
       pool_->retire({&used, 1});
     }
+  }
+  if (Completion *mark = mark_.load(std::memory_order_relaxed)) [[unlikely]] {
+    unref(mark);
   }
   if (lane_ && lane_ != home_) {
     unref(lane_);
@@ -84,10 +88,6 @@ void Completion::refuse(ur_result_t error) noexcept {
   phase_.notify_all();
 }
 
-bool Completion::timed() const noexcept {
-  return pool_ && pool_->timed();
-}
-
 bool Completion::submitted() noexcept {
   switch (phase()) {
   case Phase::made:
@@ -137,9 +137,26 @@ Progress Completion::progress() noexcept {
   return Progress::complete;
 }
 
+Ref<Completion> Completion::concrete() {
+  return native_ || !lane_ ? Ref<Completion>(this) : lane_->markFor(first_ ? *first_ : *this);
+}
+
+Progress Completion::queryVirtual() noexcept {
+  if (progress() == Progress::pending && lane()) {
+    try {
+      const Ref<Completion> mark = concrete();
+      if (!mark || mark->query() != Progress::pending) { // A mark that failed is over all the same.
+        settle(Progress::complete, UR_RESULT_SUCCESS);
+      }
+    } catch (...) { // Not to be told now.
+    }
+  }
+  return progress_.load(std::memory_order_acquire);
+}
+
 Progress Completion::query(bool *running) noexcept {
   if (!native()) {
-    return progress();
+    return queryVirtual();
   }
   if (const Progress known = progress_.load(std::memory_order_acquire); known != Progress::pending) {
     return known;
@@ -194,7 +211,7 @@ ur_result_t Completion::waitNative() noexcept {
 ur_result_t Completion::waitVirtual() noexcept {
   ur_result_t result = UR_RESULT_SUCCESS;
   try {
-    if (const Ref<Completion> mark = lane_->markFor(epoch_)) {
+    if (const Ref<Completion> mark = concrete()) {
       result = mark->wait();
       // A mark that failed is over all the same, and so is what came before it.
       result = mark->progress() == Progress::pending ? result : UR_RESULT_SUCCESS;

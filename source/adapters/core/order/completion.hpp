@@ -65,7 +65,7 @@ public:
   /// Instead of publish(): there is no command, it is over.
   void publishComplete() noexcept;
   /// Whether the driver is to note when the command runs.
-  [[nodiscard]] bool timed() const noexcept;
+  [[nodiscard]] bool timed() const noexcept { return timed_; }
   void setTimes(EnqueueTimes times) noexcept { times_ = times; }
   void setSubmitted(uint64_t when) noexcept { times_.submitted = when; }
   /// Of an external one: true for the first who asks to be told of its end; false until dropWatch().
@@ -93,11 +93,25 @@ public:
   void keepApart() noexcept { apart_.store(true, std::memory_order_relaxed); }
   [[nodiscard]] const EnqueueTimes &times() const noexcept { return times_; }
 
+  // A position that the caller has an event of is virtual until somebody asks: then, or before the lane's next command,
+  // the lane records a mark for it. Events of one position share that.
+  /// Of a position: to be waited for as `first`, of the same position, is. Before anybody else knows this object.
+  void joins(Ref<Completion> first) noexcept { first_ = std::move(first); }
+  /// The mark that was recorded for this position: once, under the lane's lock.
+  void setMark(Ref<Completion> mark) noexcept { mark_.store(mark.release(), std::memory_order_release); }
+  [[nodiscard]] Completion *mark() const noexcept { return mark_.load(std::memory_order_acquire); }
+  /// Whether it stands for a position, and a command of another lane than `target` needs a mark to wait for it.
+  [[nodiscard]] bool isVirtualOn(const Lane *target) const noexcept {
+    return phase() == Phase::submitted && !native_ && lane_ && lane_ != target;
+  }
+  /// What the driver can be asked about: this one, or a mark of its lane; null if it is over. Throws.
+  [[nodiscard]] Ref<Completion> concrete();
+
   [[nodiscard]] bool inheritsFailures() const noexcept { return phase() == Phase::submitted && inherits_; }
 
   /// What is known; asks the driver at most once, when the lane has passed and the outcome isn't known.
   [[nodiscard]] Progress progress() noexcept;
-  /// As progress(), but asks the driver (where there is an event). `running` is set if it has begun.
+  /// As progress(), but asks the driver, about a mark where there is no event. `running` is set if it has begun.
   [[nodiscard]] Progress query(bool *running = nullptr) noexcept;
   /// Blocks until the command is done; its error, if it failed. An error with progress() still pending is the wait's
   /// own.
@@ -114,6 +128,7 @@ public:
 
 private:
   void settle(Progress progress, ur_result_t error) noexcept;
+  [[nodiscard]] Progress queryVirtual() noexcept;
   [[nodiscard]] ur_result_t waitNative() noexcept;
   [[nodiscard]] ur_result_t waitVirtual() noexcept;
 
@@ -124,7 +139,10 @@ private:
   uint64_t epoch_ = 0;
   NativeEvent native_ = nullptr;
   EnqueueTimes times_;
+  Ref<Completion> first_;                   ///< of the events of one position
+  std::atomic<Completion *> mark_{nullptr}; ///< with a reference
   bool inherits_ = false;
+  bool timed_ = false; ///< its native event is
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
   std::atomic<bool> apart_{false};

@@ -28,6 +28,12 @@ Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Complet
   return Ref<Event>::adopt(event);
 }
 
+Ref<Event> ur_event_handle_t_::makeAlias(Queue &queue, ur_command_t type, Ref<Completion> completion) {
+  Ref<Event> event = make(queue, type, queue.somethingComplete()); // for its room
+  event->room_ = std::exchange(event->completion_, std::move(completion));
+  return event;
+}
+
 void ur_event_handle_t_::destroy(Event *event) noexcept {
   if (!event->beside_) {
     delete event;
@@ -35,7 +41,7 @@ void ur_event_handle_t_::destroy(Event *event) noexcept {
   }
   // The memory goes with the completion, and the completion needs the context that the queue keeps.
   const Ref<Queue> queue = std::move(event->queue_);
-  const Ref<Completion> completion = std::move(event->completion_);
+  const Ref<Completion> completion = std::move(event->completion_), room = std::move(event->room_);
   std::destroy_at(event);
 }
 

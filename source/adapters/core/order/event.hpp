@@ -16,6 +16,9 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// completion; a further event of one is made by makeRef. Throws.
   [[nodiscard]] static ur::core::Ref<ur::core::Event> make(ur::core::Queue &queue, ur_command_t type,
                                                            ur::core::Ref<ur::core::Completion> completion);
+  /// One more event of a completion that has one, without heap. Throws.
+  [[nodiscard]] static ur::core::Ref<ur::core::Event> makeAlias(ur::core::Queue &queue, ur_command_t type,
+                                                                ur::core::Ref<ur::core::Completion> completion);
   static void destroy(ur::core::Event *event) noexcept;
 
   ur_event_handle_t_(ur::core::Queue &queue, ur_command_t type,
@@ -53,6 +56,7 @@ private:
   ur::core::Ref<ur::core::Queue> queue_;
   ur::core::Ref<ur::core::Completion> completion_;
   ur::core::Ref<ur::core::Completion> recorded_; ///< what recorded() made
+  ur::core::Ref<ur::core::Completion> room_;     ///< beside which it lies, if that isn't its own
   struct Reuse {
     std::mutex mutex; ///< guards the completion
   };

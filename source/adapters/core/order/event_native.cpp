@@ -43,7 +43,7 @@ Completion &ur_event_handle_t_::recorded() {
   }
   std::lock_guard lock(g_recording);
   if (!recorded_ && completion_->progress() == Progress::pending && completion_->lane()) {
-    recorded_ = completion_->lane()->markFor(completion_->epoch());
+    recorded_ = completion_->concrete();
   }
   if (!recorded_) {
     recorded_ = completeEvent(context(), deviceIndex());

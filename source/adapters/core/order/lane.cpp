@@ -87,11 +87,34 @@ Ref<Completion> Lane::newCompletion() {
   return records_.take(*this, true);
 }
 
-Ref<Completion> Lane::position() {
-  std::lock_guard lock(mutex_);
+Ref<Completion> Lane::positionLocked() {
   Ref<Completion> position = records_.take(*this, false);
   position->publish(this, submitted());
   return position;
+}
+
+Ref<Completion> Lane::position() {
+  std::lock_guard lock(mutex_);
+  return positionLocked();
+}
+
+Ref<Completion> Lane::eventPosition() {
+  std::lock_guard lock(mutex_);
+  Ref<Completion> position = positionLocked();
+  if (owed_) {
+    position->joins(owed_);
+  } else {
+    owed_ = position;
+  }
+  return position;
+}
+
+/// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it.
+void Lane::payMark() {
+  if (!owed_->onlyRef() && !owed_->mark() && owed_->progress() == Progress::pending) {
+    owed_->setMark(markLocked());
+  }
+  owed_ = {};
 }
 
 Ref<Completion> Lane::somethingComplete() {
@@ -106,12 +129,22 @@ Ref<Completion> Lane::mark() {
   return markLocked();
 }
 
-Ref<Completion> Lane::markFor(uint64_t epoch) {
-  if (done() >= epoch) {
+Ref<Completion> Lane::markFor(Completion &position) {
+  if (Completion *mark = position.mark()) {
+    return Ref<Completion>(mark);
+  }
+  if (done() >= position.epoch()) {
     return {};
   }
   std::lock_guard lock(mutex_);
-  if (mark_ && markEpoch_ >= epoch) {
+  if (Completion *mark = position.mark()) {
+    return Ref<Completion>(mark);
+  }
+  if (owed_.get() == &position) {
+    position.setMark(markLocked());
+    return Ref<Completion>(position.mark());
+  }
+  if (mark_ && markEpoch_ >= position.epoch()) {
     return mark_;
   }
   return markLocked();
@@ -145,6 +178,7 @@ Ref<Completion> Lane::recordMark() {
 
 void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
+  owed_ = {}; // The last mark serves its events.
   records_.close();
   try {
     const bool marked = !exposed() && mark_ && markEpoch_ >= submitted();

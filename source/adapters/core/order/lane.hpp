@@ -51,6 +51,9 @@ public:
   [[nodiscard]] Ref<Completion> newCompletion();
   /// Of everything submitted so far, on an ordered lane, without a native event. Throws.
   [[nodiscard]] Ref<Completion> position();
+  /// The same for an event of the caller's: if it is still held when the lane gets its next command, a mark goes before
+  /// that, so that the event doesn't come to stand for what the command waits for. Throws.
+  [[nodiscard]] Ref<Completion> eventPosition();
   /// Of something that is over. Throws.
   [[nodiscard]] Ref<Completion> somethingComplete();
   [[nodiscard]] Records &records() noexcept { return records_; }
@@ -65,8 +68,9 @@ public:
   [[nodiscard]] Ref<Completion> mark();
   /// A new mark with a native event, whatever is known. Throws.
   [[nodiscard]] Ref<Completion> newMark();
-  /// A completion that stands for `epoch` or later and has a native event; null if it is over.
-  [[nodiscard]] Ref<Completion> markFor(uint64_t epoch);
+  /// A completion that stands for the position and has a native event; null if it is over. Of one without an event, it
+  /// may stand for later commands too. Throws.
+  [[nodiscard]] Ref<Completion> markFor(Completion &position);
 
   /// The queue is gone: records a last mark, destroys the stream. Work goes on. Once.
   void close() noexcept;
@@ -84,6 +88,8 @@ private:
   [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted);
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
+  [[nodiscard]] Ref<Completion> positionLocked();
+  void payMark();
   void raiseDoneAlways(uint64_t epoch) noexcept;
 
   const uint64_t id_;
@@ -99,6 +105,7 @@ private:
   bool closed_ = false;
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
   uint64_t markEpoch_ = 0;
+  Ref<Completion> owed_; ///< the first event's position since the last command
 };
 
 } // namespace ur::core
@@ -110,6 +117,9 @@ namespace ur::core {
 template <typename Submit>
 void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
   std::lock_guard lock(mutex_);
+  if (owed_) {
+    payMark();
+  }
   const Fence fence{waits.resolve(*this), completion ? completion->signal() : nullptr,
                     completion && completion->timed()};
   check(submit(driver_, stream_, fence));

@@ -57,14 +57,27 @@ ur_result_t Notifier::request(std::unique_ptr<Pending> &pending) noexcept {
     bool running = false;
     due = completion.query(&running) != Progress::pending || (running && pending->status == UR_EXECUTION_INFO_RUNNING);
   }
+  if (!due) {
+    try { // Of a virtual one, a mark tells.
+      if (Ref<Completion> concrete = completion.concrete()) {
+        pending->completion = std::move(concrete);
+      } else {
+        due = true;
+      }
+    } catch (ur_result_t error) {
+      return error;
+    } catch (...) {
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+  }
   const std::shared_ptr<CallbackLine> line = pending->line;
   if (due) {
     line->due(*pending.release());
     return UR_RESULT_SUCCESS;
   }
+  const NativeEvent native = pending->completion->native();
   line->expect(*pending);
-  const ur_result_t result =
-      pending->event->context().driver().notify(completion.native(), &Notifier::ready, pending.get());
+  const ur_result_t result = pending->event->context().driver().notify(native, &Notifier::ready, pending.get());
   if (result == UR_RESULT_SUCCESS) {
     line->asked(*pending.release());
   } else {

@@ -24,6 +24,8 @@ void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
     }
     if (event->reusable()) [[unlikely]] {
       add(event->current(), true); // It may be signalled anew while this command is still on its way.
+    } else if (event->completion().isVirtualOn(target_)) [[unlikely]] {
+      add(Ref<Completion>(&event->completion()), true);
     } else {
       addOne(event->completion(), true);
     }
@@ -34,8 +36,8 @@ void WaitSet::add(Ref<Completion> completion, bool inherits) {
   if (!completion) {
     return;
   }
-  if (!completion->native() && completion->lane() && completion->lane() != target_) {
-    completion = completion->lane()->markFor(completion->epoch());
+  if (completion->isVirtualOn(target_)) {
+    completion = completion->concrete();
     if (!completion) {
       return;
     }

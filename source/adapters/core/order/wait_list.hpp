@@ -37,6 +37,11 @@ public:
   /// All completions that were not over when they were added.
   [[nodiscard]] std::span<Completion *const> completions() const noexcept { return entries_.span(); }
 
+  /// How many things are left, the same one twice not told apart.
+  [[nodiscard]] size_t size() const noexcept { return entries_.size(); }
+  /// The only one that is left.
+  [[nodiscard]] Ref<Completion> only() const noexcept { return Ref<Completion>(entries_.span().front()); }
+
   /// Whether the command must be deferred: something in the list wasn't submitted when it was added.
   [[nodiscard]] bool unsubmitted() const noexcept { return unsubmitted_; }
   /// References to all entries, for a command that is deferred. Throws.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/platform/context.hpp"
 
+#include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/port/driver_images.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -49,7 +49,7 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
 
 ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> devices, std::unique_ptr<Driver> driver)
     : Object(Tag::context, 1), devices_(devices.begin(), devices.end()), keepDevices_(devices.begin(), devices.end()),
-      deferral_(*this), driver_(std::move(driver)) {
+      deferral_(*this), driver_(std::move(driver)), caps_(driver_->caps()) {
   const Platform &platform = devices_.front()->platform();
   for (uint32_t i = 0; i < devices_.size(); ++i) {
     state_.push_back(std::make_unique<DeviceState>(*driver_, i));
@@ -58,7 +58,8 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
         UR_RESULT_SUCCESS) {
       state_[i]->clockOffset = static_cast<int64_t>(deviceNs - hostNs);
     }
-    state_[i]->defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, configuredLimits());
+    state_[i]->defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, poolConfig().limits);
+    state_[i]->currentMemory.store(&state_[i]->defaultPool->memory(), std::memory_order_relaxed);
   }
   for (size_t i = 0; i < devices_.size(); ++i) {
     try {
@@ -95,6 +96,9 @@ void ur_context_handle_t_::destroy(Context *context) noexcept {
 
 bool ur_context_handle_t_::workInFlight() noexcept {
   // The last reference is gone, so nobody else is here.
+  for (UsmPool *pool : pools_) {
+    pool->memory().endOwnWork();
+  }
   std::erase_if(marks_, [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
   return !marks_.empty() || !openLanes_.empty();
 }
@@ -128,6 +132,7 @@ void ur_context_handle_t_::leaveDevices() noexcept {
 ur_context_handle_t_::~ur_context_handle_t_() {
   leaveDevices();
   const bool over = waitForLanes();
+  ending_ = true;
   marks_.clear();
   if (VirtualMemoryDriver *driver = driver_->virtualMemory()) {
     if (const size_t left = allocations_.virtualRanges().clear(*driver, !over)) {
@@ -135,18 +140,21 @@ ur_context_handle_t_::~ur_context_handle_t_() {
     }
   }
   // What pools and users have left goes back to the driver.
+  while (adopted_) {
+    dropAdopted(*adopted_);
+  }
   for (const std::unique_ptr<DeviceState> &device : state_) {
     device->currentPool = {};
     device->defaultPool = {};
   }
   if (over) {
-    sweepBlocks(true);
+    sweepLeftOvers(true);
     freeAllocations();
   } else {
     logger().error("the driver can't tell whether a released context's work is over; its memory is not freed");
   }
-  while (blocks_) { // Not freed, so never forgotten by the device; its stamp must not outlive the event pools.
-    blocks_ = std::move(blocks_.release()->next);
+  while (leftOvers_) { // Not freed, and forgotten: its users must not outlive the event pools.
+    leftOvers_ = std::move(leftOvers_->next);
   }
   openLanes_.clear();
   state_.clear();
@@ -160,7 +168,6 @@ void ur_context_handle_t_::freeAllocations() noexcept {
     }
     for (const Allocation &allocation : left) {
       (void)giveBack(*this, allocation);
-      delete allocation.block;
     }
     for (const Allocation &import : imports_.takeAll()) {
       (void)giveBack(*this, import);
@@ -191,6 +198,7 @@ void ur_context_handle_t_::setCurrentPool(uint32_t device, UsmPool &pool) noexce
   Ref<UsmPool> current = pool.isDefault() ? Ref<UsmPool>() : Ref<UsmPool>(&pool);
   std::lock_guard lock(mutex_);
   std::swap(state_[device]->currentPool, current);
+  state_[device]->currentMemory.store(&pool.memory(), std::memory_order_relaxed);
 }
 
 void ur_context_handle_t_::dropCurrentPool(UsmPool &pool) noexcept {
@@ -199,6 +207,7 @@ void ur_context_handle_t_::dropCurrentPool(UsmPool &pool) noexcept {
   DeviceState &state = *state_[pool.deviceIndex()];
   if (state.currentPool.get() == &pool) {
     dropped = std::move(state.currentPool);
+    state.currentMemory.store(&state.defaultPool->memory(), std::memory_order_relaxed);
   }
 }
 
@@ -210,6 +219,23 @@ void ur_context_handle_t_::addPool(UsmPool *pool) {
 void ur_context_handle_t_::removePool(UsmPool *pool) noexcept {
   std::lock_guard lock(mutex_);
   std::erase(pools_, pool);
+}
+
+void ur_context_handle_t_::adopt(UsmPool &pool) noexcept {
+  std::lock_guard lock(mutex_);
+  pool.nextAdopted = std::exchange(adopted_, Ref<UsmPool>(&pool));
+}
+
+void ur_context_handle_t_::dropAdopted(UsmPool &pool) noexcept {
+  Ref<UsmPool> dropped; // goes after the lock
+  std::lock_guard lock(mutex_);
+  for (Ref<UsmPool> *place = &adopted_; *place; place = &(*place)->nextAdopted) {
+    if (place->get() == &pool) {
+      dropped = std::exchange(*place, {});
+      *place = std::exchange(dropped->nextAdopted, {});
+      return;
+    }
+  }
 }
 
 std::vector<Ref<UsmPool>> ur_context_handle_t_::pools() noexcept {
@@ -290,12 +316,11 @@ void ur_context_handle_t_::lingerOpen(Ref<Lane> lane) noexcept {
   }
 }
 
-void ur_context_handle_t_::lingerBlock(std::unique_ptr<AsyncBlock> block) noexcept {
-  block->pool = nullptr;
+void ur_context_handle_t_::leave(std::unique_ptr<LeftOver> memory) noexcept {
   {
     std::lock_guard lock(mutex_);
-    block->next = std::move(blocks_);
-    blocks_ = std::move(block);
+    memory->next = std::exchange(leftOvers_, nullptr);
+    leftOvers_ = std::move(memory);
   }
   poolOverThreshold();
 }
@@ -311,39 +336,30 @@ bool ur_context_handle_t_::freesWithoutWaiting() noexcept {
                      [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
 }
 
-void ur_context_handle_t_::sweepBlocks(bool all) noexcept {
+void ur_context_handle_t_::sweepLeftOvers(bool all) noexcept {
   if (!all && !freesWithoutWaiting()) {
     poolOverThreshold(); // again at the next occasion
     return;
   }
-  std::unique_ptr<AsyncBlock> over;
+  std::unique_ptr<LeftOver> over;
   {
     std::lock_guard lock(mutex_);
-    for (std::unique_ptr<AsyncBlock> *place = &blocks_; *place;) {
-      const Stamp &stamp = (*place)->stamp;
-      if (!all && std::any_of(stamp.begin(), stamp.end(), [](const Ref<Completion> &completion) {
-            return completion->query() == Progress::pending;
-          })) {
+    for (std::unique_ptr<LeftOver> *place = &leftOvers_; *place;) {
+      if (!all && ((*place)->untilTheEnd || !askIfOver((*place)->users))) {
         place = &(*place)->next;
         continue;
       }
-      std::unique_ptr<AsyncBlock> block = std::move(*place);
-      *place = std::move(block->next);
-      block->next = std::move(over);
-      over = std::move(block);
+      std::unique_ptr<LeftOver> one = std::move(*place);
+      *place = std::move(one->next);
+      one->next = std::move(over);
+      over = std::move(one);
     }
-    if (blocks_) {
+    if (leftOvers_) {
       poolOverThreshold();
     }
   }
-  while (over) {
-    if (over->image) {
-      driver_->images()->destroyImage(static_cast<NativeImage>(over->memory));
-    } else {
-      allocations_.erase(over->memory);
-      (void)driver_->free(over->kind, over->memory);
-    }
-    over = std::move(over->next);
+  for (; over; over = std::move(over->next)) {
+    over->free(*driver_);
   }
 }
 
@@ -351,7 +367,7 @@ void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noe
   if (!freesWithoutWaiting()) {
     return;
   }
-  sweepBlocks(false);
+  sweepLeftOvers(false);
   for (const Ref<UsmPool> &pool : pools()) {
     if (pool.get() != except && pool->deviceIndex() == device) {
       pool->memory().trim(0);
@@ -359,9 +375,9 @@ void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noe
   }
 }
 
-AsyncBlock *ur_context_handle_t_::beginFree(void *memory) noexcept {
-  AsyncBlock *block = allocations_.beginFree(memory);
-  if (!block && allocations_.isFreedBlock(memory)) {
+Block *ur_context_handle_t_::beginFree(void *memory) noexcept {
+  Block *block = allocations_.beginFree(memory);
+  if (!block && allocations_.isBlock(memory)) {
     for (const Ref<UsmPool> &pool : pools()) {
       pool->memory().learnOfFailures();
     }
@@ -374,7 +390,7 @@ void ur_context_handle_t_::settlePools() noexcept {
   if (!poolsOverThreshold_.load(std::memory_order_relaxed) || !poolsOverThreshold_.exchange(false)) {
     return;
   }
-  sweepBlocks(false);
+  sweepLeftOvers(false);
   for (const Ref<UsmPool> &pool : pools()) {
     pool->memory().settle();
   }

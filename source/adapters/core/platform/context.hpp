@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A context: the driver's, with everything that belongs to it. It lives until its last user, queue, event, pool,
-// program and allocation of a user's pool is gone; with work still in flight then, a thread of its own waits and tears
-// it down, so that no release blocks.
+// A context: the driver's, with everything that belongs to it. It lives until its last user, queue, event, pool and
+// program is gone; memory goes with it. With work still in flight then, a thread of its own waits and tears it down, so
+// that no release blocks.
 //
 // Thread-safe. Lock order: mutex_ is taken with no lane's lock held but in Lane::close; nothing is called under it.
 #pragma once
 
+#include "adapters/core/allocator/record_store.hpp"
 #include "adapters/core/memory/allocation_map.hpp"
+#include "adapters/core/memory/left_over.hpp"
 #include "adapters/core/memory/shared_handles.hpp"
 #include "adapters/core/memory/usm_pool.hpp"
 #include "adapters/core/order/event_pool.hpp"
@@ -31,7 +33,7 @@ struct ur_context_handle_t_ : ur::core::Object {
   void addDeleter(ur_context_extended_deleter_t call, void *userData) { deleters_.add(call, userData); }
 
   [[nodiscard]] ur::core::Driver &driver() const noexcept { return *driver_; }
-  [[nodiscard]] const ur::core::DriverCaps &caps() const noexcept { return driver_->caps(); }
+  [[nodiscard]] const ur::core::DriverCaps &caps() const noexcept { return caps_; }
   [[nodiscard]] std::span<const ur_device_handle_t> devices() const noexcept { return devices_; }
   /// The device's position in the context. Throws INVALID_DEVICE.
   [[nodiscard]] uint32_t indexOf(const ur::core::Device *device) const;
@@ -51,15 +53,22 @@ struct ur_context_handle_t_ : ur::core::Object {
   // Pools.
   [[nodiscard]] ur::core::UsmPool &defaultPool(uint32_t device) noexcept { return *state_[device]->defaultPool; }
   [[nodiscard]] ur::core::Ref<ur::core::UsmPool> currentPool(uint32_t device) noexcept;
+  /// The current pool's memory, which may be gone by the time that the caller looks: to be compared only.
+  [[nodiscard]] const ur::core::StreamPool *currentMemory(uint32_t device) const noexcept {
+    return state_[device]->currentMemory.load(std::memory_order_relaxed);
+  }
   void setCurrentPool(uint32_t device, ur::core::UsmPool &pool) noexcept;
   /// If that is the current pool, the default one takes its place.
   void dropCurrentPool(ur::core::UsmPool &pool) noexcept;
   void addPool(ur::core::UsmPool *pool);
   void removePool(ur::core::UsmPool *pool) noexcept;
+  /// A pool without users, but with live blocks: goes with the last of them, or with the context.
+  void adopt(ur::core::UsmPool &pool) noexcept;
+  void dropAdopted(ur::core::UsmPool &pool) noexcept;
   /// Has the device's pools give back what nobody uses.
   void trimPools(uint32_t device, const ur::core::UsmPool *except) noexcept;
   /// AllocationMap::beginFree, which also finds blocks whose last free has failed.
-  [[nodiscard]] ur::core::AsyncBlock *beginFree(void *memory) noexcept;
+  [[nodiscard]] ur::core::Block *beginFree(void *memory) noexcept;
   /// After the host has seen work end: pools give back what is over their thresholds.
   void settlePools() noexcept;
   /// Whether memory can be given back to the driver now without waiting for work in flight, which only the caller of
@@ -67,8 +76,13 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] bool freesWithoutWaiting() noexcept;
   /// Some pool holds more than its threshold; settlePools would find it.
   void poolOverThreshold() noexcept { poolsOverThreshold_.store(true, std::memory_order_relaxed); }
-  /// A pool is gone, one of its blocks isn't yet: goes back to the driver when its stamp is over.
-  void lingerBlock(std::unique_ptr<ur::core::AsyncBlock> block) noexcept;
+  /// Goes back to the driver when its users are over: see left_over.hpp.
+  void leave(std::unique_ptr<ur::core::LeftOver> memory) noexcept;
+  /// Nobody is left, and what was in flight is over as far as the driver can tell.
+  [[nodiscard]] bool ending() const noexcept { return ending_; }
+  // The records of all pools.
+  [[nodiscard]] ur::core::PageMap &pageMap() noexcept { return allocations_.pages(); }
+  [[nodiscard]] ur::core::RecordStore &records() noexcept { return records_; }
 
   // Lanes.
   void addLane(ur::core::Lane *lane);
@@ -90,6 +104,7 @@ private:
     ur::core::EventPool plain, timed;
     ur::core::Notifier notifier;
     ur::core::Ref<ur::core::UsmPool> defaultPool, currentPool;
+    std::atomic<const ur::core::StreamPool *> currentMemory{nullptr};
     int64_t clockOffset = 0;
   };
 
@@ -109,7 +124,7 @@ private:
   [[nodiscard]] bool waitForLanes() noexcept;
   void leaveDevices() noexcept;
   void freeAllocations() noexcept;
-  void sweepBlocks(bool all) noexcept;
+  void sweepLeftOvers(bool all) noexcept;
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::UsmPool>> pools() noexcept;
 
   const std::vector<ur_device_handle_t> devices_;
@@ -117,14 +132,18 @@ private:
   ur::core::Deferral deferral_; ///< goes after the driver, which may still tell it something
   Deleters deleters_;           // goes after the driver
   std::unique_ptr<ur::core::Driver> driver_;
+  const ur::core::DriverCaps &caps_; ///< the driver's, fixed
   std::vector<std::unique_ptr<DeviceState>> state_;
+  ur::core::RecordStore records_;
   ur::core::AllocationMap allocations_, imports_;
   ur::core::SharedHandles sharedHandles_;
   std::atomic<bool> poolsOverThreshold_{false};
+  bool ending_ = false;
   std::mutex mutex_; // guards what follows, and the current pools
   std::vector<ur::core::UsmPool *> pools_;
+  ur::core::Ref<ur::core::UsmPool> adopted_; ///< the first of a list
   std::vector<ur::core::Lane *> lanes_;
   ur::core::Stamp marks_;
   std::vector<ur::core::Ref<ur::core::Lane>> openLanes_;
-  std::unique_ptr<ur::core::AsyncBlock> blocks_;
+  std::unique_ptr<ur::core::LeftOver> leftOvers_;
 };

@@ -54,8 +54,12 @@ public:
   /// A barrier: later commands of the queue come after it. The completion is made as by submit().
   Ref<Completion> submitBarrier(bool listOnly, bool needed = false);
 
-  /// An event for something that is over already: no port call.
-  void publishComplete();
+  /// Whether a command that does nothing but come after others needs no port call: its place on an in-order queue, or
+  /// the one thing that it waits for, says all that there is to know of its end. `needed`: not only an event's holder
+  /// wants to know that.
+  [[nodiscard]] bool isVirtual(bool needed = false) const noexcept;
+  /// The event of such a command, if the caller wants one. Throws.
+  void publishVirtual();
 
   WaitSet waits;
 
@@ -96,7 +100,7 @@ void enqueue(Queue &queue, const Command &command, const P &port) {
   Enqueue(queue, command).submit(port);
 }
 
-/// A command that only orders others: no port call where nobody would see it. May block.
+/// A command that only orders others: no port call where it can be virtual. May block.
 void enqueueMarker(Queue &queue, const Command &command);
 
 } // namespace ur::core

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Stream-ordered allocation and free, as commands of a queue over an AsyncPool.
+// Stream-ordered allocation and free, as commands of a queue.
 //
-// In order, a command goes to the driver only if somebody wants its event or if it must wait for another lane: the
-// lane's own order does the rest. Out of order, a command that waits for nothing is over at once.
+// Mostly there is no command: a block that is at hand may be used by whatever comes next on an in-order queue, and a
+// freed one is at hand for it. An event that is asked for stands for the lane's position, or for the one thing that the
+// command waits for. Only several waits, or one of another lane, go to the driver.
+#include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 namespace ur::core {
 namespace {
+
+/// A block of the queue's cache for the pool, or null.
+Block *atHand(Queue &queue, UsmPool *wanted, MemoryKind kind, size_t size) noexcept {
+  const StreamPool *pool = wanted ? wanted->memoryIfAny() : queue.context().currentMemory(queue.deviceIndex());
+  PoolCache *cache = queue.caches().recent(pool);
+  return cache && size <= queue.largestAllocation() ? cache->pop(kind, size_class::of(size), size) : nullptr;
+}
 
 /// The pool to allocate from. Throws INVALID_VALUE for one of another context or device.
 Ref<UsmPool> poolFor(Queue &queue, UsmPool *wanted) {
@@ -22,43 +32,51 @@ Ref<UsmPool> poolFor(Queue &queue, UsmPool *wanted) {
   return Ref<UsmPool>(wanted);
 }
 
+/// Fetches from the pool what the queue's cache hasn't got. Throws.
+AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
+  checkUsm(queue.context(), request.kind, queue.deviceIndex(), request.size);
+  const Ref<UsmPool> pool = poolFor(queue, wanted);
+  StreamPool &memory = pool->memory();
+  request.nowOnly = request.nowOnly && !memory.zeroes();
+  return memory.allocate(request, queue.caches().obtain(memory, queue.orderedLane()));
+}
+
 /// The alloc's command, once it has its block.
-void order(Queue &queue, const Command &command, Enqueue &enqueue, AsyncGrant &grant) {
-  for (const Ref<Completion> &freed : grant.waits) {
-    enqueue.waits.add(freed, true);
-  }
-  AsyncBlock &block = *grant.block;
-  if (grant.zero) {
-    static constexpr uint8_t kZero = 0;
-    FillDesc desc;
-    desc.dst = block.memory;
-    desc.pattern = &kZero;
-    desc.width = desc.pitch = block.capacity;
-    // Where nobody can wait for the fill, what follows on the queue does.
-    const bool barrier = !queue.inOrder() && !command.event;
-    grant.waits.reserve(grant.waits.size() + 1);
-    Ref<Completion> filled = enqueue.submit(FillPort{desc}, barrier);
-    block.unzeroed = false;
-    if (barrier) {
-      grant.waits.push_back(std::move(filled)); // for the case that the barrier fails
-      Enqueue(queue, {UR_COMMAND_EVENTS_WAIT_WITH_BARRIER}).submitBarrier(false);
+void order(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGrant &grant) {
+  if (grant.mustWait) {
+    enqueue.waits.add(grant.freed.when, true);
+    for (const Ref<Completion> &freed : grant.freed.more ? *grant.freed.more : Stamp()) {
+      enqueue.waits.add(freed, true);
     }
-  } else if (queue.inOrder() ? command.event || !enqueue.waits.empty() : command.event && !enqueue.waits.empty()) {
+  }
+  if (!queue.inOrder() && !command.event) {
+    if (grant.mustWait) { // Where nobody can wait for the alloc, all that follows does.
+      enqueue.submitBarrier(true);
+    }
+  } else if (enqueue.isVirtual()) {
+    enqueue.publishVirtual();
+  } else {
     enqueue.submit(FencePort{});
-  } else if (!queue.inOrder()) {
-    enqueue.publishComplete();
   }
 }
 
-ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size, const Command &command,
+ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked, const Command &command,
                      void **memory) {
   requireAsynchronous();
-  checkUsm(queue.context(), kind, queue.deviceIndex(), size);
-  const Ref<UsmPool> pool = poolFor(queue, wanted);
+  const size_t size = std::max<size_t>(asked, 1);
+  if (size > kLargestBlock) { // before any rounding
+    return UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  if (command.waitCount == 0 && !command.event) [[likely]] {
+    if (const Block *block = atHand(queue, wanted, kind, size)) {
+      *memory = block->memory;
+      return UR_RESULT_SUCCESS;
+    }
+  }
   Enqueue enqueue(queue, command);
-  AsyncRequest request;
+  AllocRequest request;
   request.kind = kind;
-  request.size = std::max<size_t>(size, 1);
+  request.size = size;
   request.lane = queue.orderedLane();
   // Out of order and without an event, nobody can come after the alloc: it gets what needs no waiting, whatever its
   // list.
@@ -69,43 +87,101 @@ ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size
     }
     request.waits = enqueue.waits.completions();
   }
-  AsyncGrant grant = pool->memory().allocate(request);
+  AllocGrant grant;
+  grant.block = atHand(queue, wanted, kind, size);
+  if (!grant.block) {
+    grant = fetch(queue, wanted, request);
+  }
+  Block &block = *grant.block;
   // Read before the event is out: from then on the block may be freed by others.
-  void *address = grant.block->memory;
+  void *address = block.memory;
   try {
     order(queue, command, enqueue, grant);
   } catch (...) {
     // Nothing has used the block: it goes back as it came.
-    grant.block->state.store(AsyncBlock::State::freeing);
-    pool->memory().free(*grant.block, std::move(grant.waits));
+    block.state.store(Block::State::freeing);
+    block.span->pool->free(block, std::move(grant.freed));
     throw;
   }
   *memory = address;
   return UR_RESULT_SUCCESS;
 }
 
-/// The free's command, and what its block must wait for before it is used again.
-Stamp orderFree(Queue &queue, const Command &command) {
+/// Where a block goes once it is freed.
+struct FreedBy {
+  Freed freed;
+  bool atHand = false; ///< what comes next on the queue may have it
+};
+
+/// The free's command, if it needs one.
+FreedBy orderFree(Queue &queue, const Command &command) {
   Enqueue enqueue(queue, command);
   if (!queue.inOrder()) {
     enqueue.waits.add(queue.pendingBarrier());
-    if (enqueue.waits.empty()) { // the caller's word that nobody uses the block
-      enqueue.publishComplete();
-      return {};
+  }
+  FreedBy by;
+  if (enqueue.isVirtual(true)) {
+    // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block.
+    by.atHand = enqueue.waits.empty();
+    if (!by.atHand) {
+      by.freed.when = enqueue.waits.only();
+      by.freed.mayFail = true;
+    }
+    enqueue.publishVirtual();
+    return by;
+  }
+  by.freed.when = enqueue.submit(FencePort{}, true);
+  // It fails with what it waits for, or if it is deferred and can't be submitted.
+  by.freed.mayFail = !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || !by.freed.when->lane();
+  // Rule 9: on an exposed stream it comes after work that no epoch counts, and only the mark just made says when.
+  by.atHand = queue.inOrder() && !by.freed.mayFail && !queue.orderedLane()->exposed();
+  return by;
+}
+
+/// The queue's cache of a pool; null if there can't be one.
+PoolCache *cacheOf(Queue &queue, StreamPool &pool) noexcept {
+  PoolCache *cache = queue.caches().recent(&pool);
+  try {
+    return cache ? cache : queue.caches().obtain(pool, queue.orderedLane());
+  } catch (...) {
+    return nullptr;
+  }
+}
+
+/// Freed at the lane's place. An allocation may fail once; false where it does twice.
+bool placeOf(Lane &lane, Freed &freed) noexcept {
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    try {
+      freed.when = lane.idle() ? Ref<Completion>() : lane.position();
+      return true;
+    } catch (...) {
     }
   }
-  Stamp stamp;
-  stamp.reserve(1);
-  Lane *lane = queue.orderedLane();
-  // Where what it follows can fail alone, the free fails with it, and the driver must say so. On an exposed stream it
-  // comes after work that no epoch counts, and takes a mark of its own.
-  if (command.event || !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || queue.deferring() ||
-      lane->exposed()) {
-    stamp.push_back(enqueue.submit(FencePort{}, true));
-  } else if (!lane->idle()) {
-    stamp.push_back(lane->position());
+  return false;
+}
+
+/// To the queue's cache, if what comes next there may use the block, else to its pool.
+void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
+  StreamPool &pool = *block.span->pool;
+  if (by.atHand) {
+    const MemoryKind kind = block.kind;
+    const unsigned sizeClass = block.sizeClass;
+    PoolCache *cache = sizeClass < size_class::kCachedCount ? cacheOf(queue, pool) : nullptr;
+    switch (cache ? cache->push(block) : PoolCache::Pushed::refused) {
+    case PoolCache::Pushed::kept:
+      return;
+    case PoolCache::Pushed::full:
+      pool.takeOverflow(*cache, kind, sizeClass);
+      return;
+    case PoolCache::Pushed::refused:
+      break;
+    }
+    if (!by.freed.when && queue.inOrder() && !placeOf(*queue.orderedLane(), by.freed)) {
+      logger().error("no memory to free a block, which is lost until its pool's end");
+      return;
+    }
   }
-  return stamp;
+  pool.free(block, std::move(by.freed));
 }
 
 } // namespace
@@ -136,21 +212,24 @@ ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle
 ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory, uint32_t count,
                                 const ur_event_handle_t *waits, ur_event_handle_t *event) {
   requireAsynchronous();
-  AsyncBlock *block = queue->context().beginFree(memory);
+  Block *block = queue->context().beginFree(memory);
   if (!block) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }
-  Stamp stamp;
+  FreedBy by;
   try {
-    if (pool && pool != block->pool->handle()) {
+    if (pool && pool != block->span->pool->owner().handle()) {
       throw UR_RESULT_ERROR_INVALID_VALUE;
     }
-    stamp = orderFree(*queue, {UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event});
+    by.atHand = count == 0 && !event && queue->inOrder() && !queue->deferring() && !queue->orderedLane()->exposed();
+    if (!by.atHand) {
+      by = orderFree(*queue, {UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event});
+    }
   } catch (...) {
-    block->state.store(AsyncBlock::State::live);
+    block->keepLive();
     throw;
   }
-  block->pool->memory().free(*block, std::move(stamp));
+  giveBack(*queue, *block, std::move(by));
   return UR_RESULT_SUCCESS;
 }
 

@@ -135,11 +135,10 @@ constexpr ur_map_flags_t kMapWrites = UR_MAP_FLAG_WRITE | UR_MAP_FLAG_WRITE_INVA
 /// The host's side of a mapping that isn't the buffer's own memory; what is made for it goes with it.
 class HostSide {
 public:
-  HostSide(Context &context, std::byte *memory, size_t size) noexcept
-      : context_(context), memory_(memory), size_(size) {}
+  HostSide(Context &context, std::byte *memory) noexcept : context_(context), memory_(memory) {}
   ~HostSide() {
     if (memory_) {
-      freeAfterAll(context_, Storage::host, memory_, size_);
+      freeAfterAll(context_, Storage::host, memory_);
     }
   }
   void keep() noexcept { memory_ = nullptr; }
@@ -147,7 +146,6 @@ public:
 private:
   Context &context_;
   std::byte *memory_;
-  const size_t size_;
 };
 
 } // namespace
@@ -244,7 +242,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
         allocateTrimming(queue->context(), MemoryKind::host, queue->deviceIndex(), size, alignof(std::max_align_t)));
     mapping.temporary = true;
   }
-  HostSide made(queue->context(), mapping.temporary ? mapping.host : nullptr, size);
+  HostSide made(queue->context(), mapping.temporary ? mapping.host : nullptr);
   memory.addMapping(mapping);
   const Command command{UR_COMMAND_MEM_BUFFER_MAP, count, waits, event, blocking};
   try {

@@ -7,7 +7,12 @@ namespace ur::core {
 
 void enqueueMarker(Queue &queue, const Command &command) {
   Enqueue marker(queue, command);
-  if (command.event || command.blocking || (queue.inOrder() && !marker.waits.empty())) {
+  if (!queue.inOrder()) {
+    marker.waits.add(queue.pendingBarrier());
+  }
+  if (marker.isVirtual()) {
+    marker.publishVirtual();
+  } else if (queue.inOrder() || command.event || command.blocking) {
     marker.submit(FencePort{});
   }
 }

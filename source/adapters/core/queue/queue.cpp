@@ -10,18 +10,28 @@ namespace {
 /// Ordered streams that stand in for an unordered one.
 constexpr size_t kMaxLanes = 4;
 
+/// What every device of the context allows: host memory is for all of them.
+size_t largestOf(const Context &context) noexcept {
+  size_t largest = kLargestBlock;
+  for (const Device *device : context.devices()) {
+    const uint64_t most = device->facts().maxMemAllocSize;
+    largest = most != 0 ? std::min<size_t>(largest, most) : largest;
+  }
+  return largest;
+}
+
 } // namespace
 
 ur_queue_handle_t_::ur_queue_handle_t_(Context &context, uint32_t deviceIndex, ur_queue_flags_t flags)
     : Object(Tag::queue, 1), context_(&context), deviceIndex_(deviceIndex), flags_(flags),
       severalLanes_((flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !context.caps().unorderedStreams),
-      first_(makeLane()) {
+      largestAllocation_(largestOf(context)), first_(makeLane()) {
   addFirst();
 }
 
 ur_queue_handle_t_::ur_queue_handle_t_(Context &context, Ref<Lane> lane, ur_queue_flags_t flags)
     : Object(Tag::queue, 1), context_(&context), deviceIndex_(lane->device()), flags_(flags), severalLanes_(false),
-      first_(std::move(lane)) {
+      largestAllocation_(largestOf(context)), first_(std::move(lane)) {
   context_->addLane(first_.get());
   addFirst();
 }
@@ -37,6 +47,7 @@ void ur_queue_handle_t_::addFirst() {
 
 ur_queue_handle_t_::~ur_queue_handle_t_() {
   barrier_ = {};
+  caches_.leave();
   for (const Member &member : lanes_) {
     member.lane->close(); // first: whoever looks for work sees the lane, or its last mark
     context_->removeLane(member.lane.get());

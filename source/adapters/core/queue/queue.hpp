@@ -9,6 +9,7 @@
 // lanes' work goes on.
 #pragma once
 
+#include "adapters/core/allocator/queue_caches.hpp"
 #include "adapters/core/order/event.hpp"
 #include "adapters/core/platform/context.hpp"
 
@@ -78,6 +79,11 @@ struct ur_queue_handle_t_ : ur::core::Object {
   [[nodiscard]] Turn deferredTurn(const ur::core::WaitSet &waits);
   [[nodiscard]] Turn deferredBarrierTurn(ur::core::WaitSet &waits, bool listOnly);
 
+  /// Memory of pools that is at hand for this queue.
+  [[nodiscard]] ur::core::QueueCaches &caches() noexcept { return caches_; }
+  /// The largest allocation that every device of the context allows.
+  [[nodiscard]] size_t largestAllocation() const noexcept { return largestAllocation_; }
+
   /// A completion with a native event for a command of this queue; `timed` on queues without profiling, too. Throws.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion(bool timed = false);
   /// For a command that is over at once. Throws.
@@ -104,7 +110,9 @@ private:
   const uint32_t deviceIndex_;
   const ur_queue_flags_t flags_;
   const bool severalLanes_;
+  const size_t largestAllocation_;
   ur::core::Ref<ur::core::Lane> first_;
+  ur::core::QueueCaches caches_;
   std::atomic<size_t> deferred_{0}; ///< size of the backlog; changed with the lock
   std::mutex mutex_;                // guards what follows; and submission, where there are several lanes
   std::vector<Member> lanes_;       ///< first_ among them

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/allocator/pool_cache.hpp"
+
+#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/order/lane.hpp"
+
+#include <algorithm>
+
+namespace ur::core {
+
+PoolCache::PoolCache(Ref<Lane> lane) noexcept : lane_(std::move(lane)) {}
+
+PoolCache::~PoolCache() = default;
+
+/// Rule 2: the position is taken after the blocks, so that no free is later than what it says.
+Ref<Completion> PoolCache::freedUpToNow() const {
+  return !lane_ || lane_->idle() ? Ref<Completion>() : lane_->position();
+}
+
+bool PoolCache::fill(BlockList &blocks) noexcept {
+  std::lock_guard lock(lock_);
+  if (closed_) {
+    return false;
+  }
+  while (Block *block = blocks.pop()) {
+    bytes_ += size_class::kSizes[block->sizeClass];
+    bin(block->kind, block->sizeClass).push(block);
+  }
+  return true;
+}
+
+uint32_t PoolCache::fetchCount(MemoryKind kind, unsigned sizeClass) noexcept {
+  if (sizeClass >= size_class::kSmallCount) {
+    return 1;
+  }
+  std::lock_guard lock(lock_);
+  uint8_t &misses = misses_[static_cast<size_t>(kind)][sizeClass];
+  const uint32_t wanted = uint32_t{1} << misses, enough = std::max(1u, most(sizeClass) / 4);
+  if (wanted < enough) {
+    ++misses;
+  }
+  return std::min(wanted, enough);
+}
+
+BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept {
+  std::lock_guard lock(lock_);
+  BlockList &list = bin(kind, sizeClass);
+  const uint32_t keep = bytes_ > kMostBytes ? 0 : std::min(list.count, most(sizeClass) / 2);
+  BlockList over;
+  if (keep == 0) {
+    over = std::exchange(list, {});
+  } else if (keep < list.count) { // the front is the newest: what follows it goes
+    Block *last = list.first;
+    for (uint32_t i = 1; i < keep; ++i) {
+      last = last->next;
+    }
+    over = {std::exchange(last->next, nullptr), list.count - keep};
+    list.count = keep;
+  }
+  bytes_ -= over.count * size_class::kSizes[sizeClass];
+  return over;
+}
+
+PoolCache::Contents PoolCache::takeAll(bool close) noexcept {
+  std::lock_guard lock(lock_);
+  Contents all;
+  for (auto &kind : bins_) {
+    for (BlockList &list : kind) {
+      while (Block *block = list.pop()) {
+        all.blocks.push(block);
+      }
+    }
+  }
+  bytes_ = 0;
+  if (close) {
+    all.counts = {std::exchange(used_, 0), std::exchange(usedHigh_, 0), std::exchange(live_, 0)};
+    all.owner = std::move(owner_);
+    closed_ = true;
+  }
+  return all;
+}
+
+void PoolCache::open(StreamPool &pool, Ref<UsmPool> owner) noexcept {
+  std::lock_guard lock(lock_);
+  pool_.store(&pool, std::memory_order_relaxed);
+  owner_ = std::move(owner);
+  closed_ = false;
+}
+
+bool PoolCache::serves(const StreamPool *pool) const noexcept {
+  std::lock_guard lock(lock_);
+  return (closed_ ? nullptr : this->pool()) == pool;
+}
+
+PoolCache::Pin PoolCache::pin() const noexcept {
+  std::lock_guard lock(lock_);
+  return closed_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
+}
+
+bool PoolCache::idle() noexcept {
+  std::lock_guard lock(lock_);
+  return !std::exchange(touched_, false);
+}
+
+PoolCache::Counts PoolCache::counts() noexcept {
+  std::lock_guard lock(lock_);
+  return {used_, usedHigh_, live_};
+}
+
+PoolCache::Counts PoolCache::takeCounts() noexcept {
+  std::lock_guard lock(lock_);
+  return {std::exchange(used_, 0), std::exchange(usedHigh_, 0), std::exchange(live_, 0)};
+}
+
+} // namespace ur::core

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The blocks of one pool that one queue keeps at hand: an alloc pops, a free pushes. No driver, no event, no lock but
+// this cache's own, which nobody else wants but who empties it.
+//
+// Of an in-order queue: blocks freed by commands of its lane, so that whatever comes next on the lane may use them. Of
+// an out-of-order queue: blocks that nobody uses any more.
+//
+// It belongs to its queue; the pool knows it to empty it, and closes it at the pool's end: a closed cache is empty, and
+// refuses. All functions are thread-safe and short.
+#pragma once
+
+#include "adapters/core/allocator/span.hpp"
+#include "adapters/core/object/spin_lock.hpp"
+
+#include <mutex>
+
+namespace ur::core {
+
+class PoolCache : public RefCounted {
+public:
+  /// Closed. `lane`: the in-order queue's; null for an out-of-order one's.
+  explicit PoolCache(Ref<Lane> lane) noexcept;
+  ~PoolCache();
+
+  /// The pool that it serves, or served: to be compared only.
+  [[nodiscard]] const StreamPool *pool() const noexcept { return pool_.load(std::memory_order_relaxed); }
+
+  /// A block of the class for a request of `size` bytes, live from now on; null: none is here.
+  [[nodiscard]] Block *pop(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
+    if (sizeClass >= size_class::kCachedCount) [[unlikely]] {
+      return nullptr;
+    }
+    std::lock_guard lock(lock_);
+    Block *block = bin(kind, sizeClass).pop();
+    if (block) [[likely]] {
+      bytes_ -= size_class::kSizes[sizeClass];
+      block->size.store(size, std::memory_order_relaxed);
+      used_ += static_cast<int64_t>(size);
+      usedHigh_ = used_ > usedHigh_ ? used_ : usedHigh_;
+      ++live_;
+      touched_ = true;
+      block->state.store(Block::State::live, std::memory_order_release);
+    }
+    return block;
+  }
+
+  enum class Pushed : uint8_t { kept, full, refused };
+  /// A block in state freeing comes back. full: it is kept, and the caller takes the overflow away. refused: it isn't.
+  [[nodiscard]] Pushed push(Block &block) noexcept {
+    const unsigned sizeClass = block.sizeClass;
+    if (sizeClass >= size_class::kCachedCount) [[unlikely]] {
+      return Pushed::refused;
+    }
+    std::lock_guard lock(lock_);
+    if (closed_) [[unlikely]] {
+      return Pushed::refused;
+    }
+    used_ -= static_cast<int64_t>(block.size.load(std::memory_order_relaxed));
+    --live_;
+    touched_ = true;
+    bytes_ += size_class::kSizes[sizeClass];
+    BlockList &list = bin(block.kind, sizeClass);
+    list.push(&block);
+    block.state.store(Block::State::free, std::memory_order_release);
+    return list.count > most(sizeClass) || bytes_ > kMostBytes ? Pushed::full : Pushed::kept;
+  }
+
+  /// Takes free blocks in, for later requests. False, with nothing taken: the cache is closed.
+  [[nodiscard]] bool fill(BlockList &blocks) noexcept;
+  /// How many blocks to fetch after a miss: one at first, twice as many after each miss of the class, so that a queue
+  /// that makes few allocations doesn't hold many blocks.
+  [[nodiscard]] uint32_t fetchCount(MemoryKind kind, unsigned sizeClass) noexcept;
+
+  /// When what was taken out of the cache before the call is free for everybody; null: it is already. Throws.
+  [[nodiscard]] Ref<Completion> freedUpToNow() const;
+  /// The older half of a bin that is full; all of it, if the cache holds too many bytes.
+  [[nodiscard]] BlockList takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept;
+  struct Counts {
+    int64_t used = 0, usedHigh = 0, live = 0;
+  };
+  /// Everything; on closing, with what it had counted, which counts in the pool from then on.
+  struct Contents {
+    BlockList blocks; ///< those of one class and kind one behind the other
+    Counts counts;
+    Ref<UsmPool> owner; ///< on closing: to be dropped without locks
+  };
+  [[nodiscard]] Contents takeAll(bool close) noexcept;
+  /// A closed cache begins to serve a pool, and keeps its owner until it is closed; a context keeps its default pools
+  /// itself (owner null).
+  void open(StreamPool &pool, Ref<UsmPool> owner) noexcept;
+  /// Whether it is open for that pool; null: whether it is closed.
+  [[nodiscard]] bool serves(const StreamPool *pool) const noexcept;
+  /// The pool, kept as long as this is; none if the cache is closed.
+  struct Pin {
+    StreamPool *pool = nullptr;
+    Ref<UsmPool> owner;
+    explicit operator bool() const noexcept { return pool != nullptr; }
+  };
+  [[nodiscard]] Pin pin() const noexcept;
+  /// Whether nobody has used it since the last time that this was asked.
+  [[nodiscard]] bool idle() noexcept;
+
+  /// What it has handed out, less what came back.
+  [[nodiscard]] Counts counts() noexcept;
+  /// The same, and begins with zeros: the caller counts it from now on.
+  [[nodiscard]] Counts takeCounts() noexcept;
+
+private:
+  static constexpr size_t kMostBytes = size_t{64} << 20, kMostBinBytes = size_t{4} << 20;
+  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2;
+
+  /// How many blocks a bin may hold, by class.
+  [[nodiscard]] static uint32_t most(unsigned sizeClass) noexcept;
+  [[nodiscard]] BlockList &bin(MemoryKind kind, unsigned sizeClass) noexcept {
+    return bins_[static_cast<size_t>(kind)][sizeClass];
+  }
+
+  const Ref<Lane> lane_;
+  std::atomic<StreamPool *> pool_{nullptr};
+  mutable SpinLock lock_; // guards what follows
+  bool closed_ = true, touched_ = false;
+  size_t bytes_ = 0;
+  int64_t used_ = 0, usedHigh_ = 0, live_ = 0;
+  Ref<UsmPool> owner_;
+  BlockList bins_[3][size_class::kCachedCount];
+  uint8_t misses_[3][size_class::kSmallCount] = {}; ///< as exponents of two
+};
+
+inline uint32_t PoolCache::most(unsigned sizeClass) noexcept {
+  static constexpr auto kMost = [] {
+    std::array<uint16_t, size_class::kCachedCount> most{};
+    for (unsigned i = 0; i < size_class::kCachedCount; ++i) {
+      const size_t fitting = kMostBinBytes / size_class::size(i);
+      most[i] = static_cast<uint16_t>(std::min<size_t>(std::max<size_t>(fitting, kLeastBlocks), kMostBlocks));
+    }
+    return most;
+  }();
+  return kMost[sizeClass];
+}
+
+} // namespace ur::core

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A request on its way through the places of a pool: which free memory it may have, and on what terms.
+#pragma once
+
+#include "adapters/core/allocator/block.hpp"
+
+namespace ur::core {
+
+class Search {
+public:
+  /// `isolatedFailures`: the driver's, see DriverCaps.
+  Search(const AllocRequest &asked, const ReusePolicy &policy, bool isolatedFailures) noexcept
+      : request(asked), sizeClass(size_class::of(asked.size)), policy_(policy), isolatedFailures_(isolatedFailures) {}
+
+  const AllocRequest &request;
+  const unsigned sizeClass;
+  bool anyFit = false;  ///< also blocks much larger than the request
+  bool pending = false; ///< also what the request must be made to wait for
+  uint32_t fetch = 1;   ///< how many blocks to look for in all
+  BlockList surplus;    ///< what was found beside the one, for the queue's cache
+
+  [[nodiscard]] bool isSmall() const noexcept { return sizeClass < size_class::kSmallCount; }
+  /// Whether a block of that size suits it, if there is a choice.
+  [[nodiscard]] bool fits(size_t capacity) const noexcept;
+
+  /// Whether the request may have what is free since then.
+  [[nodiscard]] bool accepts(const Stamp &stamp);
+  [[nodiscard]] bool accepts(const Block &block);
+  /// Of what was accepted last: the request must be made to come after its free.
+  [[nodiscard]] bool mustWait() const noexcept { return terms_ == Terms::wait; }
+  /// Of what was accepted last: later requests of the queue may have their part of it too.
+  [[nodiscard]] bool servesLaterOnes() const noexcept { return terms_ == Terms::none && fetch > 1; }
+
+private:
+  enum class Terms : uint8_t {
+    none,   ///< nobody uses it any more, or it was freed earlier on the request's lane
+    listed, ///< the request waits for its free anyway
+    wait
+  };
+  [[nodiscard]] bool acceptsOne(Completion &freed, bool mayFail);
+  [[nodiscard]] bool waitsFor(const Completion &freed, bool failsAlone) const noexcept;
+
+  const ReusePolicy &policy_;
+  const bool isolatedFailures_;
+  Terms terms_ = Terms::none;
+  unsigned questions_ = 1; ///< of the driver, that may still be asked
+};
+
+} // namespace ur::core

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Sizes of blocks. Up to 2 KiB they are multiples of 256 bytes, the alignment of device memory; from there on eight to
+// a doubling, so that a block is never larger than its request by more than an eighth.
+//
+// Classes up to kLargestSmall are cut from slabs, spans of pages that hold blocks of one class; larger blocks are spans
+// of their own, whose sizes are multiples of a page since an eighth of them is.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace ur::core {
+
+inline constexpr size_t kPageShift = 16;
+inline constexpr size_t kPageSize = size_t{1} << kPageShift;
+/// What drivers are asked for is a multiple of this, and aligned to it.
+inline constexpr size_t kGranule = size_t{2} << 20;
+inline constexpr size_t kSmallestBlock = 256;
+inline constexpr size_t kLargestSmall = size_t{512} << 10;
+/// Nothing larger can be asked for: with it, no rounding overflows.
+inline constexpr size_t kLargestBlock = size_t{1} << 46;
+
+namespace size_class {
+
+inline constexpr unsigned kLinear = 8;       ///< classes up to kLinearEnd
+inline constexpr size_t kLinearEnd = 2048;   ///< 8 x 256
+inline constexpr unsigned kLinearShift = 11; ///< its logarithm
+
+/// The class of a size from 1 to kLargestBlock.
+[[nodiscard]] constexpr unsigned of(size_t size) noexcept {
+  const size_t last = size - 1;
+  if (size <= kLinearEnd) {
+    return static_cast<unsigned>(last / kSmallestBlock);
+  }
+  const unsigned doubling = static_cast<unsigned>(std::bit_width(last)) - 1;
+  return kLinear + (doubling - kLinearShift) * 8 + static_cast<unsigned>((last >> (doubling - 3)) & 7);
+}
+
+/// The size of the blocks of a class.
+[[nodiscard]] constexpr size_t size(unsigned index) noexcept {
+  if (index < kLinear) {
+    return (index + 1) * kSmallestBlock;
+  }
+  const unsigned doubling = kLinearShift + (index - kLinear) / 8;
+  return (size_t{9} + (index - kLinear) % 8) << (doubling - 3);
+}
+
+inline constexpr unsigned kSmallCount = of(kLargestSmall) + 1;
+inline constexpr unsigned kCount = of(kLargestBlock) + 1;
+/// Blocks of these are kept in caches of queues; larger ones are cut and joined anew each time.
+inline constexpr unsigned kCachedCount = of(size_t{32} << 20) + 1;
+
+/// The sizes of those, at hand.
+inline constexpr auto kSizes = [] {
+  std::array<size_t, kCachedCount> sizes{};
+  for (unsigned i = 0; i < kCachedCount; ++i) {
+    sizes[i] = size(i);
+  }
+  return sizes;
+}();
+
+/// Pages of a slab: as few as leave no more than an eighth at the end, and hold four blocks at least.
+[[nodiscard]] constexpr size_t slabPages(unsigned index) noexcept {
+  const size_t block = size(index);
+  size_t pages = (block * 4 + kPageSize - 1) / kPageSize;
+  while (pages * kPageSize % block * 8 > pages * kPageSize) {
+    ++pages;
+  }
+  return pages;
+}
+
+/// The same where memory is short: room for one.
+[[nodiscard]] constexpr size_t leastSlabPages(unsigned index) noexcept {
+  return (size(index) + kPageSize - 1) / kPageSize;
+}
+
+} // namespace size_class
+} // namespace ur::core
