@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "patterns.hpp"
+
+#include <array>
+#include <random>
+
+namespace bench {
+namespace {
+
+constexpr size_t kBlock = 4096;
+constexpr int kBatch = 64; // events and commands in flight are bounded by a finish outside the timing
+
+/// Sizes as temporaries have them: spread evenly over the powers of two from 256 bytes to 1 MiB.
+size_t randomSize(std::minstd_rand &random) {
+  const unsigned bits = 8 + random() % 12;
+  return (size_t{1} << bits) + random() % (size_t{1} << bits);
+}
+
+} // namespace
+
+void pairs(benchmark::State &state, Subject &subject) {
+  const auto user = subject.user();
+  for (int i = 0; i < kBatch; ++i) {
+    user->free(user->allocate(kBlock), kBlock);
+  }
+  for (auto _ : state) {
+    void *memory = user->allocate(kBlock);
+    benchmark::DoNotOptimize(memory);
+    user->free(memory, kBlock);
+  }
+  user->finish();
+}
+
+void mixed(benchmark::State &state, Subject &subject) {
+  const auto user = subject.user();
+  struct Live {
+    void *memory;
+    size_t size;
+  };
+  std::array<Live, 64> live;
+  std::minstd_rand random(static_cast<unsigned>(state.thread_index()) + 1);
+  for (Live &one : live) {
+    one.size = randomSize(random);
+    one.memory = user->allocate(one.size);
+  }
+  for (auto _ : state) {
+    Live &one = live[random() % live.size()];
+    user->free(one.memory, one.size);
+    one.size = randomSize(random);
+    one.memory = user->allocate(one.size);
+  }
+  for (const Live &one : live) {
+    user->free(one.memory, one.size);
+  }
+  user->finish();
+}
+
+void chain(benchmark::State &state, Subject &subject) {
+  const auto user = subject.user();
+  int steps = 0;
+  for (auto _ : state) {
+    void *memory = user->allocate(kBlock);
+    user->use(memory, kBlock);
+    user->free(memory, kBlock);
+    if (++steps % 256 == 0) {
+      user->finish();
+    }
+  }
+  user->finish();
+}
+
+void growth(benchmark::State &state, const Machine &machine, size_t size, bool reserved) {
+  ur_queue_handle_t queue = nullptr;
+  if (urQueueCreate(machine.context, machine.device, nullptr, &queue) != UR_RESULT_SUCCESS) {
+    state.SkipWithError("no queue");
+    return;
+  }
+  for (auto _ : state) {
+    state.PauseTiming();
+    ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
+    ur_usm_pool_handle_t pool = nullptr;
+    void *memory = nullptr;
+    bool good = urUSMPoolCreateExp(machine.context, machine.device, &desc, &pool) == UR_RESULT_SUCCESS;
+    if (good && reserved) {
+      void *first = nullptr;
+      good = urEnqueueUSMDeviceAllocExp(queue, pool, size, nullptr, 0, nullptr, &first, nullptr) == UR_RESULT_SUCCESS &&
+             urEnqueueUSMFreeExp(queue, pool, first, 0, nullptr, nullptr) == UR_RESULT_SUCCESS;
+    }
+    state.ResumeTiming();
+    good = good &&
+           urEnqueueUSMDeviceAllocExp(queue, pool, size, nullptr, 0, nullptr, &memory, nullptr) == UR_RESULT_SUCCESS;
+    state.PauseTiming();
+    if (!good) {
+      state.SkipWithError("the allocation failed");
+    } else {
+      (void)urEnqueueUSMFreeExp(queue, pool, memory, 0, nullptr, nullptr);
+      (void)urUSMPoolDestroyExp(machine.context, machine.device, pool);
+    }
+    state.ResumeTiming();
+  }
+  urQueueRelease(queue);
+}
+
+void producerConsumer(benchmark::State &state, const Machine &machine) {
+  ur_queue_handle_t producer = nullptr, consumer = nullptr;
+  if (urQueueCreate(machine.context, machine.device, nullptr, &producer) != UR_RESULT_SUCCESS ||
+      urQueueCreate(machine.context, machine.device, nullptr, &consumer) != UR_RESULT_SUCCESS) {
+    state.SkipWithError("no queues");
+    return;
+  }
+  int steps = 0;
+  for (auto _ : state) {
+    void *memory = nullptr;
+    ur_event_handle_t made = nullptr;
+    if (urEnqueueUSMDeviceAllocExp(producer, nullptr, kBlock, nullptr, 0, nullptr, &memory, &made) !=
+            UR_RESULT_SUCCESS ||
+        urEnqueueUSMFreeExp(consumer, nullptr, memory, 1, &made, nullptr) != UR_RESULT_SUCCESS) {
+      state.SkipWithError("a call failed");
+      break;
+    }
+    urEventRelease(made);
+    if (++steps % 256 == 0) {
+      urQueueFinish(consumer);
+    }
+  }
+  urQueueFinish(consumer);
+  urQueueRelease(consumer);
+  urQueueRelease(producer);
+}
+
+} // namespace bench
