@@ -123,4 +123,22 @@ void PageHeap::refresh(bool ask) noexcept {
   }
 }
 
+void PageHeap::joinAll() noexcept {
+  for (Span *&bin : bins_) {
+    for (Span *span = bin; span;) {
+      Span *behind = freeNeighbour(span->start() + span->bytes(), span->chunk);
+      if (!behind || !join(span->stamp, behind->stamp, kMaxStamp)) {
+        span = span->next;
+        continue;
+      }
+      unlink(*span);
+      unlink(*behind);
+      span->setBounds(span->start(), span->bytes() + behind->bytes());
+      records_.put(behind);
+      link(*span);
+      span = bin; // Both may have been in this list; the joined one is here or in a later one.
+    }
+  }
+}
+
 } // namespace ur::core

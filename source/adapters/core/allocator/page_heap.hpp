@@ -58,6 +58,8 @@ public:
   }
   /// Joins what is over by now; `ask`: the driver may be asked.
   void refresh(bool ask) noexcept;
+  /// Joins all neighbours, what is over with what isn't: for a request that finds nothing else.
+  void joinAll() noexcept;
   /// Bytes in free spans.
   [[nodiscard]] size_t freeBytes() const noexcept { return freeBytes_; }
 

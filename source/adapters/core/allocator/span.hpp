@@ -11,12 +11,12 @@ namespace ur::core {
 
 class StreamPool;
 
-/// What the driver gave at a time.
+/// What the driver gave at a time, or the caller for a pool of its own memory.
 struct Chunk {
   std::byte *begin = nullptr;
   size_t size = 0;
   MemoryKind kind = MemoryKind::device;
-  std::unique_ptr<LeftOver> remains; ///< to be left to the context with, at the pool's end
+  std::unique_ptr<LeftOver> remains; ///< to be left to the context with, at the pool's end; null: the caller's memory
 
   /// What isn't made of pages is one block for good.
   [[nodiscard]] bool hasPages() const noexcept { return size % kPageSize == 0; }

@@ -16,6 +16,9 @@ constexpr unsigned kTries = 16;
 } // namespace
 
 AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
+  if (only_ && *only_ != request.kind) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
   Search search(request, reuse_, context_.caps().isolatedFailures);
   search.fetch = cache ? cache->fetchCount(request.kind, search.sizeClass) : 1;
   ur_result_t error = UR_RESULT_SUCCESS;
@@ -36,6 +39,9 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     }
     return tryNow();
   };
+  const auto tryInsteadOfGrowth = [&] {
+    return reuse_.internalDependencies && (tryWaiting() || tryTidied(Effort::full) || tryWaiting());
+  };
   const auto tryGrowing = [&] { return grow(request, &error) && tryNow(); };
   const auto tryUnderPressure = [&] {
     logger().debug("pool %p: under pressure for %zu bytes", static_cast<void *>(&owner_), request.size);
@@ -50,8 +56,8 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     context_.trimPools(owner_.deviceIndex(), &owner_);
     return tryGrowing() || tryWaiting();
   };
-  if (!tryNow() && !(reuse_.internalDependencies && tryWaiting()) && !tryTidied(Effort::little) && !tryGrowing() &&
-      !tryWaiting() && !tryUnderPressure()) {
+  if (!tryNow() && !tryTidied(Effort::little) && !tryInsteadOfGrowth() && !tryGrowing() && !tryWaiting() &&
+      !tryUnderPressure()) {
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
   if (search.surplus.first && !cache->fill(search.surplus)) {

@@ -18,6 +18,8 @@
 #include "adapters/core/allocator/search.hpp"
 #include "adapters/core/allocator/zeroing.hpp"
 
+#include <optional>
+
 namespace ur::core {
 
 class StreamPool {
@@ -50,6 +52,11 @@ public:
   [[nodiscard]] bool abandon() noexcept;
 
   // The driver's memory (stream_pool_memory.cpp).
+  /// More memory of a kind, within the maximum, before anybody asks for it. Throws.
+  void reserve(MemoryKind kind, size_t size);
+  /// Before the first allocation: the pool takes its blocks from the whole pages in this memory, which stays the
+  /// caller's, and from nothing else. Throws.
+  void serveFrom(MemoryKind kind, std::byte *memory, size_t size);
   /// Gives memory that nobody uses back to the driver, until no more than `keep` bytes are reserved. May block where
   /// the driver's free does.
   void trim(size_t keep) noexcept;
@@ -132,6 +139,7 @@ private:
   std::vector<Ref<PoolCache>> caches_;
   size_t reserved_ = 0, reservedHigh_ = 0;
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0; ///< without what the caches count
+  std::optional<MemoryKind> only_;             ///< the kind of the caller's memory that the pool serves from
   bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks
 };
 

@@ -41,10 +41,34 @@ StreamPool::~StreamPool() {
   for (Chunk *chunk : chunks_) {
     const std::unique_ptr<Chunk> own(chunk);
     forgetRecords(*chunk);
-    chunk->remains->with = std::move(left);
-    left = std::move(chunk->remains);
+    if (chunk->remains) {
+      chunk->remains->with = std::move(left);
+      left = std::move(chunk->remains);
+    }
   }
-  leaveAfterAll(context_, std::move(left));
+  if (left) {
+    leaveAfterAll(context_, std::move(left));
+  }
+}
+
+void StreamPool::reserve(MemoryKind kind, size_t size) {
+  AllocRequest request;
+  request.kind = kind;
+  ur_result_t error = UR_RESULT_SUCCESS;
+  if (!addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error)) {
+    throw error;
+  }
+}
+
+void StreamPool::serveFrom(MemoryKind kind, std::byte *memory, size_t size) {
+  const size_t skipped = (kPageSize - reinterpret_cast<uintptr_t>(memory) % kPageSize) % kPageSize;
+  const size_t pages = size > skipped ? (size - skipped) / kPageSize : 0;
+  if (pages == 0) {
+    throw UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  only_ = kind;
+  reserved_ = limits_.maximumSize = pages * kPageSize;
+  take(std::make_unique<Chunk>(Chunk{nullptr, reserved_, kind, nullptr}), memory + skipped, false);
 }
 
 /// Asks the driver for memory for the request: first for as much as suits the pool's size, then for less.
@@ -107,8 +131,11 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
 /// New memory of the driver's. Throws, with the memory given back.
 void StreamPool::take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayBlock) {
   chunk->begin = memory;
-  chunk->remains->memory = memory;
-  chunk->remains->kind = chunk->kind;
+  LeftOver *remains = chunk->remains.get();
+  if (remains) {
+    remains->memory = memory;
+    remains->kind = chunk->kind;
+  }
   try {
     Stamp stamp;
     if (zeroes_) {
@@ -118,7 +145,9 @@ void StreamPool::take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayB
       }
     }
     Device *device = chunk->kind == MemoryKind::host ? nullptr : &owner_.device();
-    context_.allocations().insert({memory, chunk->size, chunk->kind, device, &owner_, Allocation::Origin::pooled});
+    if (remains) {
+      context_.allocations().insert({memory, chunk->size, chunk->kind, device, &owner_, Allocation::Origin::pooled});
+    }
     std::lock_guard lock(mutex_);
     addToHeap(*chunk, std::move(stamp));
     reservedHigh_ = std::max(reservedHigh_, reserved_);
@@ -127,8 +156,10 @@ void StreamPool::take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayB
     (void)chunk.release(); // the pool's from now on
   } catch (...) {
     // If it was being zeroed, that goes on to its end.
-    (void)context_.allocations().take(memory, Allocation::Origin::pooled);
-    leaveAfterAll(context_, std::move(chunk->remains));
+    if (remains) {
+      (void)context_.allocations().take(memory, Allocation::Origin::pooled);
+      leaveAfterAll(context_, std::move(chunk->remains));
+    }
     throw;
   }
 }
@@ -173,7 +204,7 @@ void StreamPool::forgetRecords(const Chunk &chunk) noexcept {
 void StreamPool::trim(size_t keep) noexcept {
   {
     std::lock_guard lock(mutex_);
-    if (reserved_ <= keep) {
+    if (reserved_ <= keep || only_) {
       return;
     }
   }
@@ -269,6 +300,9 @@ void StreamPool::consolidate(Effort effort) noexcept {
       }
     }
     kind.heap.refresh(full);
+    if (full) {
+      kind.heap.joinAll();
+    }
   }
 }
 

@@ -3,9 +3,12 @@
 
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/pool_config.hpp"
+#include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/chain.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/platform/context.hpp"
+
+#include "unified-runtime/ur_usm_pool_tuning.h"
 
 using namespace ur::core;
 
@@ -120,10 +123,44 @@ PoolLimits limitsOf(const UsmPool &pool) noexcept {
   return limits;
 }
 
-void checkChain(const void *next) {
-  if (findInChain(next, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) {
-    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+MemoryKind kindOf(ur_usm_type_t type) {
+  switch (type) {
+  case UR_USM_TYPE_DEVICE:
+    return MemoryKind::device;
+  case UR_USM_TYPE_SHARED:
+    return MemoryKind::shared;
+  case UR_USM_TYPE_HOST:
+    return MemoryKind::host;
+  default:
+    throw UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+}
+
+/// Makes the pool one in the caller's memory, which must be USM of that kind, and of that device if it has one.
+void serveFrom(UsmPool &pool, const ur_usm_pool_buffer_desc_t &buffer) {
+  const MemoryKind kind = kindOf(buffer.memType);
+  if (!buffer.pMem) {
+    throw UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  AllocationMap &allocations = pool.context().allocations();
+  const std::optional<Allocation> memory = allocations.find(buffer.pMem);
+  const Device *device = kind == MemoryKind::host ? nullptr : &pool.device();
+  if (!memory || memory->kind != kind || memory->device != device || memory->pool || buffer.device != device) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  if (!allocations.covers(buffer.pMem, buffer.size)) {
+    throw UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  pool.memory().serveFrom(kind, static_cast<std::byte *>(buffer.pMem), buffer.size);
+}
+
+ReusePolicy reuseOf(ur_usm_pool_reuse_flags_t flags) {
+  constexpr ur_usm_pool_reuse_flags_t kAll = UR_USM_POOL_REUSE_DEFAULT | UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES;
+  if ((flags & ~kAll) != 0) {
+    throw UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return {(flags & UR_USM_POOL_REUSE_FOLLOW_EVENT_DEPENDENCIES) != 0, (flags & UR_USM_POOL_REUSE_OPPORTUNISTIC) != 0,
+          (flags & UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES) != 0};
 }
 
 ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &info) {
@@ -161,20 +198,37 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
   // the core where the driver has no pools of its own. Neither changes anything here.
   PoolLimits limits = poolConfig().limits;
   limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
-  checkChain(desc->pNext);
   if (const auto *wanted =
           findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
     limits.maximumSize = wanted->maxPoolableSize != 0 ? wanted->maxPoolableSize : SIZE_MAX;
     limits.releaseThreshold = wanted->minDriverAllocSize;
   }
-  *result = new UsmPool(*context, index, UsmPool::Kind::made, limits);
+  const auto *tuning = findInChain<ur_usm_pool_tuning_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC);
+  if (tuning) {
+    limits.reuse = reuseOf(tuning->reuse);
+  }
+  const auto *buffer = findInChain<ur_usm_pool_buffer_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC);
+  Ref<UsmPool> pool = makeRef<UsmPool>(*context, index, UsmPool::Kind::made, limits);
+  if (buffer) {
+    serveFrom(*pool, *buffer);
+  } else if (tuning && tuning->reserveSize != 0) {
+    const MemoryKind kind = kindOf(tuning->reserveType);
+    checkUsm(*context, kind, index, tuning->reserveSize);
+    if (tuning->reserveSize > limits.maximumSize) {
+      return UR_RESULT_ERROR_INVALID_USM_SIZE;
+    }
+    pool->memory().reserve(kind, tuning->reserveSize);
+  }
+  *result = pool.release();
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *desc, ur_usm_pool_handle_t *result) {
   PoolLimits limits = poolConfig().limits;
   limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
-  checkChain(desc->pNext);
+  if (findInChain(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) { // It would serve one device and kind only.
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
   size_t maxPoolable = SIZE_MAX;
   if (const auto *wanted =
           findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
