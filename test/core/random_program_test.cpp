@@ -221,7 +221,11 @@ protected:
       if (queue.get())
         finish(queue);
     }
-    sim->runUntilIdle(); // what released queues have left
+    for (const Cell &cell : cells_) // Released queues' work too must be known to be over before its memory goes.
+      for (const auto *events : {&cell.written, &cell.readSince})
+        for (const auto &event : *events)
+          EXPECT_EQ(wait({*event}), UR_RESULT_SUCCESS);
+    sim->runUntilIdle();
     for (Cell &cell : cells_)
       cell = {};
     for (Queue &queue : queues_)
