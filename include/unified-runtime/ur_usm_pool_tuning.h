@@ -19,8 +19,8 @@
 /* The structure's type, from a range that the API doesn't use. */
 #define UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC ((ur_structure_type_t)0x4c570001)
 
-/* Which memory whose free isn't over yet an allocation may be given. What was freed earlier on its own in-order queue it
- * may always have. */
+/* Which memory whose free isn't over yet an allocation may be given. What was freed earlier on its own in-order queue
+ * it may always have. */
 typedef uint32_t ur_usm_pool_reuse_flags_t;
 typedef enum ur_usm_pool_reuse_flag_t {
   /* What was freed no later than something that the allocation waits for anyway. */
@@ -35,13 +35,14 @@ typedef enum ur_usm_pool_reuse_flag_t {
 } ur_usm_pool_reuse_flag_t;
 
 typedef struct ur_usm_pool_tuning_desc_t {
-  ur_structure_type_t stype;       /* Must be UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC. */
-  const void *pNext;               /* Next descriptor of the pool, or NULL. */
-  ur_usm_pool_reuse_flags_t reuse; /* Bits of ur_usm_pool_reuse_flag_t; others are UR_RESULT_ERROR_INVALID_ENUMERATION. */
-  size_t reserveSize;              /* Bytes that the pool reserves at its creation, which fails if it can't; 0: none.
-                                      Over the pool's maximum: UR_RESULT_ERROR_INVALID_USM_SIZE. They go back like other memory
-                                      that the pool doesn't use: by urUSMPoolTrimToExp, and beyond the release threshold. */
-  ur_usm_type_t reserveType;       /* Their kind: device, shared or host. Not read if reserveSize is 0. */
+  ur_structure_type_t stype; /* Must be UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC. */
+  const void *pNext;         /* Next descriptor of the pool, or NULL. */
+  ur_usm_pool_reuse_flags_t
+      reuse;                 /* Bits of ur_usm_pool_reuse_flag_t; others are UR_RESULT_ERROR_INVALID_ENUMERATION. */
+  size_t reserveSize;        /* Bytes that the pool reserves at its creation, which fails if it can't; 0: none.
+                                Over the pool's maximum: UR_RESULT_ERROR_INVALID_USM_SIZE. They go back like other memory
+                                that the pool doesn't use: by urUSMPoolTrimToExp, and beyond the release threshold. */
+  ur_usm_type_t reserveType; /* Their kind: device, shared or host. Not read if reserveSize is 0. */
 } ur_usm_pool_tuning_desc_t;
 
 #endif

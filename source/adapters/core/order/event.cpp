@@ -56,7 +56,7 @@ uint32_t ur_event_handle_t_::deviceIndex() const noexcept {
 namespace ur::core {
 namespace {
 
-ur_event_status_t status(Completion &completion) noexcept {
+ur_event_status_t status(Completion &completion, bool alias) noexcept {
   bool running = false;
   switch (completion.query(&running)) {
   case Progress::complete:
@@ -69,7 +69,8 @@ ur_event_status_t status(Completion &completion) noexcept {
   if (completion.phase() == Phase::deferred) {
     return UR_EVENT_STATUS_QUEUED;
   }
-  return running ? UR_EVENT_STATUS_RUNNING : UR_EVENT_STATUS_SUBMITTED;
+  // What runs may be another command, which this one stands behind.
+  return running && !alias ? UR_EVENT_STATUS_RUNNING : UR_EVENT_STATUS_SUBMITTED;
 }
 
 } // namespace
@@ -86,7 +87,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   case UR_EVENT_INFO_COMMAND_TYPE:
     return info.put<UR_EVENT_INFO_COMMAND_TYPE>(event->type());
   case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
-    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(status(*event->current()));
+    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(status(*event->current(), event->isAlias()));
   case UR_EVENT_INFO_REFERENCE_COUNT:
     return info.put<UR_EVENT_INFO_REFERENCE_COUNT>(event->users());
   default:

@@ -16,6 +16,8 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// completion; a further event of one is made by makeRef. Throws.
   [[nodiscard]] static ur::core::Ref<ur::core::Event> make(ur::core::Queue &queue, ur_command_t type,
                                                            ur::core::Ref<ur::core::Completion> completion);
+  /// Whether its completion is another command's.
+  [[nodiscard]] bool isAlias() const noexcept { return static_cast<bool>(room_); }
   /// One more event of a completion that has one, without heap. Throws.
   [[nodiscard]] static ur::core::Ref<ur::core::Event> makeAlias(ur::core::Queue &queue, ur_command_t type,
                                                                 ur::core::Ref<ur::core::Completion> completion);
