@@ -118,7 +118,6 @@ void Lane::payMark() {
 }
 
 Ref<Completion> Lane::somethingComplete() {
-  std::lock_guard lock(mutex_);
   Ref<Completion> complete = records_.take(*this, false);
   complete->publishComplete();
   return complete;

@@ -17,7 +17,38 @@ struct Records::Record {
   Lane *lane = nullptr; ///< with a reference
   Record *next = nullptr;
   UsedEvent used; ///< of one that has come back
+  bool light = false;
 };
+
+Records::Record *Records::FreeList::pop() noexcept {
+  Record *record = first;
+  if (record) [[likely]] {
+    first = record->next;
+    spare = std::min(spare, --count);
+  }
+  return record;
+}
+
+bool Records::FreeList::push(Record *record) noexcept {
+  if (count >= kMostFree) [[unlikely]] {
+    return false;
+  }
+  record->next = std::exchange(first, record);
+  ++count;
+  return true;
+}
+
+Records::Record *Records::FreeList::popSpare() noexcept {
+  Record *spares = nullptr;
+  for (; spare != 0; --spare) {
+    Record *record = first;
+    first = record->next;
+    record->next = std::exchange(spares, record);
+    --count;
+  }
+  spare = count;
+  return spares;
+}
 
 Records::Record *Records::closedList() noexcept {
   static std::max_align_t closed; // an address that no record has
@@ -48,22 +79,25 @@ NativeEvent Records::takeNative() {
   return ready_[--readyCount_];
 }
 
+Records::Record *Records::takeLight() noexcept {
+  std::lock_guard lock(lightLock_);
+  return light_.pop();
+}
+
 Ref<Completion> Records::take(Lane &lane, bool native) {
-  if (!free_) [[unlikely]] {
+  if (native && !free_.first) [[unlikely]] {
     collect();
   }
   const NativeEvent event = native ? takeNative() : nullptr;
-  Record *record = free_;
-  if (record) [[likely]] {
-    free_ = record->next;
-    spare_ = std::min(spare_, --freeCount_);
-  } else {
+  Record *record = native ? free_.pop() : takeLight();
+  if (!record) [[unlikely]] {
     record = new (std::nothrow) Record;
     if (!record) {
       const UsedEvent unused{event, UsedEvent::State::unused};
       pool_.retire({&unused, 1});
       throw std::bad_alloc();
     }
+    record->light = !native;
     record->lane = &lane;
     lane.addRef();
   }
@@ -72,6 +106,11 @@ Ref<Completion> Records::take(Lane &lane, bool native) {
 
 void Records::giveBack(Completion *completion) noexcept {
   Record *record = recordOf(*completion);
+  if (record->light) {
+    std::destroy_at(completion);
+    record->lane->records().giveBackLight(record);
+    return;
+  }
   record->used = completion->takeNative();
   std::destroy_at(completion);
   Records &records = record->lane->records();
@@ -88,6 +127,16 @@ void Records::giveBack(Completion *completion) noexcept {
       !records.returned_.compare_exchange_weak(head, record, std::memory_order_release, std::memory_order_acquire));
 }
 
+void Records::giveBackLight(Record *record) noexcept {
+  {
+    std::lock_guard lock(lightLock_);
+    if (!lightClosed_ && light_.push(record)) [[likely]] {
+      return;
+    }
+  }
+  dispose(record);
+}
+
 /// Takes in what has come back, as far as it is worth keeping.
 void Records::collect() noexcept {
   Record *record = returned_.load(std::memory_order_relaxed);
@@ -98,11 +147,7 @@ void Records::collect() noexcept {
   while (record) {
     Record *next = record->next;
     retire(*record);
-    if (freeCount_ < kMostFree) {
-      record->next = free_;
-      free_ = record;
-      ++freeCount_;
-    } else {
+    if (!free_.push(record)) {
       dispose(record);
     }
     record = next;
@@ -127,7 +172,13 @@ void Records::flushRetired() noexcept {
 void Records::dispose(Record *record) noexcept {
   Lane *lane = record->lane;
   delete record;
-  unref(lane); // never the last: whoever holds the lane's lock keeps it
+  unref(lane); // never the last where the lane's lock is held: whoever holds it keeps the lane
+}
+
+void Records::disposeAll(Record *first) noexcept {
+  while (first) {
+    dispose(std::exchange(first, first->next));
+  }
 }
 
 void Records::trim() noexcept {
@@ -135,13 +186,13 @@ void Records::trim() noexcept {
     return;
   }
   collect();
-  for (; spare_ != 0; --spare_) {
-    Record *record = free_;
-    free_ = record->next;
-    --freeCount_;
-    dispose(record);
+  disposeAll(free_.popSpare());
+  Record *light = nullptr;
+  {
+    std::lock_guard lock(lightLock_);
+    light = light_.popSpare();
   }
-  spare_ = freeCount_;
+  disposeAll(light);
 }
 
 void Records::close() noexcept {
@@ -156,10 +207,14 @@ void Records::close() noexcept {
     dispose(late);
     late = next;
   }
-  while (free_) {
-    dispose(std::exchange(free_, free_->next));
+  disposeAll(std::exchange(free_, {}).first);
+  Record *light = nullptr;
+  {
+    std::lock_guard lock(lightLock_);
+    lightClosed_ = true;
+    light = std::exchange(light_, {}).first;
   }
-  freeCount_ = spare_ = 0;
+  disposeAll(light);
   flushRetired();
   for (; readyCount_ != 0; --readyCount_) {
     const UsedEvent unused{ready_[readyCount_ - 1], UsedEvent::State::unused};
