@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/queue/enqueue.hpp"
 
+#include <algorithm>
+
 namespace ur::core {
 
 void Enqueue::prepare(bool needed) {
@@ -59,18 +61,45 @@ bool Enqueue::isVirtual(bool needed) const noexcept {
 }
 
 void Enqueue::publishVirtual() {
-  if (!command_.event) {
-    return;
-  }
-  Lane *lane = queue_.orderedLane();
-  // Rule 13: in order, an event is complete only when its lane has come that far, whatever kind of memory it is about.
-  if (lane && !lane->idle()) {
-    *command_.event = Event::make(queue_, command_.type, lane->eventPosition()).release();
-  } else if (waits.empty()) {
-    *command_.event = Event::make(queue_, command_.type, queue_.somethingComplete()).release();
-  } else {
+  if (waits.empty()) {
+    publishPlace(queue_, command_);
+  } else if (command_.event) { // out of order
     *command_.event = Event::makeAlias(queue_, command_.type, waits.only()).release();
   }
+}
+
+namespace {
+
+/// Whether a command of an ordered lane (null: of none) has neither to wait for that nor to fail with it. A mere look,
+/// without a call of the driver: false where it takes more to know.
+bool isBehind(Completion &completion, const Lane *lane, bool isolatedFailures) noexcept {
+  if (completion.phase() != Phase::submitted) {
+    return false;
+  }
+  if (completion.native()) {
+    return lane && completion.lane() == lane && !isolatedFailures && lane->done() < completion.epoch() &&
+           completion.progress() == Progress::pending;
+  }
+  const Progress progress = completion.progress();
+  return progress == Progress::complete || (progress == Progress::pending && lane && completion.lane() == lane);
+}
+
+} // namespace
+
+bool waitsLieBehind(const Queue &queue, const Command &command) noexcept {
+  const Lane *lane = queue.orderedLane();
+  return std::all_of(command.waits, command.waits + command.waitCount, [&](Event *event) {
+    return event && event->queue() == &queue && !event->reusable() &&
+           isBehind(event->completion(), lane, queue.context().caps().isolatedFailures);
+  });
+}
+
+void publishPlaceEvent(Queue &queue, const Command &command) {
+  Lane *lane = queue.orderedLane();
+  // Rule 13: in order, an event is complete only when its lane has come that far, whatever kind of memory it is about.
+  *command.event =
+      Event::make(queue, command.type, lane && !lane->idle() ? lane->eventPosition() : queue.somethingComplete())
+          .release();
 }
 
 } // namespace ur::core

@@ -94,6 +94,26 @@ private:
   Ref<Event> event_;
 };
 
+/// Whether all events of the list are the queue's own, and lie behind the command anyway.
+[[nodiscard]] bool waitsLieBehind(const Queue &queue, const Command &command) noexcept;
+/// Whether a command that does nothing but come after others is just a place in its queue's order, as far as a look can
+/// tell: it needs no Enqueue. What errors its list may have is for others to find out.
+[[nodiscard]] inline bool isMerePlace(const Queue &queue, const Command &command) noexcept {
+  const Lane *lane = queue.orderedLane();
+  if (command.blocking || command.timed || (command.event && queue.profiling()) || queue.deferring() ||
+      (lane ? lane->exposed() : queue.behindBarrier())) {
+    return false;
+  }
+  return command.waitCount == 0 || waitsLieBehind(queue, command);
+}
+/// The event of such a command, if the caller wants one. Throws.
+void publishPlaceEvent(Queue &queue, const Command &command);
+inline void publishPlace(Queue &queue, const Command &command) {
+  if (command.event) {
+    publishPlaceEvent(queue, command);
+  }
+}
+
 /// The common case: a command that is one port call.
 template <Port P>
 void enqueue(Queue &queue, const Command &command, const P &port) {

@@ -60,53 +60,6 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGr
   }
 }
 
-ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked, const Command &command,
-                     void **memory) {
-  requireAsynchronous();
-  const size_t size = std::max<size_t>(asked, 1);
-  if (size > kLargestBlock) { // before any rounding
-    return UR_RESULT_ERROR_INVALID_USM_SIZE;
-  }
-  if (command.waitCount == 0 && !command.event) [[likely]] {
-    if (const Block *block = atHand(queue, wanted, kind, size)) {
-      *memory = block->memory;
-      return UR_RESULT_SUCCESS;
-    }
-  }
-  Enqueue enqueue(queue, command);
-  AllocRequest request;
-  request.kind = kind;
-  request.size = size;
-  request.lane = queue.orderedLane();
-  // Out of order and without an event, nobody can come after the alloc: it gets what needs no waiting, whatever its
-  // list.
-  request.nowOnly = !queue.inOrder() && !command.event;
-  if (!request.nowOnly) {
-    if (!queue.inOrder()) {
-      enqueue.waits.add(queue.pendingBarrier()); // a command like any other: its event comes after the barrier's
-    }
-    request.waits = enqueue.waits.completions();
-  }
-  AllocGrant grant;
-  grant.block = atHand(queue, wanted, kind, size);
-  if (!grant.block) {
-    grant = fetch(queue, wanted, request);
-  }
-  Block &block = *grant.block;
-  // Read before the event is out: from then on the block may be freed by others.
-  void *address = block.memory;
-  try {
-    order(queue, command, enqueue, grant);
-  } catch (...) {
-    // Nothing has used the block: it goes back as it came.
-    block.state.store(Block::State::freeing);
-    block.span->pool->free(block, std::move(grant.freed));
-    throw;
-  }
-  *memory = address;
-  return UR_RESULT_SUCCESS;
-}
-
 /// Where a block goes once it is freed.
 struct FreedBy {
   Freed freed;
@@ -160,28 +113,96 @@ bool placeOf(Lane &lane, Freed &freed) noexcept {
   return false;
 }
 
+/// To the queue's cache, whose next user may have the block. False, with nothing done, where the cache won't have it.
+bool keepAtHand(Queue &queue, Block &block) noexcept {
+  StreamPool &pool = *block.span->pool;
+  const MemoryKind kind = block.kind;
+  const unsigned sizeClass = block.sizeClass;
+  PoolCache *cache = sizeClass < size_class::kCachedCount ? cacheOf(queue, pool) : nullptr;
+  const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
+  if (pushed == PoolCache::Pushed::full) [[unlikely]] {
+    pool.takeOverflow(*cache, kind, sizeClass);
+  }
+  return pushed != PoolCache::Pushed::refused;
+}
+
 /// To the queue's cache, if what comes next there may use the block, else to its pool.
 void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
-  StreamPool &pool = *block.span->pool;
   if (by.atHand) {
-    const MemoryKind kind = block.kind;
-    const unsigned sizeClass = block.sizeClass;
-    PoolCache *cache = sizeClass < size_class::kCachedCount ? cacheOf(queue, pool) : nullptr;
-    switch (cache ? cache->push(block) : PoolCache::Pushed::refused) {
-    case PoolCache::Pushed::kept:
+    if (keepAtHand(queue, block)) {
       return;
-    case PoolCache::Pushed::full:
-      pool.takeOverflow(*cache, kind, sizeClass);
-      return;
-    case PoolCache::Pushed::refused:
-      break;
     }
     if (!by.freed.when && queue.inOrder() && !placeOf(*queue.orderedLane(), by.freed)) {
       logger().error("no memory to free a block, which is lost until its pool's end");
       return;
     }
   }
-  pool.free(block, std::move(by.freed));
+  block.span->pool->free(block, std::move(by.freed));
+}
+
+/// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Throws.
+void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size, const Command &command) {
+  if ((command.waitCount != 0 || command.event) && !isMerePlace(queue, command)) {
+    return nullptr;
+  }
+  Block *block = atHand(queue, wanted, kind, size);
+  if (!block) [[unlikely]] {
+    return nullptr;
+  }
+  // Read before the event is out: from then on the block may be freed by others.
+  void *address = block->memory;
+  try {
+    publishPlace(queue, command);
+  } catch (...) {
+    block->state.store(Block::State::freeing);
+    giveBack(queue, *block, {{}, true}); // Nothing has used the block: it goes back as it came.
+    throw;
+  }
+  return address;
+}
+
+ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked, const Command &command,
+                     void **memory) {
+  requireAsynchronous();
+  const size_t size = std::max<size_t>(asked, 1);
+  if (size > kLargestBlock) { // before any rounding
+    return UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  if (void *address = allocateAtOnce(queue, kind, wanted, size, command)) [[likely]] {
+    *memory = address;
+    return UR_RESULT_SUCCESS;
+  }
+  Enqueue enqueue(queue, command);
+  AllocRequest request;
+  request.kind = kind;
+  request.size = size;
+  request.lane = queue.orderedLane();
+  // Out of order and without an event, nobody can come after the alloc: it gets what needs no waiting, whatever its
+  // list.
+  request.nowOnly = !queue.inOrder() && !command.event;
+  if (!request.nowOnly) {
+    if (!queue.inOrder()) {
+      enqueue.waits.add(queue.pendingBarrier()); // a command like any other: its event comes after the barrier's
+    }
+    request.waits = enqueue.waits.completions();
+  }
+  AllocGrant grant;
+  grant.block = atHand(queue, wanted, kind, size);
+  const bool wasAtHand = grant.block;
+  if (!wasAtHand) {
+    grant = fetch(queue, wanted, request);
+  }
+  Block &block = *grant.block;
+  void *address = block.memory; // as above
+  try {
+    order(queue, command, enqueue, grant);
+  } catch (...) {
+    block.state.store(Block::State::freeing);
+    giveBack(queue, block, {std::move(grant.freed), wasAtHand});
+    throw;
+  }
+  *memory = address;
+  return UR_RESULT_SUCCESS;
 }
 
 } // namespace
@@ -221,9 +242,15 @@ ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t po
     if (pool && pool != block->span->pool->owner().handle()) {
       throw UR_RESULT_ERROR_INVALID_VALUE;
     }
-    by.atHand = count == 0 && !event && queue->inOrder() && !queue->deferring() && !queue->orderedLane()->exposed();
-    if (!by.atHand) {
-      by = orderFree(*queue, {UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event});
+    const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event};
+    if (isMerePlace(*queue, command)) [[likely]] {
+      publishPlace(*queue, command);
+      if (keepAtHand(*queue, *block)) [[likely]] {
+        return UR_RESULT_SUCCESS;
+      }
+      by.atHand = true;
+    } else {
+      by = orderFree(*queue, command);
     }
   } catch (...) {
     block->keepLive();

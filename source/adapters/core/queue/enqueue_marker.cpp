@@ -6,6 +6,10 @@
 namespace ur::core {
 
 void enqueueMarker(Queue &queue, const Command &command) {
+  if (isMerePlace(queue, command)) [[likely]] {
+    publishPlace(queue, command);
+    return;
+  }
   Enqueue marker(queue, command);
   if (!queue.inOrder()) {
     marker.waits.add(queue.pendingBarrier());

@@ -91,9 +91,7 @@ ur_queue_handle_t_::Member &ur_queue_handle_t_::pick(const WaitSet &waits) {
 
 ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
   Turn turn{std::unique_lock(mutex_)};
-  if (barrier_ && barrier_->progress() != Progress::pending) {
-    barrier_ = {};
-  }
+  dropBarrierThatIsOver();
   const bool behindBacklog = inOrder() && !backlog_.empty();
   if (barrier_ && (waits.unsubmitted() || !barrier_->submitted())) {
     waits.add(barrier_);
@@ -197,17 +195,26 @@ ur_native_handle_t ur_queue_handle_t_::expose() {
 
 void ur_queue_handle_t_::setBarrier(Ref<Completion> barrier) noexcept {
   barrier_ = std::move(barrier);
+  behindBarrier_.store(true, std::memory_order_release);
   for (Member &member : lanes_) {
     member.seen = member.lane.get() == barrier_->lane() ? barrier_.get() : nullptr;
   }
 }
 
 Ref<Completion> ur_queue_handle_t_::pendingBarrier() noexcept {
+  if (!behindBarrier()) {
+    return {};
+  }
   std::lock_guard lock(mutex_);
+  dropBarrierThatIsOver();
+  return barrier_;
+}
+
+void ur_queue_handle_t_::dropBarrierThatIsOver() noexcept {
   if (barrier_ && barrier_->progress() != Progress::pending) {
     barrier_ = {};
+    behindBarrier_.store(false, std::memory_order_release);
   }
-  return barrier_;
 }
 
 Ref<Completion> ur_queue_handle_t_::newCompletion(bool timed) {

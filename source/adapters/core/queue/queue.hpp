@@ -68,6 +68,8 @@ struct ur_queue_handle_t_ : ur::core::Object {
   void setBarrier(ur::core::Ref<ur::core::Completion> barrier) noexcept;
   /// The last barrier, if it isn't known to be over.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> pendingBarrier() noexcept;
+  /// False: there has been no barrier, or the last one is known to be over.
+  [[nodiscard]] bool behindBarrier() const noexcept { return behindBarrier_.load(std::memory_order_acquire); }
 
   // Deferred commands, with the completions of those that are waiting.
   using Backlog = std::list<ur::core::Ref<ur::core::Completion>>;
@@ -105,6 +107,7 @@ private:
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::Lane>> lanes();
   [[nodiscard]] Turn lockedTurn(ur::core::WaitSet &waits);
   void addMarks(ur::core::WaitSet &waits);
+  void dropBarrierThatIsOver() noexcept;
 
   const ur::core::Ref<ur::core::Context> context_;
   const uint32_t deviceIndex_;
@@ -119,5 +122,6 @@ private:
   size_t next_ = 0;
   bool exposed_ = false;
   ur::core::Ref<ur::core::Completion> barrier_;
+  std::atomic<bool> behindBarrier_{false}; ///< whether there is one; changed with the lock
   Backlog backlog_;
 };
