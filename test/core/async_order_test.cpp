@@ -120,6 +120,26 @@ TEST_P(AsyncOrder, AFreeIsAfterItsWholeWaitList) {
   }
 }
 
+/// What a list names on the queue itself lies behind anyway: only where commands fail alone must the driver know of it.
+TEST_P(AsyncOrder, ItsOwnQueuesEventsAreNothingToWaitFor) {
+  const Queue queue = inOrder();
+  uint32_t *flag = deviceMemory(1);
+  EXPECT_EQ(tryFree(queue, alloc(queue, 64)), UR_RESULT_SUCCESS); // one is at hand from now on
+  sim::Hold gate = sim->holdNextCommand();
+  const Event filled = fill(queue, flag, 1, 1);
+  const uint64_t fences = sim->calls(Call::fence);
+  Event born;
+  uint32_t *memory = alloc(queue, 64, nullptr, {filled}, born.out());
+  const Event freed = free(queue, memory, {filled, born});
+  const Event marked = marker(queue, {freed, filled});
+  EXPECT_EQ(sim->calls(Call::fence) != fences, GetParam().caps.isolatedFailures);
+  for (ur_event_handle_t event : {born.get(), freed.get(), marked.get()})
+    EXPECT_FALSE(complete(event));
+  gate.open();
+  EXPECT_EQ(wait({born, freed, marked}), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
 /// Another queue that has waited for a lane once isn't ordered after what the lane does later.
 TEST_P(AsyncOrder, AnOldWaitSaysNothingAboutNewWork) {
   const Queue first = inOrder(), second = inOrder();
