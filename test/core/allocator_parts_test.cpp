@@ -104,6 +104,25 @@ TEST_F(Heap, KeepsWhatIsOverApartFromWhatIsPending) {
   EXPECT_TRUE(heap.takeChunk(isFree));
 }
 
+/// Joined memory is free when both parts are: with different pending frees, both count.
+TEST_F(Heap, JoinsStampsWithTheirSpans) {
+  add(0x7000'0000'0000, 4 * kPageSize);
+  Span *first = take(2), *second = take(2);
+  const auto one = makeRef<Completion>(Completion::Later{}), other = makeRef<Completion>(Completion::Later{});
+  first->stamp.push_back(one);
+  second->stamp.push_back(other);
+  heap.give(first);
+  heap.give(second);
+  Stamp seen;
+  Span *both = heap.take(4 * kPageSize, [&](const Stamp &stamp) {
+    seen = stamp;
+    return true;
+  });
+  ASSERT_TRUE(both);
+  EXPECT_EQ(seen.size(), 2u);
+  both->stamp.clear();
+}
+
 TEST_F(Heap, NeverJoinsAcrossChunks) {
   add(0x7000'0000'0000, 32 * kPageSize);
   add(0x7000'0000'0000 + 32 * kPageSize, 32 * kPageSize);

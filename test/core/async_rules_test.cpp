@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the rules of order of asynchronous allocation forbid, each where only that rule stands in the way: mostly a pool
+// of one block, so that the next request gets what was freed, or nothing.
+#include "core/deferral_test.hpp"
+
+#include "adapters/core/order/lane.hpp"
+#include "adapters/core/order/stamp.hpp"
+#include "adapters/core/platform/context.hpp"
+
+#include <atomic>
+#include <thread>
+
+namespace ur::test {
+namespace {
+
+class AsyncRules : public DeferralTest {
+protected:
+  static constexpr size_t kWords = kBlock / 4;
+
+  /// A free of `memory` that isn't over: behind a use of it that the hold keeps from running.
+  Event freeBehind(sim::Hold &hold, ur_queue_handle_t queue, uint32_t *memory, ur_event_handle_t born) {
+    hold = sim->holdNextCommand();
+    const Event use = fill(queue, memory, 64, 1, {born});
+    return free(queue, memory, {use});
+  }
+};
+UR_TEST_ALL_SHAPES(AsyncRules);
+
+/// Rule 1: events of one position share its mark, also after the first of them has gone.
+TEST_P(AsyncRules, AnEventKeepsItsMarkWithoutItsTwin) {
+  const Queue queue = inOrder();
+  uint32_t *flag = deviceMemory(3);
+  fillOnly(queue, flag, 1, 1);
+  Event first = marker(queue);
+  const Event twin = marker(queue);
+  first.reset();
+  fillOnly(queue, flag + 1, 1, 2);
+  const Event late = marker(queue);
+  sim::Hold gate = sim->holdNextCommand(); // the mark of the later event, or what follows
+  fillOnly(queue, flag + 2, 1, 3);
+  EXPECT_TRUE(complete(twin)) << "it waits for what came after it";
+  gate.open();
+  EXPECT_EQ(wait({late}), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
+/// Rule 2: of several frees of one lane the newest counts, in whatever order they are joined.
+TEST_P(AsyncRules, AStampKeepsTheNewestFreeOfALane) {
+  using core::Completion;
+  const core::StreamDesc desc;
+  ASSERT_TRUE(desc.ordered);
+  const auto lane = core::makeRef<core::Lane>(*context.get(), desc);
+  const auto early = core::makeRef<Completion>(lane.get(), uint64_t{1});
+  const auto late = core::makeRef<Completion>(lane.get(), uint64_t{2});
+  for (const bool forward : {true, false}) {
+    core::Stamp stamp;
+    ASSERT_TRUE(core::join(stamp, forward ? early : late));
+    ASSERT_TRUE(core::join(stamp, forward ? late : early));
+    ASSERT_EQ(stamp.size(), 1u);
+    EXPECT_EQ(stamp[0]->epoch(), 2u);
+  }
+}
+
+/// Rule 4: out of order, what comes later on a stream says nothing about what came earlier.
+TEST_P(AsyncRules, OutOfOrderALaterCommandDoesNotCoverAnEarlierFree) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue queue = outOfOrder(), other = outOfOrder();
+  uint32_t *flag = deviceMemory(1);
+  Event born, again;
+  uint32_t *first = alloc(queue, kWords, pool, {}, born.out());
+  sim::Hold hold;
+  const Event freed = freeBehind(hold, queue, first, born);
+  const Event later = fill(queue, flag, 1, 1);
+  uint32_t *second = alloc(other, kWords, pool, {later}, again.out());
+  EXPECT_FALSE(complete(again)) << "the block is still being filled";
+  hold.open();
+  EXPECT_EQ(wait({again}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(other, second, nullptr, {again}), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Rule 5: behind a deferred command a free frees nothing yet, though its stream has nothing to do.
+TEST_P(AsyncRules, AFreeBehindADeferredCommandFreesNothingYet) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue queue = inOrder(), other = inOrder();
+  uint32_t *first = alloc(queue, kWords, pool);
+  const UserEvent user = userEvent();
+  fillOnly(queue, first, 64, 1, {user});
+  EXPECT_EQ(tryFree(queue, first), UR_RESULT_SUCCESS);
+  Event born;
+  uint32_t *second = alloc(other, kWords, pool, {}, born.out());
+  EXPECT_FALSE(complete(born)) << "its former user hasn't even begun";
+  signal(user);
+  EXPECT_EQ(wait({born}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Rule 6: work that is submitted while somebody waits for earlier work isn't over when that wait is.
+TEST_P(AsyncRules, AFinishCoversWhatWasThereWhenItBegan) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  bool tested = false;
+  for (int attempt = 0; attempt < 20 && !tested; ++attempt) {
+    const Queue queue = inOrder(), other = inOrder();
+    uint32_t *first = alloc(queue, kWords, pool);
+    sim::Hold early = sim->holdNextCommand();
+    fillOnly(queue, first, 64, 1);
+    const uint64_t finishes = sim->calls(Call::finish);
+    std::atomic<bool> over{false};
+    std::thread finishing([&] {
+      finish(queue);
+      over = true;
+    });
+    while (sim->calls(Call::finish) == finishes)
+      std::this_thread::yield();
+    std::this_thread::sleep_for(std::chrono::milliseconds(5 * (attempt + 1)));
+    sim::Hold late = sim->holdNextCommand();
+    fillOnly(queue, first, 64, 2);
+    EXPECT_EQ(tryFree(queue, first), UR_RESULT_SUCCESS);
+    early.open();
+    // If the second fill came before the wait began, that waits for it too: once more.
+    for (int ms = 0; ms < 1000 && !over; ++ms)
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    tested = over;
+    if (!tested)
+      late.open();
+    finishing.join();
+    Event born;
+    uint32_t *second = alloc(other, kWords, pool, {}, born.out());
+    if (tested) {
+      EXPECT_FALSE(complete(born)) << "the block is still being filled";
+    }
+    late.open();
+    EXPECT_EQ(wait({born}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
+    finish(queue);
+    finish(other);
+  }
+  EXPECT_TRUE(tested);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Rule 7: where the driver's free waits for whatever is under way, a pool under pressure doesn't call it.
+TEST_P(AsyncRules, UnderPressureAPoolDoesNotWaitForOtherQueues) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = 4 * kBlock, .threshold = 4 * kBlock});
+  const Queue queue = inOrder(), held = inOrder();
+  uint32_t *flag = deviceMemory(1), *idle = alloc(queue, 2 * kWords, pool);
+  EXPECT_EQ(tryFree(queue, idle), UR_RESULT_SUCCESS);
+  finish(queue);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(held, flag, 1, 1); // what only the caller will let go on
+  void *memory = nullptr;
+  const ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 3 * kBlock, &memory);
+  if (GetParam().caps.freeBlocks) {
+    EXPECT_TRUE(isOutOfMemory(result)) << "there is no room until the idle memory goes";
+  } else {
+    ASSERT_EQ(result, UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  }
+  gate.open();
+  finish(held);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// urUSMFree counts as freed after everything so far: what is deferred, and what queues that are gone have left.
+TEST_P(AsyncRules, AUsmFreeComesAfterDeferredCommandsAndReleasedQueues) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue other = inOrder();
+  for (const bool deferred : {true, false}) {
+    Queue queue = inOrder();
+    uint32_t *first = alloc(queue, kWords, pool);
+    const UserEvent user = userEvent();
+    sim::Hold hold;
+    if (deferred) {
+      fillOnly(queue, first, 64, 1, {user});
+    } else {
+      hold = sim->holdNextCommand();
+      fillOnly(queue, first, 64, 1);
+      queue.reset();
+    }
+    EXPECT_EQ(api().USM.pfnFree(context, first), UR_RESULT_SUCCESS);
+    Event born;
+    uint32_t *second = alloc(other, kWords, pool, {}, born.out());
+    EXPECT_FALSE(complete(born)) << "its former user isn't done; deferred: " << deferred;
+    signal(user);
+    hold.open();
+    EXPECT_EQ(wait({born}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
+    finish(other);
+  }
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Rule 9: what others have put on a stream that was handed out is waited for.
+TEST_P(AsyncRules, WorkOfOthersOnAHandedOutStreamIsWaitedFor) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue queue = inOrder(), other = inOrder();
+  ur_native_handle_t native = 0;
+  ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &native), UR_RESULT_SUCCESS);
+  core::StreamDesc desc;
+  desc.device = UINT32_MAX;
+  core::Stream outside{};
+  ASSERT_EQ(vendor_->native().importStream(native, false, &desc, &outside), UR_RESULT_SUCCESS);
+  uint32_t *first = alloc(queue, kWords, pool);
+  fillOnly(queue, first, 64, 1);
+  finish(queue); // Of what the core knows of, all is over.
+  sim::Hold hold = sim->holdNextCommand();
+  ASSERT_EQ(vendor_->driver().fence(outside, core::FenceKind::wait, {}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(queue, first), UR_RESULT_SUCCESS);
+  Event born;
+  uint32_t *second = alloc(other, kWords, pool, {}, born.out());
+  EXPECT_FALSE(complete(born)) << "the stream's own user isn't done";
+  hold.open();
+  EXPECT_EQ(wait({born}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
+  vendor_->driver().destroyStream(outside);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Rule 11: a free that fails leaves its block live, so that whoever was given it must fail too.
+TEST_P(AsyncRules, WhatFollowsAFreeThatFailsFailsWithIt) {
+  if (!GetParam().caps.isolatedFailures)
+    GTEST_SKIP() << "there a failure is the whole stream's";
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue queue = inOrder(), other = inOrder();
+  uint32_t *flag = deviceMemory(1), *first = alloc(queue, kWords, pool);
+  fillOnly(queue, first, 64, 1);
+  sim::Hold hold = sim->holdNextCommand();
+  sim->failCommand();
+  const Event failing = fill(other, flag, 1, 1);
+  EXPECT_EQ(tryFree(queue, first, nullptr, {failing}), UR_RESULT_SUCCESS);
+  Event born;
+  uint32_t *second = alloc(queue, kWords, pool, {}, born.out());
+  hold.open();
+  EXPECT_NE(wait({born}), UR_RESULT_SUCCESS) << "memory that was never freed";
+  EXPECT_EQ(tryFree(queue, second), UR_RESULT_SUCCESS);
+  finish(queue);
+  (void)api().Queue.pfnFinish(other);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Out of order and without an event, nobody can come after an alloc: its wait list makes no pending memory usable.
+TEST_P(AsyncRules, WithoutAnEventNoPendingMemoryIsGiven) {
+  const Queue queue = outOfOrder(), other = outOfOrder();
+  Event born;
+  uint32_t *first = alloc(queue, 2 * kWords, nullptr, {}, born.out());
+  sim::Hold hold;
+  const Event freed = freeBehind(hold, queue, first, born);
+  uint32_t *second = alloc(other, 2 * kWords, nullptr, {freed});
+  EXPECT_NE(second, first);
+  const Event filled = fill(other, second, 64, 2);
+  EXPECT_TRUE(complete(filled));
+  hold.open();
+  EXPECT_EQ(wait({freed}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(other, second, nullptr, {filled}), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
+}
+
+/// A block fits within an eighth, while there is a choice.
+TEST_P(AsyncRules, ASmallRequestLeavesAHugeBlockAlone) {
+  const Queue queue = outOfOrder(), other = outOfOrder();
+  Event born;
+  uint32_t *huge = alloc(queue, 8 * kWords, nullptr, {}, born.out());
+  sim::Hold hold;
+  const Event freed = freeBehind(hold, queue, huge, born);
+  for (const size_t words : {kWords, size_t{1024}}) {
+    Event again;
+    uint32_t *small = alloc(other, words, nullptr, {freed}, again.out());
+    EXPECT_TRUE(small + words <= huge || small >= huge + 8 * kWords) << words;
+    EXPECT_EQ(tryFree(other, small, nullptr, {again}), UR_RESULT_SUCCESS);
+  }
+  Event again;
+  EXPECT_EQ(alloc(other, 8 * kWords, nullptr, {freed}, again.out()), huge) << "it is there for such a request";
+  hold.open();
+  EXPECT_EQ(tryFree(other, huge, nullptr, {again}), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
+}
+
+} // namespace
+} // namespace ur::test

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Mutants: the core with one of its rules removed. The tests must fail on each; a mutant that survives is a rule that no
+test holds.
+
+    mutants.py BUILD [NAME ...]     all of rules.toml, or those named; BUILD is a build folder with core_test in it
+
+Each entry of rules.toml names a source file and replaces one text in it, which must stand there exactly once. The mutant
+is compiled beside the build, from the objects that are there and those that the change concerns, so that neither sources
+nor build change. It counts as killed if the tests fail, crash, or don't end: first the likely ones are run, and only what
+survives them meets all. Tests kill only if the program as it is passes them."""
+
+import argparse
+import concurrent.futures
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+import tomllib
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+PROGRAM = "bin/core_test"
+SEEDS = "400"  # of random programs; more would find no more of these
+PATIENCE = 300  # seconds, after which a mutant counts as one that hangs
+PATIENCE_FIRST = 30  # for the likely tests, which take a few
+
+
+class Build:
+    """What ninja knows of the build: how to compile each object, what each depends on, how to link the program."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder).resolve()
+        commands = self.ninja("-t", "commands", PROGRAM).splitlines()
+        self.compile = {}
+        for line in commands:
+            if match := re.search(r" -o (\S+\.o) -c (\S+)$", line):
+                self.compile[match[1]] = (line, pathlib.Path(match[2]).resolve())
+        self.link = commands[-1]
+        if f"-o {PROGRAM}" not in self.link:
+            raise SystemExit(f"mutants: {folder} has no rule that links {PROGRAM}")
+        self.dependents = {}
+        current = None
+        for line in self.ninja("-t", "deps").splitlines():
+            if line.startswith("    "):
+                self.dependents.setdefault((self.folder / line.strip()).resolve(), set()).add(current)
+            elif line:
+                current = line.split(": ")[0]
+
+    def ninja(self, *arguments):
+        return subprocess.run(["ninja", "-C", str(self.folder), *arguments], check=True, capture_output=True, text=True).stdout
+
+    def run(self, command):
+        return subprocess.run(command, shell=True, cwd=self.folder, capture_output=True, text=True)
+
+    def objects_of(self, source):
+        """The program's objects that a change of the file concerns."""
+        return [o for o in self.dependents.get(source.resolve(), ()) if o in self.compile and o in self.link.split()]
+
+
+def outdated(rule):
+    """What is wrong with an entry, or an empty text."""
+    count = (ROOT / rule["file"]).read_text().count(rule["replace"])
+    return "" if count == 1 else f"{rule['name']}: its text stands {count} times in {rule['file']}"
+
+
+def mutate(rule, into):
+    """Writes the changed file below `into`, at its place in the tree. Returns the original's path."""
+    source = ROOT / rule["file"]
+    changed = into / rule["file"]
+    changed.parent.mkdir(parents=True)
+    changed.write_text(source.read_text().replace(rule["replace"], rule["with"]))
+    return source
+
+
+def source_for(of, source, changed, copy):
+    """What to compile in place of the file `of`, so that the changed source counts: itself if it includes a header that
+    has changed, the changed file, or a copy of a file that only includes others, that one among them."""
+    if of == source:
+        return changed
+    if str(source) not in (text := of.read_text()):
+        return of
+    copy.write_text(text.replace(str(source), str(changed)))
+    return copy
+
+
+def build_mutant(build, rule, into):
+    source = mutate(rule, into)
+    objects = build.objects_of(source)
+    if not objects:
+        raise SystemExit(f"mutants: {rule['name']}: nothing of {PROGRAM} is made from {rule['file']}")
+    link = build.link.replace(f"-o {PROGRAM}", f"-o {into / 'mutant'}")
+    for i, name in enumerate(sorted(objects)):
+        command, of = build.compile[name]
+        made = into / f"{i}.o"
+        compiled = source_for(of, source, into / rule["file"], into / f"{i}.cpp")
+        # The changed tree is looked into first, so that changed headers are found.
+        command = re.sub(r"(^| )-I", rf"\1-I{into / 'source'} -I", command, count=1)
+        command = re.sub(r" -MD -MT \S+ -MF \S+", "", command).replace(f"-o {name}", f"-o {made}")
+        command = re.sub(r" -c \S+$", f" -g0 -Wno-error -c {compiled}", command)
+        result = build.run(command)
+        if result.returncode != 0:
+            raise SystemExit(f"mutants: {rule['name']} doesn't compile:\n{result.stderr}")
+        link = re.sub(rf"(?<= ){re.escape(name)}(?= )", str(made), link, count=1)
+    result = build.run(link)
+    if result.returncode != 0:
+        raise SystemExit(f"mutants: {rule['name']} doesn't link:\n{result.stderr}")
+    return into / "mutant"
+
+
+def passes(program, tests, folder, patience=PATIENCE):
+    """Whether the tests pass, and what ended them."""
+    environment = dict(os.environ, UR_TEST_SEEDS=SEEDS, GTEST_BRIEF="1", GTEST_FAIL_FAST="1")
+    try:
+        done = subprocess.run([str(program), f"--gtest_filter={tests}"], cwd=folder, env=environment, capture_output=True,
+                              text=True, errors="replace", timeout=patience)
+    except subprocess.TimeoutExpired:
+        return False, "hangs"
+    if done.returncode == 0:
+        return True, ""
+    failed = re.search(r"\[  FAILED  \] (\S+)", done.stdout)
+    return False, failed[1].rstrip(",") if failed else f"ends by {done.returncode}"
+
+
+class Original:
+    """The program as it is, of which each selection of tests is run once."""
+
+    def __init__(self, build):
+        self.build = build
+        self.passed = set()
+        self.lock = threading.Lock()
+
+    def check(self, tests):
+        with self.lock:
+            if tests not in self.passed:
+                good, failed = passes(self.build.folder / PROGRAM, tests, self.build.folder)
+                if not good:
+                    raise SystemExit(f"mutants: the tests fail on the program as it is: {failed}")
+                self.passed.add(tests)
+
+
+def survives(original, rule, known, work):
+    """Whether the mutant survives, what killed it, and the seconds it took."""
+    build = original.build
+    start = time.monotonic()
+    into = work / rule["name"]  # the same each time, so that compilers with a cache have seen it
+    shutil.rmtree(into, ignore_errors=True)
+    try:
+        program = build_mutant(build, rule, into)
+        for tests in filter(None, (rule.get("tests"), known["first"], known["tests"])):
+            patience = PATIENCE if tests == known["tests"] else PATIENCE_FIRST
+            survived, killer = passes(program, tests, build.folder, patience)
+            if not survived:
+                original.check(tests)
+                break
+    finally:
+        shutil.rmtree(into, ignore_errors=True)
+    return survived, killer, time.monotonic() - start
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("build")
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--jobs", type=int, default=min(4, os.cpu_count() or 1), help="how many mutants at a time")
+    arguments = parser.parse_args()
+    known = tomllib.loads((HERE / "rules.toml").read_text())
+    rules = [rule for rule in known["mutant"] if not arguments.names or rule["name"] in arguments.names]
+    if unknown := set(arguments.names) - {rule["name"] for rule in rules}:
+        parser.error(f"no such mutant: {', '.join(sorted(unknown))}")
+    if wrong := list(filter(None, map(outdated, rules))):
+        raise SystemExit("mutants: bring rules.toml up to date: " + "; ".join(wrong))
+    original = Original(Build(arguments.build))
+    work = original.build.folder / "mutants"
+    survivors = []
+    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
+        futures = [pool.submit(survives, original, rule, known, work) for rule in rules]
+        try:
+            for rule, future in zip(rules, futures):
+                survived, killer, seconds = future.result()
+                print(f"{'SURVIVES' if survived else 'killed':8}  {rule['name']:36} {seconds:4.0f} s  {killer}", flush=True)
+                if survived:
+                    survivors.append(rule["name"])
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    print(f"{len(rules) - len(survivors)} of {len(rules)} mutants killed")
+    return 1 if survivors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
