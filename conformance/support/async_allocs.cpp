@@ -116,10 +116,14 @@ void AsyncAllocTest::withProperties() {
   const auto entry = kind() == UR_USM_TYPE_DEVICE   ? urEnqueueUSMDeviceAllocExp
                      : kind() == UR_USM_TYPE_SHARED ? urEnqueueUSMSharedAllocExp
                                                     : urEnqueueUSMHostAllocExp;
-  void *memory = nullptr;
-  ASSERT_OK(entry(queue(), nullptr, 64, &properties, 0, nullptr, &memory, nullptr));
-  EXPECT_OK(urQueueFinish(queue()));
-  EXPECT_OK(enqueueFree(queue(), memory));
+  for (const ur_exp_async_usm_alloc_flags_t flags :
+       {0U, ur_exp_async_usm_alloc_flags_t{UR_EXP_ASYNC_USM_ALLOC_FLAG_TBD}}) {
+    properties.flags = flags;
+    void *memory = nullptr;
+    ASSERT_OK(entry(queue(), nullptr, 64, &properties, 0, nullptr, &memory, nullptr));
+    EXPECT_OK(urQueueFinish(queue()));
+    EXPECT_OK(enqueueFree(queue(), memory));
+  }
 }
 
 } // namespace conformance
