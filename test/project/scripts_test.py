@@ -29,6 +29,16 @@ class CommandLines(unittest.TestCase):
                 self.assertEqual((result.returncode, result.stderr), (0, ""))
                 self.assertIn(f"usage: scripts/{script}", result.stdout)
 
+    def testPlotsTakeResultsOnly(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "result.json"
+            for text, words in (("{}", "is no result of google-benchmark"), ("{", "is no result of google-benchmark"),
+                                ('{"benchmarks": []}', "has no measurements")):
+                path.write_text(text)
+                result = run(sys.executable, ROOT / "scripts/plot-benchmarks", path)
+                self.assertEqual((result.returncode, result.stdout), (2, ""))
+                self.assertIn(words, result.stderr)
+
     def testWrongUseIsNamed(self):
         for arguments, words in ((["test", "--fast"], "unknown option '--fast'"), (["demo", "--fast"], "unknown option '--fast'"),
                                  (["demo", "--offline", "BUILD"], "--offline is reserved"),
