@@ -32,7 +32,7 @@ TEST_F(EventCreateWithNativeHandle, isOnTheSameNativeObject) {
   EXPECT_OK(urEventGetNativeHandle(event_, &same));
   EXPECT_EQ(native, same);
   // A dependency like any other, of no queue of ours.
-  EXPECT_TRUE(isComplete(event_));
+  EXPECT_TRUE(eventually([&] { return isComplete(event_); }));
   ur_queue_handle_t none = queue();
   EXPECT_OK(urEventGetInfo(event_, UR_EVENT_INFO_COMMAND_QUEUE, sizeof none, &none, nullptr));
   EXPECT_EQ(nullptr, none);

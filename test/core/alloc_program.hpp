@@ -78,6 +78,7 @@ private:
   void step();
   void makePools();
   void finishAll();
+  void end();
 
   std::mt19937_64 random_;
   uint64_t seed_ = 1;
