@@ -31,8 +31,9 @@ size_t bytes(const char *variable, std::string_view text) {
 std::array<size_t, 3> readBatch(const char *variable) {
   std::array<size_t, 3> batch = PoolLimits().batch;
   for (const auto &[kind, words] : env::map(variable)) {
-    const auto found = std::find_if(std::begin(kKinds), std::end(kKinds),
-                                    [&](const char *name) { return env::equalsIgnoringCase(kind, name); });
+    const auto found = std::find_if(std::begin(kKinds), std::end(kKinds), [&wanted = kind](const char *name) {
+      return env::equalsIgnoringCase(wanted, name);
+    });
     if (found == std::end(kKinds) || words.size() != 1) {
       throw env::Error(variable, "'" + kind + "' is not one of host, device and shared with one size");
     }

@@ -9,6 +9,7 @@ namespace ur::core {
 
 /// The driver's notification of an imported event that jobs wait for. It only wakes the thread, which then asks.
 struct Deferral::Watch {
+  explicit Watch(Shared &of) noexcept : shared(of) {}
   Shared &shared;
   bool fired = false;
   static void fire(void *data, EventStatus status) noexcept;
