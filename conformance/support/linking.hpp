@@ -43,12 +43,15 @@ protected:
   // What both functions that link owe, given calls of theirs that link programs_ to program_. Count is the place of the
   // programs' number among the parameters.
   template <size_t Count, class Linking>
+  void linkObject(const Linking &call, Program *object, Program *linked) {
+    ASSERT_NO_FATAL_FAILURE(makeObject(object));
+    programs_ = *object;
+    call.template with<Count + 3>(linked->out()).succeeds();
+  }
+  template <size_t Count, class Linking>
   void makesAnExecutable(const Linking &call) {
-    Program object;
-    ASSERT_NO_FATAL_FAILURE(makeObject(&object));
-    programs_ = object;
-    Program linked;
-    call.template with<Count + 3>(linked.out()).succeeds();
+    Program object, linked;
+    ASSERT_NO_FATAL_FAILURE((linkObject<Count>(call, &object, &linked)));
     EXPECT_EQ(UR_PROGRAM_BINARY_TYPE_EXECUTABLE,
               buildInfo<ur_program_binary_type_t>(linked, UR_PROGRAM_BUILD_INFO_BINARY_TYPE));
     EXPECT_EQ(UR_PROGRAM_BUILD_STATUS_SUCCESS,
@@ -59,11 +62,8 @@ protected:
   }
   template <size_t Count, class Linking>
   void linkedProgramsAreNotBuilt(const Linking &call) {
-    Program object;
-    ASSERT_NO_FATAL_FAILURE(makeObject(&object));
-    programs_ = object;
-    Program linked;
-    call.template with<Count + 3>(linked.out()).succeeds();
+    Program object, linked;
+    ASSERT_NO_FATAL_FAILURE((linkObject<Count>(call, &object, &linked)));
     EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM, urProgramBuild(context(), linked, nullptr));
     EXPECT_EQ(UR_RESULT_ERROR_INVALID_PROGRAM, urProgramCompile(context(), linked, nullptr));
     runs(linked);
