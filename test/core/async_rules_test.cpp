@@ -202,10 +202,8 @@ TEST_P(AsyncRules, WorkOfOthersOnAHandedOutStreamIsWaitedFor) {
   const Queue queue = inOrder(), other = inOrder();
   ur_native_handle_t native = 0;
   ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &native), UR_RESULT_SUCCESS);
-  core::StreamDesc desc;
-  desc.device = UINT32_MAX;
-  core::Stream outside{};
-  ASSERT_EQ(vendor_->native().importStream(native, false, &desc, &outside), UR_RESULT_SUCCESS);
+  const core::Stream outside = vendor_->open(native);
+  ASSERT_NE(outside, nullptr);
   uint32_t *first = alloc(queue, kWords, pool);
   fillOnly(queue, first, 64, 1);
   finish(queue); // Of what the core knows of, all is over.

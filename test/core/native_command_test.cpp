@@ -24,10 +24,8 @@ protected:
       const Copy &copy = *static_cast<Copy *>(data);
       ur_native_handle_t native = 0;
       ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &native), UR_RESULT_SUCCESS);
-      core::StreamDesc desc;
-      desc.device = UINT32_MAX;
-      core::Stream stream{};
-      ASSERT_EQ(copy.vendor->native().importStream(native, false, &desc, &stream), UR_RESULT_SUCCESS);
+      const core::Stream stream = copy.vendor->open(native);
+      ASSERT_NE(stream, nullptr);
       EXPECT_EQ(copy.vendor->driver().copy(
                     stream, {.dst = copy.dst, .src = copy.src, .width = 4, .dstRowPitch = 4, .srcRowPitch = 4}, {}),
                 UR_RESULT_SUCCESS);

@@ -228,10 +228,8 @@ TEST_P(NativeHandles, AnExposedStreamIsNeverInferredIdle) {
   Queue queue = inOrder(), other = inOrder();
   const ur_native_handle_t native = nativeOf(queue.get());
   sim::Vendor vendor;
-  core::StreamDesc desc;
-  desc.device = UINT32_MAX;
-  core::Stream outside{};
-  ASSERT_EQ(vendor.native().importStream(native, false, &desc, &outside), UR_RESULT_SUCCESS);
+  const core::Stream outside = vendor.open(native);
+  ASSERT_NE(outside, nullptr);
 
   uint32_t *block = alloc(queue, 1024);
   fillOnly(queue, block, 1024, 1);

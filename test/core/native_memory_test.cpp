@@ -226,10 +226,8 @@ TEST_P(NativeMemory, ANativeCommandsBufferIsCurrentAtItsHandle) {
       const Add &add = *static_cast<Add *>(argument);
       ur_native_handle_t stream = 0;
       ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &stream), UR_RESULT_SUCCESS);
-      core::StreamDesc desc;
-      desc.device = UINT32_MAX;
-      core::Stream there{};
-      ASSERT_EQ(add.vendor.native().importStream(stream, false, &desc, &there), UR_RESULT_SUCCESS);
+      const core::Stream there = add.vendor.open(stream);
+      ASSERT_NE(there, nullptr);
       core::ImportedMemory memory;
       ASSERT_EQ(add.vendor.native().importMemory(add.memory, false, &memory), UR_RESULT_SUCCESS);
       auto *words = static_cast<uint32_t *>(memory.memory); // the last half over the first

@@ -251,6 +251,13 @@ ur_native_handle_t Vendor::stream(bool ordered, uint32_t device) {
   return driver_->createStream({.device = device, .ordered = ordered}, &made) == UR_RESULT_SUCCESS ? number(made) : 0;
 }
 
+core::Stream Vendor::open(ur_native_handle_t stream) {
+  core::StreamDesc desc;
+  desc.device = UINT32_MAX;
+  core::Stream opened{};
+  return native().importStream(stream, false, &desc, &opened) == UR_RESULT_SUCCESS ? opened : core::Stream{};
+}
+
 void Vendor::destroyStream(ur_native_handle_t stream) {
   driver_->destroyStream(reinterpret_cast<core::Stream>(stream));
 }

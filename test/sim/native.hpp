@@ -64,6 +64,9 @@ public:
   static ur_native_handle_t makeContext(const std::vector<uint32_t> &devices);
   static bool contextExists(ur_native_handle_t context);
   ur_native_handle_t stream(bool ordered = true, uint32_t device = 0);
+  /// The stream behind a handle that somebody else has handed out, to be put work on; null: it is none. To be
+  /// destroyed, which leaves the owner's alone.
+  core::Stream open(ur_native_handle_t stream);
   /// To be destroyed by this program, unless an import takes it over.
   void destroyStream(ur_native_handle_t stream);
   static bool streamExists(ur_native_handle_t stream);
