@@ -30,6 +30,11 @@ struct alignas(64) Block {
   Ref<Completion> when;
   std::unique_ptr<Stamp> more;
 
+  /// Bytes in use, from its start; 0: it isn't live.
+  [[nodiscard]] size_t liveSize() const noexcept {
+    const size_t asked = size.load(std::memory_order_relaxed);
+    return state.load(std::memory_order_acquire) == State::live ? asked : 0;
+  }
   void setFreed(Freed freed) noexcept {
     when = std::move(freed.when);
     more = std::move(freed.more);

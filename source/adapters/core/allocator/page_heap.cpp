@@ -88,15 +88,18 @@ Span *PageHeap::freeNeighbour(const std::byte *page, const Chunk *chunk) const n
   return free ? span : nullptr;
 }
 
+void PageHeap::absorb(Span &span, Span &neighbour) noexcept {
+  unlink(neighbour);
+  span.setBounds(std::min(span.start(), neighbour.start()), span.bytes() + neighbour.bytes());
+  records_.put(&neighbour);
+}
+
 void PageHeap::give(Span *span) noexcept {
   const auto joinWith = [&](Span *neighbour) {
-    if (!neighbour || span->stamp.empty() != neighbour->stamp.empty() ||
-        !join(span->stamp, neighbour->stamp, kMaxStamp)) {
-      return;
+    if (neighbour && span->stamp.empty() == neighbour->stamp.empty() &&
+        join(span->stamp, neighbour->stamp, kMaxStamp)) {
+      absorb(*span, *neighbour);
     }
-    unlink(*neighbour);
-    span->setBounds(std::min(span->start(), neighbour->start()), span->bytes() + neighbour->bytes());
-    records_.put(neighbour);
   };
   joinWith(freeNeighbour(span->start() - 1, span->chunk));
   joinWith(freeNeighbour(span->start() + span->bytes(), span->chunk));
@@ -132,9 +135,7 @@ void PageHeap::joinAll() noexcept {
         continue;
       }
       unlink(*span);
-      unlink(*behind);
-      span->setBounds(span->start(), span->bytes() + behind->bytes());
-      records_.put(behind);
+      absorb(*span, *behind);
       link(*span);
       span = bin; // Both may have been in this list; the joined one is here or in a later one.
     }

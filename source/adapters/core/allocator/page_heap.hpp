@@ -73,6 +73,8 @@ private:
   [[nodiscard]] Span *cut(Span &span, size_t bytes);
   void link(Span &span) noexcept;
   void unlink(Span &span) noexcept;
+  /// Makes a free neighbour part of a span that is in no list; their stamps are joined already.
+  void absorb(Span &span, Span &neighbour) noexcept;
   [[nodiscard]] Span *freeNeighbour(const std::byte *page, const Chunk *chunk) const noexcept;
 
   StreamPool &pool_;

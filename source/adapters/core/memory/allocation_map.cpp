@@ -43,9 +43,8 @@ bool AllocationMap::insertApart(const Allocation &allocation) {
 
 std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {
   if (const Block *block = blockAt(address)) {
-    const size_t size = block->size.load(std::memory_order_relaxed);
-    const bool live = block->state.load(std::memory_order_acquire) == Block::State::live;
-    if (!live || key(address) - key(block->memory) >= size) {
+    const size_t size = block->liveSize();
+    if (key(address) - key(block->memory) >= size) {
       return {};
     }
     UsmPool &pool = block->span->pool->owner();
@@ -99,9 +98,8 @@ ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUs
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (const Block *block = blockAt(address)) {
-    const size_t before = key(address) - key(block->memory), mine = block->size.load(std::memory_order_relaxed);
-    const bool live = block->state.load(std::memory_order_acquire) == Block::State::live;
-    return !live || before >= mine || size <= mine - before ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+    const size_t before = key(address) - key(block->memory), mine = block->liveSize();
+    return before >= mine || size <= mine - before ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   }
   bool reserved = false;
   const std::optional<VirtualAccess> access = virtual_.leastAccess(address, size, &reserved);

@@ -45,8 +45,10 @@ AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
 void order(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGrant &grant) {
   if (grant.mustWait) {
     enqueue.waits.add(grant.freed.when, true);
-    for (const Ref<Completion> &freed : grant.freed.more ? *grant.freed.more : Stamp()) {
-      enqueue.waits.add(freed, true);
+    if (grant.freed.more) {
+      for (const Ref<Completion> &freed : *grant.freed.more) {
+        enqueue.waits.add(freed, true);
+      }
     }
   }
   if (!queue.inOrder() && !command.event) {
@@ -126,18 +128,20 @@ bool keepAtHand(Queue &queue, Block &block) noexcept {
   return pushed != PoolCache::Pushed::refused;
 }
 
-/// To the queue's cache, if what comes next there may use the block, else to its pool.
-void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
-  if (by.atHand) {
-    if (keepAtHand(queue, block)) {
-      return;
-    }
-    if (!by.freed.when && queue.inOrder() && !placeOf(*queue.orderedLane(), by.freed)) {
-      logger().error("no memory to free a block, which is lost until its pool's end");
-      return;
-    }
+/// To its pool. One that is at hand is free since the present place of the queue's lane, unless that is said already.
+void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
+  if (by.atHand && !by.freed.when && queue.inOrder() && !placeOf(*queue.orderedLane(), by.freed)) {
+    logger().error("no memory to free a block, which is lost until its pool's end");
+    return;
   }
   block.span->pool->free(block, std::move(by.freed));
+}
+
+/// To the queue's cache, if what comes next there may use the block, else to its pool.
+void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
+  if (!by.atHand || !keepAtHand(queue, block)) {
+    giveToPool(queue, block, std::move(by));
+  }
 }
 
 /// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Throws.
@@ -245,13 +249,12 @@ ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t po
     const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event};
     if (isMerePlace(*queue, command)) [[likely]] {
       publishPlace(*queue, command);
-      if (keepAtHand(*queue, *block)) [[likely]] {
-        return UR_RESULT_SUCCESS;
+      if (!keepAtHand(*queue, *block)) [[unlikely]] {
+        giveToPool(*queue, *block, {{}, true});
       }
-      by.atHand = true;
-    } else {
-      by = orderFree(*queue, command);
+      return UR_RESULT_SUCCESS;
     }
+    by = orderFree(*queue, command);
   } catch (...) {
     block->keepLive();
     throw;
