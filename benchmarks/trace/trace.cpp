@@ -68,7 +68,7 @@ private:
     }
     if (value.find("trace")) {
       header(value);
-    } else {
+    } else if (!value.find("e")) { // what an adapter tells of itself is no call
       call(value);
     }
   }

@@ -1,61 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What the environment says about pools. It is read once in a process, when the adapter is made: each case runs this
-// program again, with its variables, for one of the cases that end in "Child".
-#include "core/async_test.hpp"
-
-#include <cstdlib>
-#include <sys/wait.h>
-#include <unistd.h>
+// What the environment says about pools. Each case runs one that ends in "Child", with its variables.
+#include "core/child.hpp"
 
 namespace ur::test {
 namespace {
 
-constexpr const char *kChild = "LANEWAY_TEST_CONFIGURATION";
-
-class Configuration : public AsyncTest {
-protected:
-  void SetUp() override {
-    const char *child = std::getenv(kChild);
-    if (child && *child)
-      AsyncTest::SetUp();
-    else
-      GTEST_SKIP() << "run by Environment, in a process of its own";
-  }
-  void TearDown() override {
-    if (!IsSkipped())
-      AsyncTest::TearDown();
-  }
-};
+class Configuration : public ChildTest {};
 INSTANTIATE_TEST_SUITE_P(Sim, Configuration, ::testing::Values(kLevelZero), shapeName);
 
-/// Runs one case in a process with these variables; its exit code, and what it wrote to its error stream.
-int run(const std::string &name, const std::vector<std::pair<const char *, const char *>> &variables,
-        std::string *errors = nullptr) {
-  int ends[2];
-  EXPECT_EQ(pipe(ends), 0);
-  const std::string filter = "--gtest_filter=Sim/Configuration." + name + "/level_zero";
-  const pid_t child = fork();
-  if (child == 0) {
-    setenv(kChild, "yes", 1);
-    for (const auto &[variable, value] : variables)
-      setenv(variable, value, 1);
-    dup2(ends[1], STDERR_FILENO);
-    close(ends[0]);
-    close(ends[1]);
-    execl("/proc/self/exe", "core_test", filter.c_str(), "--gtest_brief=1", static_cast<char *>(nullptr));
-    _exit(127);
-  }
-  close(ends[1]);
-  std::string text;
-  char buffer[512];
-  for (ssize_t count; (count = read(ends[0], buffer, sizeof buffer)) > 0;)
-    text.append(buffer, static_cast<size_t>(count));
-  close(ends[0]);
-  int status = 0;
-  EXPECT_EQ(waitpid(child, &status, 0), child);
-  if (errors)
-    *errors = text;
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+int run(const std::string &name, const Variables &variables, std::string *errors = nullptr) {
+  return runChild("Sim/Configuration." + name + "/level_zero", variables, errors);
 }
 
 TEST_P(Configuration, OffChild) {

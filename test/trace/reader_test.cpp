@@ -57,6 +57,18 @@ TEST(Json, MalformedOnesAreRefusedWithTheColumn) {
   EXPECT_THROW((void)trace::parse(std::string(100000, '[')), trace::JsonError); // not with a stack that overflows
 }
 
+/// An adapter's own records, put behind the calls or among them.
+TEST(Reader, RecordsThatAreNoCallsArePassedOver) {
+  const std::string record = R"({"e":"pool grows","s":5,"a":{"pool":"0x1","bytes":64}})"
+                             "\n";
+  std::string text = Lines().begin().text();
+  const std::string adapters =
+      R"({"trace":"laneway","version":1,"api":"0.12","process":7,"clock":1500,"adapter":"SIM"})"
+      "\n";
+  std::istringstream from(text + record + adapters + record);
+  EXPECT_EQ(trace::read(from, "file").calls.size(), 3u);
+}
+
 TEST(Reader, CallsInTheOrderOfTheirStarts) {
   const trace::Trace trace = Lines().begin().copy(2, 9, 5, "0x10", "0x20", 4, 49).free(1, 5, 1, "0x10").trace();
   ASSERT_EQ(trace.calls.size(), 5u);

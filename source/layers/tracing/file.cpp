@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/tracing/file.hpp"
 
-#include "common/env.hpp"
-#include "unified-runtime/ur_api.h"
+#include "common/trace_output.hpp"
 
-#include <algorithm>
 #include <atomic>
-#include <cerrno>
-#include <chrono>
-#include <cinttypes>
 #include <cstdio>
-#include <cstring>
-#include <fcntl.h>
 #include <mutex>
 #include <string>
 #include <unistd.h>
@@ -20,6 +13,7 @@
 namespace ur::layers::tracing {
 namespace {
 
+constexpr const char *kVariable = "UR_LOG_TRACING";
 constexpr size_t kBlock = 64 * 1024;
 
 /// The lines of one thread. Outlives it, since another thread may write it out at the end.
@@ -48,25 +42,8 @@ Output &theOutput() {
   return *output;
 }
 
-uint64_t clockNow() noexcept {
-  return static_cast<uint64_t>(
-      std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
-          .count());
-}
-
-void writeAll(std::string_view text) noexcept {
-  const int to = descriptor.load(std::memory_order_acquire);
-  while (to >= 0 && !text.empty()) {
-    const ssize_t written = ::write(to, text.data(), text.size());
-    if (written < 0 && errno != EINTR) {
-      return; // a full disk must not harm the program
-    }
-    text.remove_prefix(static_cast<size_t>(std::max<ssize_t>(written, 0)));
-  }
-}
-
 void writeOut(Lines &lines) noexcept {
-  writeAll(lines.text);
+  trace::write(descriptor.load(std::memory_order_acquire), lines.text);
   lines.text.clear();
 }
 
@@ -108,53 +85,14 @@ private:
 thread_local ThreadLines threadLines;
 thread_local uint32_t ownNumber = 0;
 
-struct Wanted {
-  std::string path; // a file's
-  int stream = STDERR_FILENO;
-  bool quiet = false;
-  bool flush = false;
-};
-
-Wanted readVariable() {
-  constexpr const char *kVariable = "UR_LOG_TRACING";
-  Wanted wanted;
-  for (const auto &[key, words] : env::map(kVariable)) {
-    const std::string &word = words.front();
-    if (key == "output" && words.size() == 2 && word == "file") {
-      wanted.path = words[1];
-    } else if (key == "output" && words.size() == 1 && (word == "stdout" || word == "stderr")) {
-      wanted.stream = word == "stdout" ? STDOUT_FILENO : STDERR_FILENO;
-    } else if (key == "level" && words.size() == 1) {
-      wanted.quiet = env::equalsIgnoringCase(word, "quiet");
-    } else if (key == "flush" && words.size() == 1) {
-      wanted.flush = env::equalsIgnoringCase(word, "debug") || env::equalsIgnoringCase(word, "info");
-    } else {
-      throw env::Error(kVariable, "'" + key + "' is not one of level:<level>, flush:<level> and output:<where>");
-    }
-  }
-  if (const size_t at = wanted.path.find("%p"); at != std::string::npos) {
-    wanted.path.replace(at, 2, std::to_string(::getpid()));
-  }
-  return wanted;
-}
-
-void openWanted(Output &to, const Wanted &wanted) {
-  int opened = wanted.quiet ? -1 : wanted.stream;
-  bool owns = false;
-  if (!wanted.quiet && !wanted.path.empty()) {
-    const int again = wanted.path == to.path ? 0 : O_TRUNC; // a later initialisation goes on with the same file
-    const int file = ::open(wanted.path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | again, 0666);
-    if (file < 0) {
-      throw env::Error("UR_LOG_TRACING", "can't open '" + wanted.path + "': " + std::strerror(errno));
-    }
-    opened = file;
-    owns = true;
-  }
+void openWanted(Output &to, const trace::Output &wanted) {
+  const bool again = wanted.path == to.path; // a later initialisation goes on with the same file
+  const int opened = trace::open(kVariable, wanted, !again);
   const int before = descriptor.exchange(opened, std::memory_order_acq_rel);
   if (to.ownsDescriptor) {
     ::close(before);
   }
-  to.ownsDescriptor = owns;
+  to.ownsDescriptor = opened >= 0 && !wanted.path.empty();
   to.path = wanted.path;
   unbuffered.store(wanted.flush, std::memory_order_relaxed);
 }
@@ -167,18 +105,13 @@ void openFile() noexcept {
     Output &to = theOutput();
     const std::lock_guard lock(to.mutex);
     try {
-      openWanted(to, readVariable());
+      openWanted(to, trace::outputOf(kVariable, env::map(kVariable)));
     } catch (const env::Error &problem) {
       std::fprintf(stderr, "<TRACING>[ERROR]: %s\n", problem.what());
       openWanted(to, {});
     }
-    begin.store(clockNow(), std::memory_order_relaxed);
-    char header[160];
-    std::snprintf(header, sizeof(header),
-                  "{\"trace\":\"laneway\",\"version\":1,\"api\":\"%d.%d\",\"process\":%d,\"clock\":%" PRIu64 "}\n",
-                  UR_MAJOR_VERSION(UR_API_VERSION_CURRENT), UR_MINOR_VERSION(UR_API_VERSION_CURRENT),
-                  static_cast<int>(::getpid()), begin.load(std::memory_order_relaxed));
-    writeAll(header);
+    begin.store(trace::clockNow(), std::memory_order_relaxed);
+    trace::write(descriptor.load(std::memory_order_acquire), trace::header(begin.load(std::memory_order_relaxed)));
   } catch (const std::exception &) {
     descriptor.store(-1, std::memory_order_release);
   }
@@ -220,7 +153,7 @@ uint32_t threadNumber() noexcept {
 }
 
 uint64_t now() noexcept {
-  return clockNow() - begin.load(std::memory_order_relaxed);
+  return trace::clockNow() - begin.load(std::memory_order_relaxed);
 }
 
 } // namespace ur::layers::tracing

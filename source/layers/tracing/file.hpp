@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a trace goes: whole lines, collected for each thread and written in blocks. UR_LOG_TRACING says where:
-//   output:stderr (unless said otherwise) | stdout | file,<path>    %p in the path is the process's number
-//   flush:debug | info                                              each line at once, not in blocks
-//   level:quiet                                                     nowhere
-// Any thread. What isn't written when a process is killed is lost.
+// Where a trace goes: whole lines, collected for each thread and written in blocks. UR_LOG_TRACING says where, as
+// common/trace_output.hpp has it. Any thread. What isn't written when a process is killed is lost.
 #pragma once
 
 #include <cstdint>

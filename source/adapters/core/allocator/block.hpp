@@ -84,6 +84,12 @@ public:
     *end_ = block;
     end_ = &block->next;
   }
+  template <typename Visit>
+  void visit(Visit visit) const {
+    for (const Block *block = first_; block; block = block->next) {
+      visit(*block);
+    }
+  }
   /// Takes out the first block that `wanted(block)` answers true for, of at most `tries`; null: none.
   template <typename Wanted>
   [[nodiscard]] Block *take(unsigned tries, Wanted &&wanted) {

@@ -102,6 +102,17 @@ bool PoolCache::idle() noexcept {
   return !std::exchange(touched_, false);
 }
 
+PoolCache::BinCounts PoolCache::binCounts() const noexcept {
+  BinCounts counts{};
+  std::lock_guard lock(lock_);
+  for (size_t kind = 0; kind < counts.size(); ++kind) {
+    for (unsigned i = 0; i < size_class::kCachedCount; ++i) {
+      counts[kind][i] = bins_[kind][i].count;
+    }
+  }
+  return counts;
+}
+
 PoolCache::Counts PoolCache::counts() noexcept {
   std::lock_guard lock(lock_);
   return {used_, usedHigh_, live_};

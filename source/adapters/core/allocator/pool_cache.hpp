@@ -100,6 +100,12 @@ public:
   /// Whether nobody has used it since the last time that this was asked.
   [[nodiscard]] bool idle() noexcept;
 
+  /// The in-order queue's lane; null: of an out-of-order queue.
+  [[nodiscard]] const Lane *lane() const noexcept { return lane_.get(); }
+  /// How many blocks there are, by MemoryKind and class.
+  using BinCounts = std::array<std::array<uint32_t, size_class::kCachedCount>, 3>;
+  [[nodiscard]] BinCounts binCounts() const noexcept;
+
   /// What it has handed out, less what came back.
   [[nodiscard]] Counts counts() noexcept;
   /// The same, and begins with zeros: the caller counts it from now on.

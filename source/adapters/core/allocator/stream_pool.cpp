@@ -44,7 +44,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   };
   const auto tryGrowing = [&] { return grow(request, &error) && tryNow(); };
   const auto tryUnderPressure = [&] {
-    logger().debug("pool %p: under pressure for %zu bytes", static_cast<void *>(&owner_), request.size);
+    tell(PoolNews::What::pressure, request);
     search.anyFit = true;
     search.fetch = 1;
     if (tryTidied(Effort::full) || tryGrowing()) {
@@ -58,6 +58,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   };
   if (!tryNow() && !tryTidied(Effort::little) && !tryInsteadOfGrowth() && !tryGrowing() && !tryWaiting() &&
       !tryUnderPressure()) {
+    tell(PoolNews::What::failure, request);
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
   if (search.surplus.first && !cache->fill(search.surplus)) {
@@ -65,6 +66,15 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     place(search.surplus, {});
   }
   return grant;
+}
+
+void StreamPool::tell(PoolNews::What what, const AllocRequest &request) noexcept {
+  size_t reserved = 0;
+  {
+    std::lock_guard lock(mutex_);
+    reserved = reserved_;
+  }
+  poolReports().tell(*this, {what, request.kind, request.size, reserved});
 }
 
 Block *StreamPool::find(Search &search, Freed &freed) {

@@ -15,6 +15,7 @@
 
 #include "adapters/core/allocator/page_heap.hpp"
 #include "adapters/core/allocator/pool_cache.hpp"
+#include "adapters/core/allocator/report.hpp"
 #include "adapters/core/allocator/search.hpp"
 #include "adapters/core/allocator/zeroing.hpp"
 
@@ -74,6 +75,8 @@ public:
   void resetHigh(bool reserved, bool used) noexcept;
 
 private:
+  friend class PoolDump; // reads, under the lock
+
   struct SizeClass {
     Span *slabs = nullptr;      ///< with free blocks
     Block *magazines = nullptr; ///< the first blocks, newest magazine first
@@ -123,6 +126,7 @@ private:
   [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error);
   [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error);
   void take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayBlock);
+  void tell(PoolNews::What what, const AllocRequest &request) noexcept;
 
   [[nodiscard]] Kind &of(MemoryKind kind) noexcept { return kinds_[static_cast<size_t>(kind)]; }
   [[nodiscard]] SizeClass &classOf(MemoryKind kind, unsigned sizeClass) noexcept { return of(kind).classes[sizeClass]; }

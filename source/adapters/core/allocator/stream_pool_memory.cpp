@@ -28,6 +28,7 @@ StreamPool::StreamPool(UsmPool &owner, const PoolLimits &limits)
                               Kind(*this, context_.pageMap(), context_.records())} {}
 
 StreamPool::~StreamPool() {
+  poolReports().poolEnds(*this);
   for (const Ref<PoolCache> &cache : std::exchange(caches_, {})) {
     emptyCache(*cache, true);
   }
@@ -41,6 +42,8 @@ StreamPool::~StreamPool() {
   for (Chunk *chunk : chunks_) {
     const std::unique_ptr<Chunk> own(chunk);
     forgetRecords(*chunk);
+    reserved_ -= chunk->size;
+    poolReports().tell(*this, {PoolNews::What::shrinks, chunk->kind, chunk->size, reserved_});
     if (chunk->remains) {
       chunk->remains->with = std::move(left);
       left = std::move(chunk->remains);
@@ -148,12 +151,16 @@ void StreamPool::take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayB
     if (remains) {
       context_.allocations().insert({memory, chunk->size, chunk->kind, device, &owner_, Allocation::Origin::pooled});
     }
-    std::lock_guard lock(mutex_);
-    addToHeap(*chunk, std::move(stamp));
-    reservedHigh_ = std::max(reservedHigh_, reserved_);
-    checkThreshold();
-    logger().debug("pool %p: %zu bytes more, %zu in all", static_cast<void *>(&owner_), chunk->size, reserved_);
-    (void)chunk.release(); // the pool's from now on
+    PoolNews news{PoolNews::What::grows, chunk->kind, chunk->size, 0};
+    {
+      std::lock_guard lock(mutex_);
+      addToHeap(*chunk, std::move(stamp));
+      reservedHigh_ = std::max(reservedHigh_, reserved_);
+      checkThreshold();
+      news.reserved = reserved_;
+      (void)chunk.release(); // the pool's from now on
+    }
+    poolReports().tell(*this, news);
   } catch (...) {
     // If it was being zeroed, that goes on to its end.
     if (remains) {
@@ -215,6 +222,7 @@ void StreamPool::trim(size_t keep) noexcept {
   }
   for (;;) {
     std::unique_ptr<Chunk> unused;
+    PoolNews news{PoolNews::What::shrinks, {}, 0, 0};
     {
       std::lock_guard lock(mutex_);
       if (reserved_ > keep) {
@@ -225,7 +233,9 @@ void StreamPool::trim(size_t keep) noexcept {
       }
       reserved_ -= unused->size;
       forgetRecords(*unused);
+      news = {PoolNews::What::shrinks, unused->kind, unused->size, reserved_};
     }
+    poolReports().tell(*this, news);
     unused->remains->free(context_.driver()); // without the lock: it may wait
   }
 }

@@ -10,8 +10,6 @@
 namespace ur::core {
 namespace {
 
-constexpr const char *kKinds[] = {"host", "device", "shared"}; // in the order of MemoryKind
-
 /// A number of bytes, with K, M or G behind it for units of 1024.
 size_t bytes(const char *variable, std::string_view text) {
   size_t value = 0;
@@ -31,13 +29,13 @@ size_t bytes(const char *variable, std::string_view text) {
 std::array<size_t, 3> readBatch(const char *variable) {
   std::array<size_t, 3> batch = PoolLimits().batch;
   for (const auto &[kind, words] : env::map(variable)) {
-    const auto found = std::find_if(std::begin(kKinds), std::end(kKinds), [&wanted = kind](const char *name) {
-      return env::equalsIgnoringCase(wanted, name);
-    });
-    if (found == std::end(kKinds) || words.size() != 1) {
+    const auto found =
+        std::find_if(std::begin(kMemoryKindNames), std::end(kMemoryKindNames),
+                     [&wanted = kind](const char *name) { return env::equalsIgnoringCase(wanted, name); });
+    if (found == std::end(kMemoryKindNames) || words.size() != 1) {
       throw env::Error(variable, "'" + kind + "' is not one of host, device and shared with one size");
     }
-    batch[static_cast<size_t>(found - kKinds)] = bytes(variable, words.front());
+    batch[static_cast<size_t>(found - kMemoryKindNames)] = bytes(variable, words.front());
   }
   return batch;
 }

@@ -24,7 +24,7 @@ thread_local int32_t t_lastCode;
 
 ur_adapter_handle_t_::ur_adapter_handle_t_(std::unique_ptr<Backend> backend)
     : Object(Tag::adapter, 0), backend_(std::move(backend)), logger_(backend_->logName()),
-      poolConfig_(readPoolConfig(logger_)) {}
+      poolConfig_(readPoolConfig(logger_)), poolReports_(logger_, backend_->logName()) {}
 
 Adapter &ur_adapter_handle_t_::get() {
   if (Adapter *adapter = existing()) {

@@ -5,6 +5,7 @@
 // A child of fork() must not use the adapter: the vendors' libraries and our helper threads don't survive a fork.
 #pragma once
 
+#include "adapters/core/allocator/report.hpp"
 #include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/platform/device.hpp"
 #include "common/log.hpp"
@@ -21,6 +22,7 @@ struct ur_adapter_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::Backend &backend() const noexcept { return *backend_; }
   [[nodiscard]] ur::log::Logger &logger() noexcept { return logger_; }
   [[nodiscard]] const ur::core::PoolConfig &poolConfig() const noexcept { return poolConfig_; }
+  [[nodiscard]] ur::core::PoolReports &poolReports() noexcept { return poolReports_; }
   [[nodiscard]] std::span<const std::unique_ptr<ur::core::Platform>> platforms() const noexcept { return platforms_; }
 
 private:
@@ -29,6 +31,7 @@ private:
   std::unique_ptr<ur::core::Backend> backend_;
   ur::log::Logger logger_;
   const ur::core::PoolConfig poolConfig_;
+  ur::core::PoolReports poolReports_;
   std::vector<std::unique_ptr<ur::core::Platform>> platforms_;
 };
 

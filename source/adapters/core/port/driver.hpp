@@ -53,6 +53,10 @@ struct Fence {
 };
 
 enum class MemoryKind : uint8_t { host, device, shared };
+inline constexpr const char *kMemoryKindNames[] = {"host", "device", "shared"};
+[[nodiscard]] constexpr const char *nameOf(MemoryKind kind) noexcept {
+  return kMemoryKindNames[static_cast<size_t>(kind)];
+}
 enum class EventStatus : uint8_t { submitted, running, complete, failed };
 enum class FenceKind : uint8_t {
   wait,   ///< the signal follows the waits; on an unordered stream nothing else is ordered by it

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/allocator/dump.hpp"
+
+#include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/order/lane.hpp"
+#include "adapters/core/platform/context.hpp"
+
+#include <algorithm>
+#include <cstdarg>
+#include <cstdio>
+
+namespace ur::core {
+
+/// Writes with the pool's lock held.
+class PoolDump {
+public:
+  explicit PoolDump(StreamPool &pool) : pool_(pool) {}
+  [[nodiscard]] std::string whole();
+
+private:
+  static constexpr unsigned kMostOfAList = 16; ///< of pending blocks and magazines
+
+  [[gnu::format(printf, 2, 3)]] void write(const char *format, ...);
+  void figures();
+  void limits();
+  void memory(MemoryKind kind);
+  void chunk(const Chunk &chunk);
+  void span(const Span &span);
+  void slab(const Span &slab);
+  void magazines(const StreamPool::SizeClass &own);
+  void pending(const BlockQueue &queue);
+  void cache(PoolCache &cache);
+
+  StreamPool &pool_;
+  std::string text_;
+};
+
+namespace {
+
+/// Exact where it is a small number, else rounded.
+std::string bytes(size_t count) {
+  constexpr const char *kUnits[] = {"B", "KiB", "MiB", "GiB", "TiB"};
+  double value = static_cast<double>(count);
+  unsigned unit = 0;
+  for (; value >= 1024 && unit + 1 < std::size(kUnits); ++unit) {
+    value /= 1024;
+  }
+  char text[32];
+  std::snprintf(text, sizeof text, value == static_cast<double>(static_cast<size_t>(value)) ? "%.0f %s" : "%.1f %s",
+                value, kUnits[unit]);
+  return text;
+}
+
+/// When that command is over, as far as it is known without asking.
+std::string moment(const Completion &one) {
+  switch (one.phase()) {
+  case Phase::made:
+  case Phase::deferred:
+    return "a deferred command";
+  case Phase::refused:
+    return "a command that was refused";
+  case Phase::external:
+    return "an event from outside";
+  case Phase::submitted:
+    break;
+  }
+  const Lane *lane = one.lane();
+  if (!lane) {
+    return "the end of a released queue, or nothing";
+  }
+  std::string text = "command " + std::to_string(one.epoch()) + " of lane " + std::to_string(lane->id());
+  return lane->ordered() && one.epoch() <= lane->done() ? text + " (over)" : text;
+}
+
+std::string moments(const Stamp &stamp) {
+  std::string text;
+  for (const Ref<Completion> &one : stamp) {
+    text += (text.empty() ? "" : " and ") + moment(*one);
+  }
+  return text;
+}
+
+std::string freedSince(const Block &block) {
+  std::string text = block.when ? "after " + moment(*block.when) : "as the driver gave it";
+  if (block.more) {
+    text += " and " + moments(*block.more);
+  }
+  return block.mayFail ? text + ", unless that fails" : text;
+}
+
+} // namespace
+
+void PoolDump::write(const char *format, ...) {
+  char line[512];
+  va_list arguments;
+  va_start(arguments, format);
+  std::vsnprintf(line, sizeof line, format, arguments);
+  va_end(arguments);
+  text_ += line;
+}
+
+std::string PoolDump::whole() {
+  std::lock_guard lock(pool_.mutex_);
+  figures();
+  limits();
+  for (const MemoryKind kind : {MemoryKind::device, MemoryKind::shared, MemoryKind::host}) {
+    memory(kind);
+  }
+  for (const Ref<PoolCache> &one : pool_.caches_) {
+    cache(*one);
+  }
+  return std::move(text_);
+}
+
+void PoolDump::figures() {
+  const UsmPool &owner = pool_.owner_;
+  const PoolStatistics now = pool_.sum();
+  write("pool %p of device %u%s: %s reserved (highest %s), %s used (highest %s)\n", static_cast<const void *>(&owner),
+        owner.deviceIndex(), owner.isDefault() ? ", the default one" : "", bytes(now.reservedCurrent).c_str(),
+        bytes(now.reservedHigh).c_str(), bytes(now.usedCurrent).c_str(), bytes(now.usedHigh).c_str());
+}
+
+void PoolDump::limits() {
+  const PoolLimits &limits = pool_.limits_;
+  const auto orAll = [](size_t most) { return most == SIZE_MAX ? std::string("any size") : bytes(most); };
+  write("  may reserve %s, keeps %s when idle%s%s; reuse:%s%s%s\n", orAll(limits.maximumSize).c_str(),
+        orAll(limits.releaseThreshold).c_str(), pool_.zeroes_ ? ", zeroes new memory" : "",
+        pool_.abandoned_ ? ", has no user any more" : "", pool_.reuse_.followEvents ? " follows events" : "",
+        pool_.reuse_.opportunistic ? " asks" : "", pool_.reuse_.internalDependencies ? " waits before it grows" : "");
+}
+
+void PoolDump::memory(MemoryKind kind) {
+  StreamPool::Kind &own = pool_.of(kind);
+  size_t count = 0, size = 0;
+  for (const Chunk *chunk : pool_.chunks_) {
+    count += chunk->kind == kind ? 1 : 0;
+    size += chunk->kind == kind ? chunk->size : 0;
+  }
+  if (count == 0) {
+    return;
+  }
+  write("  %s memory: %s in %zu chunks, %s of it free pages\n", nameOf(kind), bytes(size).c_str(), count,
+        bytes(own.heap.freeBytes()).c_str());
+  for (const Chunk *one : pool_.chunks_) {
+    if (one->kind == kind) {
+      chunk(*one);
+    }
+  }
+  for (StreamPool::SizeClass &one : own.classes) {
+    magazines(one);
+    pending(one.pending);
+  }
+  pending(own.pendingLarge);
+  pending(own.odd);
+}
+
+void PoolDump::chunk(const Chunk &chunk) {
+  write("    chunk %p, %s\n", static_cast<void *>(chunk.begin), bytes(chunk.size).c_str());
+  for (const std::byte *next = chunk.begin; next < chunk.begin + chunk.size;) {
+    const Span &one = pool_.context_.pageMap().at(next);
+    span(one);
+    next += one.bytes();
+  }
+}
+
+void PoolDump::span(const Span &span) {
+  switch (span.use.load(std::memory_order_relaxed)) {
+  case Span::Use::slab:
+    slab(span);
+    return;
+  case Span::Use::large:
+    write("      %p block of %s: ", static_cast<void *>(span.start()), bytes(span.bytes()).c_str());
+    if (const size_t asked = span.own.liveSize()) {
+      write("live, %zu bytes asked for\n", asked);
+    } else {
+      write("in a cache, or pending\n");
+    }
+    return;
+  case Span::Use::free:
+  case Span::Use::none:
+    write("      %p %s free%s%s\n", static_cast<void *>(span.start()), bytes(span.bytes()).c_str(),
+          span.stamp.empty() ? "" : " after ", moments(span.stamp).c_str());
+  }
+}
+
+void PoolDump::slab(const Span &slab) {
+  uint32_t live = 0;
+  size_t asked = 0;
+  for (uint32_t i = 0; i < slab.blockCount; ++i) {
+    const size_t size = slab.blocks[i].liveSize();
+    live += size != 0 ? 1 : 0;
+    asked += size;
+  }
+  // A block on its way, freed by a thread that is about to take the lock, is counted among the caches'.
+  write(
+      "      %p slab of %u x %s: %u live (%zu bytes asked for), %u free here%s%s, %u in caches, magazines or pending\n",
+      static_cast<void *>(slab.start()), slab.blockCount, bytes(slab.blockSize).c_str(), live, asked, slab.freeCount,
+      slab.stamp.empty() ? "" : " after ", moments(slab.stamp).c_str(),
+      slab.blockCount - std::min(slab.blockCount, live + slab.freeCount));
+}
+
+void PoolDump::magazines(const StreamPool::SizeClass &own) {
+  unsigned count = 0;
+  for (const Block *first = own.magazines; first; first = first->nextMagazine) {
+    if (++count <= kMostOfAList) {
+      write("    magazine of %u x %s, free %s\n", first->count, bytes(size_class::size(first->sizeClass)).c_str(),
+            freedSince(*first).c_str());
+    }
+  }
+  if (count > kMostOfAList) {
+    write("    and %u magazines more\n", count - kMostOfAList);
+  }
+}
+
+void PoolDump::pending(const BlockQueue &queue) {
+  unsigned count = 0;
+  queue.visit([&](const Block &block) {
+    if (++count <= kMostOfAList) {
+      write("    pending block %p of %s, free %s\n", static_cast<void *>(block.memory),
+            bytes(block.span->blockSize).c_str(), freedSince(block).c_str());
+    }
+  });
+  if (count > kMostOfAList) {
+    write("    and %u pending blocks more\n", count - kMostOfAList);
+  }
+}
+
+void PoolDump::cache(PoolCache &cache) {
+  const PoolCache::BinCounts bins = cache.binCounts();
+  size_t blocks = 0, held = 0;
+  std::string list;
+  for (size_t kind = 0; kind < bins.size(); ++kind) {
+    for (unsigned i = 0; i < size_class::kCachedCount; ++i) {
+      if (const uint32_t count = bins[kind][i]) {
+        blocks += count;
+        held += count * size_class::kSizes[i];
+        list += (list.empty() ? ": " : ", ") + std::to_string(count) + " x " + bytes(size_class::kSizes[i]) + " " +
+                kMemoryKindNames[kind];
+      }
+    }
+  }
+  const Lane *lane = cache.lane();
+  text_ += "  cache of " + (lane ? "lane " + std::to_string(lane->id()) : std::string("an out-of-order queue")) + ", " +
+           std::to_string(blocks) + " blocks, " + bytes(held) + list + "\n";
+}
+
+std::string dumpOf(StreamPool &pool) {
+  return PoolDump(pool).whole();
+}
+
+} // namespace ur::core

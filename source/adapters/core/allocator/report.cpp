@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/allocator/report.hpp"
+
+#include "adapters/core/allocator/dump.hpp"
+#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/order/lane.hpp"
+#include "adapters/core/platform/adapter.hpp"
+#include "common/trace_output.hpp"
+
+#include <cinttypes>
+
+namespace ur::core {
+namespace {
+
+constexpr const char *kTrace = "UR_USM_POOL_TRACE", *kDump = "UR_USM_POOL_DUMP";
+
+/// By PoolNews::What.
+constexpr struct {
+  log::Level level;
+  const char *inLog, *inTrace;
+} kTexts[] = {{log::Level::Debug, "grows by", "pool grows"},
+              {log::Level::Debug, "gives back", "pool shrinks"},
+              {log::Level::Debug, "is under pressure for", "pool under pressure"},
+              {log::Level::Info, "has no", "pool fails"}};
+
+/// Opens what a variable names; %a in a path is the adapter, since those of one process mustn't share a file.
+int openFor(const char *variable, const env::Map &words, const char *adapter) {
+  trace::Output output = trace::outputOf(variable, words);
+  if (const size_t at = output.path.find("%a"); at != std::string::npos) {
+    output.path.replace(at, 2, adapter);
+  }
+  return trace::open(variable, output, true);
+}
+
+} // namespace
+
+PoolReports::PoolReports(log::Logger &logger, const char *adapter) : logger_(logger) {
+  for (const auto read : {&PoolReports::readTrace, &PoolReports::readDump}) {
+    try {
+      (this->*read)(adapter);
+    } catch (const env::Error &error) {
+      logger_.error("%s; the variable is ignored", error.what());
+    }
+  }
+}
+
+void PoolReports::readTrace(const char *adapter) {
+  const env::Map words = env::map(kTrace);
+  if (words.empty()) {
+    return;
+  }
+  trace_ = openFor(kTrace, words, adapter);
+  begin_ = trace::clockNow();
+  trace::write(trace_, trace::header(begin_, ",\"adapter\":\"" + std::string(adapter) + "\""));
+}
+
+void PoolReports::readDump(const char *adapter) {
+  env::Map words = env::map(kDump);
+  Dumps dumps;
+  for (const auto &[key, values] : words) {
+    for (const std::string &when : key == "on" ? values : std::vector<std::string>()) {
+      bool &one = when == "failure"    ? dumps.onFailure
+                  : when == "pressure" ? dumps.onPressure
+                  : when == "end"      ? dumps.atEnd
+                                  : throw env::Error(kDump, "'" + when + "' is not one of failure, pressure and end");
+      one = true;
+    }
+  }
+  if (std::erase_if(words, [](const auto &word) { return word.first == "on"; }) == 0) {
+    if (!words.empty()) {
+      throw env::Error(kDump, "on:<when> is missing");
+    }
+    return;
+  }
+  dump_ = openFor(kDump, words, adapter);
+  dumps_ = dumps;
+}
+
+void PoolReports::tell(StreamPool &pool, const PoolNews &news) noexcept {
+  const auto &texts = kTexts[static_cast<size_t>(news.what)];
+  const auto write = texts.level == log::Level::Info ? &log::Logger::info : &log::Logger::debug;
+  (logger_.*write)("pool %p %s %zu bytes of %s memory; %zu bytes reserved", static_cast<const void *>(&pool.owner()),
+                   texts.inLog, news.bytes, nameOf(news.kind), news.reserved);
+  if (trace_ >= 0) {
+    trace(pool, news);
+  }
+  const bool failure = news.what == PoolNews::What::failure;
+  if ((failure && dumps_.onFailure) || (news.what == PoolNews::What::pressure && dumps_.onPressure)) {
+    dump(pool, texts.inTrace);
+  }
+  if (failure && logger_.enabled(log::Level::Debug)) {
+    try {
+      logger_.debug("%s", dumpOf(pool).c_str());
+    } catch (const std::bad_alloc &) {
+    }
+  }
+}
+
+void PoolReports::trace(const StreamPool &pool, const PoolNews &news) const {
+  char line[320];
+  const int length =
+      std::snprintf(line, sizeof line,
+                    "{\"e\":\"%s\",\"s\":%" PRIu64
+                    ",\"a\":{\"pool\":\"%p\",\"device\":%u,\"kind\":\"%s\",\"bytes\":%zu,\"reserved\":%zu}}\n",
+                    kTexts[static_cast<size_t>(news.what)].inTrace, trace::clockNow() - begin_,
+                    static_cast<const void *>(&pool.owner()), pool.owner().deviceIndex(), nameOf(news.kind), news.bytes,
+                    news.reserved);
+  trace::write(trace_, {line, static_cast<size_t>(length)});
+}
+
+void PoolReports::dump(StreamPool &pool, const char *why) const noexcept {
+  try {
+    trace::write(dump_, std::string(why) + ": " + dumpOf(pool));
+  } catch (const std::bad_alloc &) {
+  }
+}
+
+void PoolReports::poolEnds(StreamPool &pool) noexcept {
+  if (dumps_.atEnd) {
+    dump(pool, "pool ends");
+  }
+}
+
+PoolReports &poolReports() noexcept {
+  return Adapter::existing()->poolReports();
+}
+
+} // namespace ur::core
