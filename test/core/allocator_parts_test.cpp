@@ -42,10 +42,10 @@ TEST(SizeClass, LargeBlocksAreWholePages) {
   }
 }
 
-TEST(SizeClass, SlabsWasteAnEighthAtMostAndAreNoLargerThanAGranule) {
+TEST(SizeClass, SlabsWasteASixteenthAtMostAndAreNoLargerThanAGranule) {
   for (unsigned i = 0; i < size_class::kSmallCount; ++i) {
     const size_t bytes = size_class::slabPages(i) * kPageSize;
-    EXPECT_LE(bytes % size_class::size(i) * 8, bytes) << i;
+    EXPECT_LE(bytes % size_class::size(i) * 16, bytes) << i;
     EXPECT_LE(bytes, kGranule) << i;
     EXPECT_GE(bytes / size_class::size(i), 4u) << i;
   }

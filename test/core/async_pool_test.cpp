@@ -355,6 +355,27 @@ TEST_P(AsyncPools, ZeroesComeBeforeAnyUse) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// A pool without users whose last free waited for something, on a queue that is gone too: nobody looks for its blocks
+/// any more, but for those who wait for the device.
+TEST_P(AsyncPools, OneWithoutUsersGoesOnceTheLastFreeIsOver) {
+  const uint64_t before = sim->available(0);
+  ur_usm_pool_handle_t pool = makePool({});
+  Queue queue = outOfOrder();
+  Event born;
+  uint32_t *memory = alloc(queue, 64, pool, {}, born.out());
+  sim::Hold gate = sim->holdNextCommand();
+  Event used = fill(queue, memory, 64, 1, {born});
+  ASSERT_EQ(tryFree(queue, memory, nullptr, {used}), UR_RESULT_SUCCESS);
+  used.reset();
+  queue.reset();
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  EXPECT_LT(sim->available(0), before);
+  gate.open();
+  for (int i = 0; i < 2; ++i)
+    EXPECT_EQ(api().DeviceExp.pfnWaitExp(devices[0]), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->available(0), before);
+}
+
 TEST_P(AsyncPools, ZeroingGoesOnToItsEndWithoutTheContext) {
   Context own = makeContext();
   ur_usm_pool_handle_t pool = nullptr;

@@ -104,11 +104,11 @@ TEST_P(PoolReports, ADumpShowsWhereEveryBlockIs) {
   std::vector<uint32_t *> blocks;
   for (int i = 0; i < 8; ++i)
     blocks.push_back(alloc(queue, 1000, pool));
-  for (int i = 0; i < 5; ++i)
-    ASSERT_EQ(tryFree(queue, blocks[static_cast<size_t>(i)]), UR_RESULT_SUCCESS);
   uint32_t *large = alloc(queue, (size_t{3} << 20) / 4, pool);
   Event born;
   uint32_t *late = alloc(other, kBlock / 4, pool, {}, born.out());
+  for (size_t i = 0; i < 5; ++i)
+    ASSERT_EQ(tryFree(queue, blocks[i]), UR_RESULT_SUCCESS);
   sim::Hold hold = sim->holdNextCommand();
   const Event use = fill(other, late, 4, 1, {born});
   const Event freed = free(other, late, {use});

@@ -8,6 +8,8 @@
 
 namespace ur::core {
 
+constinit PoolCache::Bins PoolCache::noBins_;
+
 PoolCache::PoolCache(Ref<Lane> lane) noexcept : lane_(std::move(lane)) {}
 
 PoolCache::~PoolCache() = default;
@@ -24,7 +26,7 @@ bool PoolCache::fill(BlockList &blocks) noexcept {
   }
   while (Block *block = blocks.pop()) {
     bytes_ += size_class::kSizes[block->sizeClass];
-    bin(block->kind, block->sizeClass).push(block);
+    bins_->of(block->kind, block->sizeClass).push(block);
   }
   return true;
 }
@@ -34,7 +36,10 @@ uint32_t PoolCache::fetchCount(MemoryKind kind, unsigned sizeClass) noexcept {
     return 1;
   }
   std::lock_guard lock(lock_);
-  uint8_t &misses = misses_[static_cast<size_t>(kind)][sizeClass];
+  if (closed_) {
+    return 1;
+  }
+  uint8_t &misses = bins_->misses[static_cast<size_t>(kind)][sizeClass];
   const uint32_t wanted = uint32_t{1} << misses, enough = std::max(1u, most(sizeClass) / 4);
   if (wanted < enough) {
     ++misses;
@@ -44,7 +49,10 @@ uint32_t PoolCache::fetchCount(MemoryKind kind, unsigned sizeClass) noexcept {
 
 BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept {
   std::lock_guard lock(lock_);
-  BlockList &list = bin(kind, sizeClass);
+  if (closed_) {
+    return {};
+  }
+  BlockList &list = bins_->of(kind, sizeClass);
   const uint32_t keep = bytes_ > kMostBytes ? 0 : std::min(list.count, most(sizeClass) / 2);
   BlockList over;
   if (keep == 0) {
@@ -62,9 +70,10 @@ BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept 
 }
 
 PoolCache::Contents PoolCache::takeAll(bool close) noexcept {
-  std::lock_guard lock(lock_);
   Contents all;
-  for (auto &kind : bins_) {
+  std::unique_ptr<Bins> dropped; // goes after the lock
+  std::lock_guard lock(lock_);
+  for (auto &kind : bins_->lists) {
     for (BlockList &list : kind) {
       while (Block *block = list.pop()) {
         all.blocks.push(block);
@@ -75,26 +84,63 @@ PoolCache::Contents PoolCache::takeAll(bool close) noexcept {
   if (close) {
     all.counts = {std::exchange(used_, 0), std::exchange(usedHigh_, 0), std::exchange(live_, 0)};
     all.owner = std::move(owner_);
-    closed_ = true;
+    dropped = closeLocked();
+    resting_ = false;
   }
   return all;
 }
 
-void PoolCache::open(StreamPool &pool, Ref<UsmPool> owner) noexcept {
+std::unique_ptr<PoolCache::Bins> PoolCache::closeLocked() noexcept {
+  closed_ = true;
+  bins_ = &noBins_;
+  return std::move(ownBins_);
+}
+
+void PoolCache::openLocked(std::unique_ptr<Bins> bins) noexcept {
+  ownBins_ = std::move(bins);
+  bins_ = ownBins_.get();
+  closed_ = resting_ = false;
+  touched_ = true; // It isn't idle before anybody has had the time to use it.
+}
+
+void PoolCache::open(StreamPool &pool, Ref<UsmPool> owner) {
+  auto bins = std::make_unique<Bins>();
   std::lock_guard lock(lock_);
   pool_.store(&pool, std::memory_order_relaxed);
   owner_ = std::move(owner);
-  closed_ = false;
+  openLocked(std::move(bins));
+}
+
+void PoolCache::rest() noexcept {
+  std::unique_ptr<Bins> dropped; // goes after the lock
+  std::lock_guard lock(lock_);
+  if (!closed_ && !touched_ && bytes_ == 0) {
+    dropped = closeLocked();
+    resting_ = true;
+  }
+}
+
+void PoolCache::wake() {
+  auto bins = std::make_unique<Bins>();
+  std::lock_guard lock(lock_);
+  if (resting_) {
+    openLocked(std::move(bins));
+  }
+}
+
+bool PoolCache::resting() const noexcept {
+  std::lock_guard lock(lock_);
+  return resting_;
 }
 
 bool PoolCache::serves(const StreamPool *pool) const noexcept {
   std::lock_guard lock(lock_);
-  return (closed_ ? nullptr : this->pool()) == pool;
+  return (closed_ && !resting_ ? nullptr : this->pool()) == pool;
 }
 
 PoolCache::Pin PoolCache::pin() const noexcept {
   std::lock_guard lock(lock_);
-  return closed_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
+  return closed_ && !resting_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
 }
 
 bool PoolCache::idle() noexcept {
@@ -107,7 +153,7 @@ PoolCache::BinCounts PoolCache::binCounts() const noexcept {
   std::lock_guard lock(lock_);
   for (size_t kind = 0; kind < counts.size(); ++kind) {
     for (unsigned i = 0; i < size_class::kCachedCount; ++i) {
-      counts[kind][i] = bins_[kind][i].count;
+      counts[kind][i] = bins_->lists[kind][i].count;
     }
   }
   return counts;

@@ -6,7 +6,8 @@
 // an out-of-order queue: blocks that nobody uses any more.
 //
 // It belongs to its queue; the pool knows it to empty it, and closes it at the pool's end: a closed cache is empty, and
-// refuses. All functions are thread-safe and short.
+// refuses. One that nobody uses for a while is closed too, and rests: it gives up its lists, which are most of it,
+// until its queue asks for it again. All functions are thread-safe and short.
 #pragma once
 
 #include "adapters/core/allocator/span.hpp"
@@ -31,7 +32,7 @@ public:
       return nullptr;
     }
     std::lock_guard lock(lock_);
-    Block *block = bin(kind, sizeClass).pop();
+    Block *block = bins_->of(kind, sizeClass).pop();
     if (block) [[likely]] {
       bytes_ -= size_class::kSizes[sizeClass];
       block->size.store(size, std::memory_order_relaxed);
@@ -59,7 +60,7 @@ public:
     --live_;
     touched_ = true;
     bytes_ += size_class::kSizes[sizeClass];
-    BlockList &list = bin(block.kind, sizeClass);
+    BlockList &list = bins_->of(block.kind, sizeClass);
     list.push(&block);
     block.state.store(Block::State::free, std::memory_order_release);
     return list.count > most(sizeClass) || bytes_ > kMostBytes ? Pushed::full : Pushed::kept;
@@ -85,12 +86,17 @@ public:
     Ref<UsmPool> owner; ///< on closing: to be dropped without locks
   };
   [[nodiscard]] Contents takeAll(bool close) noexcept;
-  /// A closed cache begins to serve a pool, and keeps its owner until it is closed; a context keeps its default pools
-  /// itself (owner null).
-  void open(StreamPool &pool, Ref<UsmPool> owner) noexcept;
-  /// Whether it is open for that pool; null: whether it is closed.
+  /// A closed cache begins to serve a pool, and keeps its owner until it is closed for good; a context keeps its
+  /// default pools itself (owner null). Throws bad_alloc.
+  void open(StreamPool &pool, Ref<UsmPool> owner);
+  /// Whether it serves that pool, though it may rest; null: whether it is closed for good, or has never been open.
   [[nodiscard]] bool serves(const StreamPool *pool) const noexcept;
-  /// The pool, kept as long as this is; none if the cache is closed.
+  /// Rests, if it holds nothing and nobody has used it since the last idle().
+  void rest() noexcept;
+  /// Rests no more. Throws bad_alloc.
+  void wake();
+  [[nodiscard]] bool resting() const noexcept;
+  /// The pool, kept as long as this is; none if the cache is closed for good.
   struct Pin {
     StreamPool *pool = nullptr;
     Ref<UsmPool> owner;
@@ -115,21 +121,33 @@ private:
   static constexpr size_t kMostBytes = size_t{64} << 20, kMostBinBytes = size_t{4} << 20;
   static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2;
 
+  struct Bins {
+    BlockList lists[3][size_class::kCachedCount];
+    uint8_t misses[3][size_class::kSmallCount] = {}; ///< as exponents of two
+
+    [[nodiscard]] BlockList &of(MemoryKind kind, unsigned sizeClass) noexcept {
+      return lists[static_cast<size_t>(kind)][sizeClass];
+    }
+  };
+  /// Those of every closed cache, so that an alloc needn't ask. Nothing is ever put there.
+  static Bins noBins_;
+
+  // With the lock held.
+  [[nodiscard]] std::unique_ptr<Bins> closeLocked() noexcept;
+  void openLocked(std::unique_ptr<Bins> bins) noexcept;
   /// How many blocks a bin may hold, by class.
   [[nodiscard]] static uint32_t most(unsigned sizeClass) noexcept;
-  [[nodiscard]] BlockList &bin(MemoryKind kind, unsigned sizeClass) noexcept {
-    return bins_[static_cast<size_t>(kind)][sizeClass];
-  }
 
   const Ref<Lane> lane_;
   std::atomic<StreamPool *> pool_{nullptr};
-  mutable SpinLock lock_; // guards what follows
-  bool closed_ = true, touched_ = false;
+  mutable SpinLock lock_;                // guards what follows
+  bool closed_ = true, resting_ = false; ///< resting: closed, but not for good
+  bool touched_ = false;
+  Bins *bins_ = &noBins_;
   size_t bytes_ = 0;
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0;
   Ref<UsmPool> owner_;
-  BlockList bins_[3][size_class::kCachedCount];
-  uint8_t misses_[3][size_class::kSmallCount] = {}; ///< as exponents of two
+  std::unique_ptr<Bins> ownBins_; ///< of an open one
 };
 
 inline uint32_t PoolCache::most(unsigned sizeClass) noexcept {

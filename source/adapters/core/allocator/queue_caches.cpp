@@ -30,6 +30,8 @@ PoolCache *QueueCaches::obtain(StreamPool &pool, Lane *lane) {
     if (!pool.addCache(**found)) {
       return nullptr;
     }
+  } else if ((*found)->resting()) {
+    (*found)->wake();
   }
   recent_.store(found->get(), std::memory_order_release);
   return found->get();

@@ -14,6 +14,10 @@ public:
 
   const AllocRequest &request;
   const unsigned sizeClass;
+  /// Before the pool grows, which costs more than that: of so many commands the driver may be asked whether they are
+  /// over.
+  void askMore() noexcept { questions_ = kMostQuestions; }
+
   bool anyFit = false;  ///< also blocks much larger than the request
   bool pending = false; ///< also what the request must be made to wait for
   uint32_t fetch = 1;   ///< how many blocks to look for in all
@@ -32,6 +36,7 @@ public:
   [[nodiscard]] bool servesLaterOnes() const noexcept { return terms_ == Terms::none && fetch > 1; }
 
 private:
+  static constexpr unsigned kMostQuestions = 64;
   enum class Terms : uint8_t {
     none,   ///< nobody uses it any more, or it was freed earlier on the request's lane
     listed, ///< the request waits for its free anyway

@@ -61,11 +61,11 @@ inline constexpr auto kSizes = [] {
   return sizes;
 }();
 
-/// Pages of a slab: as few as leave no more than an eighth at the end, and hold four blocks at least.
+/// Pages of a slab: as few as leave no more than a sixteenth at the end, and hold four blocks at least.
 [[nodiscard]] constexpr size_t slabPages(unsigned index) noexcept {
   const size_t block = size(index);
   size_t pages = (block * 4 + kPageSize - 1) / kPageSize;
-  while (pages * kPageSize % block * 8 > pages * kPageSize) {
+  while (pages * kPageSize % block * 16 > pages * kPageSize) {
     ++pages;
   }
   return pages;

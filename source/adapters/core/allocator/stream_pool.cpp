@@ -31,23 +31,28 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     return grant.block != nullptr;
   };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };
-  const auto tryTidied = [&](Effort effort) {
-    emptyCaches(effort);
+  const auto tryTidied = [&](Effort caches, Effort memory) {
+    emptyCaches(caches, cache);
+    search.askMore();
     {
       std::lock_guard lock(mutex_);
-      consolidate(effort);
+      consolidate(memory, &search);
     }
     return tryNow();
   };
+  const auto tryTidiedALittle = [&] {
+    return tryTidied(Effort::little, Effort::little) || (mostlyUnused() && tryTidied(Effort::full, Effort::little));
+  };
+  const auto tryTidiedInFull = [&] { return tryTidied(Effort::full, Effort::full); };
   const auto tryInsteadOfGrowth = [&] {
-    return reuse_.internalDependencies && (tryWaiting() || tryTidied(Effort::full) || tryWaiting());
+    return reuse_.internalDependencies && (tryWaiting() || tryTidiedInFull() || tryWaiting());
   };
   const auto tryGrowing = [&] { return grow(request, &error) && tryNow(); };
   const auto tryUnderPressure = [&] {
     tell(PoolNews::What::pressure, request);
     search.anyFit = true;
     search.fetch = 1;
-    if (tryTidied(Effort::full) || tryGrowing()) {
+    if (tryTidiedInFull() || tryGrowing()) {
       return true;
     }
     if (context_.freesWithoutWaiting()) {
@@ -56,7 +61,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     context_.trimPools(owner_.deviceIndex(), &owner_);
     return tryGrowing() || tryWaiting();
   };
-  if (!tryNow() && !tryTidied(Effort::little) && !tryInsteadOfGrowth() && !tryGrowing() && !tryWaiting() &&
+  if (!tryNow() && !tryTidiedALittle() && !tryInsteadOfGrowth() && !tryGrowing() && !tryWaiting() &&
       !tryUnderPressure()) {
     tell(PoolNews::What::failure, request);
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;

@@ -108,7 +108,7 @@ private:
   void unlinkSlab(Span &slab) noexcept;
   void settle(BlockQueue &pending, unsigned tries, bool ask) noexcept;
   void settleAll(bool ask) noexcept;
-  void consolidate(Effort effort) noexcept;
+  void consolidate(Effort effort, Search *search) noexcept;
   void revive(Block &block) noexcept;
   void countUsed(int64_t bytes) noexcept;
   void takeOver(const PoolCache::Counts &counts) noexcept;
@@ -121,7 +121,8 @@ private:
 
   // Without the lock.
   void emptyCache(PoolCache &cache, bool close) noexcept;
-  void emptyCaches(Effort effort) noexcept;
+  void emptyCaches(Effort effort, const PoolCache *own) noexcept;
+  [[nodiscard]] bool mostlyUnused() noexcept;
   [[nodiscard]] std::vector<Ref<PoolCache>> caches() noexcept;
   [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error);
   [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error);

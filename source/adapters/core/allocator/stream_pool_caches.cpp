@@ -22,7 +22,12 @@ bool StreamPool::addCache(PoolCache &cache) {
     return false;
   }
   caches_.push_back(Ref<PoolCache>(&cache));
-  cache.open(*this, owner_.isDefault() ? Ref<UsmPool>() : Ref<UsmPool>(&owner_));
+  try {
+    cache.open(*this, owner_.isDefault() ? Ref<UsmPool>() : Ref<UsmPool>(&owner_));
+  } catch (...) {
+    caches_.pop_back();
+    throw;
+  }
   return true;
 }
 
@@ -72,12 +77,26 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
   }
 }
 
-void StreamPool::emptyCaches(Effort effort) noexcept {
+/// Those that nobody has used since the last time, which rest from then on, and the requester's own: what it keeps of
+/// other classes may serve the request as well.
+void StreamPool::emptyCaches(Effort effort, const PoolCache *own) noexcept {
   for (const Ref<PoolCache> &cache : caches()) {
-    if (cache->idle() || effort == Effort::full) {
+    const bool idle = cache->idle();
+    if (idle || cache.get() == own || effort == Effort::full) {
       emptyCache(*cache, false);
     }
+    if (idle && cache.get() != own) {
+      cache->rest();
+    }
   }
+}
+
+/// Whether so much lies unused that the pool shouldn't grow before caches in use have been emptied, too. Where less
+/// does, they are left alone: a pool that is just large enough would empty them again and again.
+bool StreamPool::mostlyUnused() noexcept {
+  std::lock_guard lock(mutex_);
+  const size_t used = std::min(reserved_, sum().usedCurrent);
+  return reserved_ - used > reserved_ / 4 + 2 * kGranule;
 }
 
 void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept {
@@ -109,6 +128,9 @@ bool StreamPool::abandon() noexcept {
   std::lock_guard lock(mutex_);
   settleAll(false);
   needed_ = live_ != 0;
+  if (needed_) {
+    context_.poolOverThreshold(); // Its last block may be one whose free nobody asks about.
+  }
   return needed_;
 }
 

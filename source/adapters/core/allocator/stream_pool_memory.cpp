@@ -215,10 +215,10 @@ void StreamPool::trim(size_t keep) noexcept {
       return;
     }
   }
-  emptyCaches(Effort::full);
+  emptyCaches(Effort::full, nullptr);
   {
     std::lock_guard lock(mutex_);
-    consolidate(Effort::full);
+    consolidate(Effort::full, nullptr);
   }
   for (;;) {
     std::unique_ptr<Chunk> unused;
@@ -270,7 +270,7 @@ void StreamPool::settle() noexcept {
   bool last = false;
   {
     std::lock_guard lock(mutex_);
-    settleAll(false);
+    settleAll(needed_); // Where nothing but pending frees may keep the pool, nobody else will ask about them.
     last = lastBlockGone();
     if (reserved_ > keep || needed_) {
       context_.poolOverThreshold(); // Somebody uses it still, or frees are pending: again at the next occasion.
@@ -281,17 +281,19 @@ void StreamPool::settle() noexcept {
   }
 }
 
-/// What is over goes from magazines, and from slabs that nobody uses, back to the heap. With full effort all that is
-/// free does, with its stamps, and the driver is asked as often as need be.
-void StreamPool::consolidate(Effort effort) noexcept {
+/// What is over goes from magazines, and from slabs that nobody uses, back to the heap; and, with its stamps, what the
+/// request may have anyway, so that it may be cut for another class. With full effort all that is free does, and the
+/// driver is asked as often as need be.
+void StreamPool::consolidate(Effort effort, Search *search) noexcept {
   const bool full = effort == Effort::full;
   settleAll(full);
   for (Kind &kind : kinds_) {
     for (SizeClass &own : kind.classes) {
       for (Block **link = &own.magazines; *link;) {
         Block *first = *link;
+        const bool wanted = full || (search && search->accepts(*first));
         const Progress progress = full ? first->when->query() : first->when->progress();
-        if (progress != Progress::complete && !full) {
+        if (progress != Progress::complete && !wanted) {
           link = &first->nextMagazine;
           continue;
         }
@@ -301,7 +303,8 @@ void StreamPool::consolidate(Effort effort) noexcept {
       }
       for (Span *slab = own.slabs; slab;) {
         Span *next = slab->next;
-        if (slab->freeCount == slab->blockCount && (full || slab->stamp.empty())) {
+        if (slab->freeCount == slab->blockCount &&
+            (full || slab->stamp.empty() || (search && search->accepts(slab->stamp)))) {
           unlinkSlab(*slab);
           context_.records().put(slab->blocks, slab->blockCount);
           kind.heap.give(slab);

@@ -93,11 +93,10 @@ FreedBy orderFree(Queue &queue, const Command &command) {
   return by;
 }
 
-/// The queue's cache of a pool; null if there can't be one.
-PoolCache *cacheOf(Queue &queue, StreamPool &pool) noexcept {
-  PoolCache *cache = queue.caches().recent(&pool);
+/// The queue's cache of a pool, made or woken up if need be; null if there can't be one.
+PoolCache *obtainCache(Queue &queue, StreamPool &pool) noexcept {
   try {
-    return cache ? cache : queue.caches().obtain(pool, queue.orderedLane());
+    return queue.caches().obtain(pool, queue.orderedLane());
   } catch (...) {
     return nullptr;
   }
@@ -120,8 +119,13 @@ bool keepAtHand(Queue &queue, Block &block) noexcept {
   StreamPool &pool = *block.span->pool;
   const MemoryKind kind = block.kind;
   const unsigned sizeClass = block.sizeClass;
-  PoolCache *cache = sizeClass < size_class::kCachedCount ? cacheOf(queue, pool) : nullptr;
-  const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
+  const auto push = [&block](PoolCache *cache) { return cache ? cache->push(block) : PoolCache::Pushed::refused; };
+  PoolCache *cache = queue.caches().recent(&pool);
+  PoolCache::Pushed pushed = push(cache);
+  if (pushed == PoolCache::Pushed::refused && sizeClass < size_class::kCachedCount) [[unlikely]] {
+    cache = obtainCache(queue, pool);
+    pushed = push(cache);
+  }
   if (pushed == PoolCache::Pushed::full) [[unlikely]] {
     pool.takeOverflow(*cache, kind, sizeClass);
   }
