@@ -220,8 +220,7 @@ TEST_P(AsyncPools, AOneBlockPoolAlwaysServesTheNext) {
           ASSERT_NE(memory, nullptr);
           const Event refilled = fill(second, memory, kBlock / 4, 2, {reborn});
           const Event end = free(second, memory, {refilled});
-          sim->runUntilIdle();
-          EXPECT_EQ(status(reborn) == UR_EVENT_STATUS_COMPLETE, !held);
+          EXPECT_EQ(complete(reborn), !held);
           gate.open();
           EXPECT_EQ(wait({end}), UR_RESULT_SUCCESS);
           finish(first);

@@ -7,7 +7,6 @@
 #include "adapters/core/order/stamp.hpp"
 #include "adapters/core/platform/context.hpp"
 
-#include <atomic>
 #include <thread>
 
 namespace ur::test {
@@ -103,44 +102,25 @@ TEST_P(AsyncRules, AFreeBehindADeferredCommandFreesNothingYet) {
 /// Rule 6: work that is submitted while somebody waits for earlier work isn't over when that wait is.
 TEST_P(AsyncRules, AFinishCoversWhatWasThereWhenItBegan) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
-  bool tested = false;
-  for (int attempt = 0; attempt < 20 && !tested; ++attempt) {
-    const Queue queue = inOrder(), other = inOrder();
-    uint32_t *first = alloc(queue, kWords, pool);
-    sim::Hold early = sim->holdNextCommand();
-    fillOnly(queue, first, 64, 1);
-    const uint64_t finishes = sim->calls(Call::finish);
-    std::atomic<bool> over{false};
-    std::thread finishing([&] {
-      finish(queue);
-      over = true;
-    });
-    while (sim->calls(Call::finish) == finishes)
-      std::this_thread::yield();
-    std::this_thread::sleep_for(std::chrono::milliseconds(5 * (attempt + 1)));
-    sim::Hold late = sim->holdNextCommand();
-    fillOnly(queue, first, 64, 2);
-    EXPECT_EQ(tryFree(queue, first), UR_RESULT_SUCCESS);
-    early.open();
-    // If the second fill came before the wait began, that waits for it too: once more.
-    for (int ms = 0; ms < 1000 && !over; ++ms)
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    tested = over;
-    if (!tested)
-      late.open();
-    finishing.join();
-    Event born;
-    uint32_t *second = alloc(other, kWords, pool, {}, born.out());
-    if (tested) {
-      EXPECT_FALSE(complete(born)) << "the block is still being filled";
-    }
-    late.open();
-    EXPECT_EQ(wait({born}), UR_RESULT_SUCCESS);
-    EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
-    finish(queue);
-    finish(other);
-  }
-  EXPECT_TRUE(tested);
+  const Queue queue = inOrder(), other = inOrder();
+  uint32_t *first = alloc(queue, kWords, pool);
+  sim::Hold early = sim->holdNextCommand();
+  fillOnly(queue, first, 64, 1);
+  std::thread finishing([&] { finish(queue); });
+  EXPECT_TRUE(sim->awaitWaiting(1)); // It knows what it waits for.
+  sim::Hold late = sim->holdNextCommand();
+  fillOnly(queue, first, 64, 2);
+  EXPECT_EQ(tryFree(queue, first), UR_RESULT_SUCCESS);
+  early.open();
+  finishing.join();
+  Event born;
+  uint32_t *second = alloc(other, kWords, pool, {}, born.out());
+  EXPECT_FALSE(complete(born)) << "the block is still being filled";
+  late.open();
+  EXPECT_EQ(wait({born}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
@@ -193,6 +173,32 @@ TEST_P(AsyncRules, AUsmFreeComesAfterDeferredCommandsAndReleasedQueues) {
     EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
     finish(other);
   }
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Rule 8: where a released queue's last mark can't be recorded, its stream outlives the handle, goes on, and is known
+/// to whoever must come after everything.
+TEST_P(AsyncRules, AReleasedQueueWithoutALastMarkIsNotForgotten) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue other = inOrder();
+  Queue queue = inOrder();
+  uint32_t *first = alloc(queue, kWords, pool);
+  sim::Hold hold = sim->holdNextCommand();
+  fillOnly(queue, first, 64, 1);
+  const size_t stream = sim->commands().back().stream;
+  sim->failCall(Call::fence);
+  queue.reset();
+  EXPECT_TRUE(sim->stopFailing());
+  EXPECT_TRUE(sim->streams()[stream].alive) << "nothing else says when its work is over";
+  EXPECT_EQ(api().USM.pfnFree(context, first), UR_RESULT_SUCCESS);
+  Event born;
+  uint32_t *second = alloc(other, kWords, pool, {}, born.out());
+  EXPECT_FALSE(complete(born)) << "the block is still being filled";
+  hold.open();
+  sim->runUntilIdle();
+  EXPECT_EQ(status(born), UR_EVENT_STATUS_COMPLETE) << "what a queue leaves behind makes progress";
+  EXPECT_EQ(tryFree(other, second), UR_RESULT_SUCCESS);
+  finish(other);
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 

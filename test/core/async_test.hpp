@@ -65,10 +65,6 @@ protected:
   static bool isOutOfMemory(ur_result_t result) {
     return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
-  bool complete(ur_event_handle_t event) {
-    sim->runUntilIdle();
-    return status(event) == UR_EVENT_STATUS_COMPLETE;
-  }
 };
 
 inline constexpr ur_usm_type_t kUsmTypes[] = {UR_USM_TYPE_DEVICE, UR_USM_TYPE_SHARED, UR_USM_TYPE_HOST};

@@ -7,8 +7,13 @@ namespace ur::test {
 
 const Shape kCuda{"cuda", {.timedEvents = true, .hostCalls = true, .freeBlocks = true}, 0};
 const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true}, 0};
-const Shape kOpenCl{
-    "opencl", {.unorderedStreams = true, .eventsFromEnqueue = true, .timedEvents = true, .isolatedFailures = true}, 7};
+const Shape kOpenCl{"opencl",
+                    {.unorderedStreams = true,
+                     .eventsFromEnqueue = true,
+                     .timedEvents = true,
+                     .startsOnFlush = true,
+                     .isolatedFailures = true},
+                    7};
 const std::vector<Shape> kShapes{kCuda, kLevelZero, kOpenCl};
 
 namespace {

@@ -27,7 +27,8 @@ inline void PrintTo(const Shape &shape, std::ostream *out) {
 }
 extern const Shape kCuda;      ///< ordered streams, created events, host calls, free blocks
 extern const Shape kLevelZero; ///< unordered streams too, created events
-/// Unordered streams too, events made by the enqueue, failures of one command; a random legal order.
+/// Unordered streams too, events made by the enqueue, commands that start when flushed, failures of one command; a
+/// random legal order.
 extern const Shape kOpenCl;
 extern const std::vector<Shape> kShapes;
 
@@ -80,6 +81,12 @@ protected:
   static ur_event_status_t status(ur_event_handle_t event);
   static uint32_t references(ur_event_handle_t event);
   static ur_result_t wait(const Waits &events);
+  /// Runs what can run, and looks. Somebody asks before that, as who polls does.
+  bool complete(ur_event_handle_t event) {
+    (void)status(event);
+    sim->runUntilIdle();
+    return status(event) == UR_EVENT_STATUS_COMPLETE;
+  }
 
   /// The last word of a range as the device has it: copied by a queue of its own after what is named.
   static void finish(ur_queue_handle_t queue) { EXPECT_EQ(api().Queue.pfnFinish(queue), UR_RESULT_SUCCESS); }

@@ -78,6 +78,9 @@ protected:
     }
     EXPECT_EQ(vendor.driver().fence(reinterpret_cast<core::Stream>(stream), core::FenceKind::wait, {{}, &event}),
               UR_RESULT_SUCCESS);
+    if (GetParam().caps.startsOnFlush) {
+      EXPECT_EQ(vendor.driver().flush(reinterpret_cast<core::Stream>(stream)), UR_RESULT_SUCCESS);
+    }
     return reinterpret_cast<ur_native_handle_t>(event);
   }
 };

@@ -11,10 +11,6 @@ namespace {
 class Queues : public CoreTest {
 protected:
   sim::CommandState state(size_t number) const { return sim->commands().at(number - 1).state; }
-  bool complete(ur_event_handle_t event) {
-    sim->runUntilIdle();
-    return status(event) == UR_EVENT_STATUS_COMPLETE;
-  }
 };
 UR_TEST_ALL_SHAPES(Queues);
 

@@ -95,6 +95,9 @@ Hold Controller::holdNotifications() {
 bool Controller::awaitBuilds(size_t count) {
   return world().awaitBuilds(count);
 }
+bool Controller::awaitWaiting(size_t count) {
+  return world().awaitWaiting(count);
+}
 
 void Controller::failCall(Call call, uint64_t nth, ur_result_t result) {
   world().ledger.fail(call, nth, result);

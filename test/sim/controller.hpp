@@ -42,7 +42,8 @@ public:
   using Handler = void (*)(const Violation &violation);
   static void setHandler(Handler handler);
 
-  // Running. step runs one ready command, if there is one; runUntilIdle all that become ready, and answers how many.
+  // Running, of what may start: with caps.startsOnFlush, what is flushed. step runs one ready command, if there is one;
+  // runUntilIdle all that become ready, and answers how many.
   bool step();
   size_t runUntilIdle();
   void advance(uint64_t ns);
@@ -57,6 +58,8 @@ public:
   [[nodiscard]] Hold holdBuilds(uint32_t device); ///< builds, compilations and links for a device of the platform
   /// Blocks until so many of those wait at closed gates; false: they don't come.
   [[nodiscard]] bool awaitBuilds(size_t count);
+  /// Blocks until so many blocking calls wait for commands that can't run now; false: they don't come.
+  [[nodiscard]] bool awaitWaiting(size_t count);
   /// Notifications come late: meanwhile what they tell of can be seen.
   [[nodiscard]] Hold holdNotifications();
 

@@ -89,6 +89,7 @@ constexpr const char *kFaultNames[] = {"unknown handle",
                                        "overrun",
                                        "race",
                                        "leak",
+                                       "wait for what isn't flushed",
                                        "deadlock",
                                        "call from a notification"};
 static_assert(std::size(kFaultNames) == static_cast<size_t>(Fault::callFromNotification) + 1);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <unordered_set>
+#include <utility>
 
 namespace ur::sim {
 
@@ -29,8 +30,8 @@ bool insideNotification() noexcept {
 /// Whether the command may start now: its gates, its waits, and its stream's order.
 bool World::ready(const Command &command) const {
   const StreamState &stream = *command.stream;
-  if (command.info.state != CommandState::submitted || !allOpen(command.gates) || !allOpen(stream.gates) ||
-      !allOpen(deviceGates_[stream.device]))
+  if (command.info.state != CommandState::submitted || command.held || !allOpen(command.gates) ||
+      !allOpen(stream.gates) || !allOpen(deviceGates_[stream.device]))
     return false;
   if (const auto gates = kernelGates_.find(command.info.kernel); gates != kernelGates_.end() && !allOpen(gates->second))
     return false;
@@ -170,7 +171,11 @@ ur_result_t World::await(Lock &lock, std::span<const CommandRef> targets, const 
       seen = changes_;
       deadline = Clock::now() + patience;
     }
-    if (changed_.wait_until(lock, deadline) == std::cv_status::timeout && seen == changes_) {
+    ++callsWaiting_;
+    changed_.notify_all();
+    const bool late = changed_.wait_until(lock, deadline) == std::cv_status::timeout;
+    --callsWaiting_;
+    if (late && seen == changes_) {
       ledger.report(Fault::deadlock, std::string(what) + " waits for commands that nothing lets go on");
       return UR_RESULT_ERROR_DEVICE_LOST;
     }
@@ -233,6 +238,7 @@ ur_result_t World::finish(const void *context, uintptr_t stream) {
   const auto state = findStream(context, stream, "finish");
   if (!state)
     return UR_RESULT_ERROR_INVALID_QUEUE;
+  letStart(*state);
   const std::vector<CommandRef> targets(state->pending.begin(), state->pending.end());
   const VectorClock all = state->all;
   const ur_result_t result = await(lock, targets, "finish");
@@ -243,7 +249,23 @@ ur_result_t World::finish(const void *context, uintptr_t stream) {
 
 ur_result_t World::flush(const void *context, uintptr_t stream) {
   Lock lock(mutex_);
-  return findStream(context, stream, "flush") ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_QUEUE;
+  if (!options_.caps.startsOnFlush)
+    ledger.report(Fault::missingCapability, "flush: commands start by themselves here");
+  const auto state = findStream(context, stream, "flush");
+  if (!state)
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  letStart(*state);
+  return UR_RESULT_SUCCESS;
+}
+
+void World::letStart(const StreamState &stream) {
+  bool any = false;
+  for (const CommandRef &command : stream.pending)
+    any = std::exchange(command->held, false) || any;
+  if (any) {
+    ++changes_;
+    changed_.notify_all();
+  }
 }
 
 } // namespace ur::sim

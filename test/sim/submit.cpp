@@ -78,8 +78,10 @@ void World::destroyStream(const void *context, uintptr_t stream) {
   const auto found = streams_.find(object);
   const std::shared_ptr<StreamState> state = found == streams_.end() ? nullptr : found->second;
   destroyHandle(streams_, context, stream, "destroyStream");
-  if (state)
+  if (state) {
     state->info.alive = streams_.count(object) != 0;
+    letStart(*state);
+  }
 }
 
 ur_result_t World::createEvents(const void *context, uint32_t device, bool timed, std::span<core::NativeEvent> events) {
@@ -134,6 +136,8 @@ ur_result_t World::resolveWaits(const void *context, Command &command, const cor
     if (!imported && event->command->stream == command.stream && command.stream->info.desc.ordered &&
         !options_.caps.isolatedFailures)
       ledger.report(Fault::ownStreamWait, describe(command) + " waits for " + describe(*event->command));
+    if (event->command->held && event->command->stream != command.stream)
+      ledger.report(Fault::unflushed, describe(command) + " waits for " + describe(*event->command));
     command.info.waits.push_back(event->command->info.number);
     command.clock.join(event->command->clock);
     command.waits.push_back(event->command);
@@ -232,6 +236,7 @@ ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef comm
     return result;
   }
   order(*command);
+  command->held = options_.caps.startsOnFlush;
   command->gates = std::move(nextGates_);
   nextGates_.clear();
   if (failCountdown_ != 0 && --failCountdown_ == 0)
@@ -254,10 +259,12 @@ void World::dropBlock(void *memory, size_t size) {
 ur_result_t World::quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what) {
   if (options_.caps.freeBlocks) {
     std::vector<CommandRef> users;
-    for (const auto &stream : busy_)
+    for (const auto &stream : busy_) {
+      letStart(*stream);
       for (const CommandRef &command : stream->pending)
         if (command->context == context)
           users.push_back(command);
+    }
     const ur_result_t result = await(lock, users, what);
     if (result == UR_RESULT_ERROR_DEVICE_LOST)
       return result;

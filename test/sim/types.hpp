@@ -98,6 +98,7 @@ enum class Fault : uint8_t {
   overrun,            ///< bytes before or behind a block, or of a freed block, were written
   race,               ///< two commands, neither ordered before the other, one of them writing the same bytes
   leak,               ///< alive when its context goes
+  unflushed,          ///< a wait for, or a notification of, what its stream holds back until it is flushed
   deadlock,           ///< a blocking call that nothing moved on for Options::deadlockAfterMs
   callFromNotification
 };

@@ -100,6 +100,12 @@ bool World::awaitBuilds(size_t count) {
   return changed_.wait_until(lock, deadline, [&] { return buildsWaiting_ == count; });
 }
 
+bool World::awaitWaiting(size_t count) {
+  Lock lock(mutex_);
+  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
+  return changed_.wait_until(lock, deadline, [&] { return callsWaiting_ >= count; });
+}
+
 void World::enterBuild(uint32_t device) {
   Lock lock(mutex_);
   const auto open = [&] {
@@ -164,10 +170,12 @@ void World::openContext(const void *context) {
 void World::closeContext(const void *context) {
   Lock lock(mutex_);
   std::vector<CommandRef> left;
-  for (const auto &stream : busy_)
+  for (const auto &stream : busy_) {
+    letStart(*stream);
     for (const CommandRef &command : stream->pending)
       if (command->context == context)
         left.push_back(command);
+  }
   // In Mode::manual nobody else may be there to run what is left.
   while (options_.mode == Mode::manual) {
     const CommandRef next = oldestNeeded(left);
@@ -204,6 +212,7 @@ ur_result_t World::wait(const void *context, uintptr_t event) {
     ledger.report(Fault::unrecordedWait, "wait for an event that nothing signals");
     return UR_RESULT_SUCCESS;
   }
+  letStart(*command->stream);
   const ur_result_t result = await(lock, {&command, 1}, "wait");
   return result == UR_RESULT_SUCCESS ? command->failure : result;
 }
@@ -238,6 +247,8 @@ ur_result_t World::notify(const void *context, uintptr_t event, core::Notificati
     ledger.report(Fault::unrecordedWait, "notify of an event that nothing signals");
     return UR_RESULT_ERROR_INVALID_EVENT;
   }
+  if (command->held)
+    ledger.report(Fault::unflushed, "notify of the event of command " + std::to_string(command->info.number));
   if (!command->done()) {
     command->notifications.emplace_back(call, data);
     return UR_RESULT_SUCCESS;

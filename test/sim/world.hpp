@@ -35,6 +35,7 @@ struct Command {
   std::vector<GateRef> gates;
   std::vector<Range> ranges;
   std::function<void()> action;
+  bool held = false;      ///< until its stream is flushed
   bool joinsHost = false; ///< its action is host code, which knows that all before it is done
   Stamp stamp;
   VectorClock clock; ///< what precedes it, and itself
@@ -89,6 +90,9 @@ public:
   GateRef closeNext();
   GateRef closeBuilds(uint32_t device);
   GateRef closeNotifications();
+  /// Blocks until so many blocking calls wait for commands that can't run now; false: they didn't come within the
+  /// patience for deadlocks.
+  bool awaitWaiting(size_t count);
   /// Blocks until so many builds wait at closed gates; false: they didn't come within the patience for deadlocks.
   bool awaitBuilds(size_t count);
   void failNext(uint64_t nth, ur_result_t result);
@@ -170,6 +174,7 @@ private:
   void run(Lock &lock, const CommandRef &command);
   void deliver(Lock &lock);
   ur_result_t await(Lock &lock, std::span<const CommandRef> targets, const char *what);
+  void letStart(const StreamState &stream); ///< a flush
   void worker(uint64_t generation);
   void startWorkers();
   void stopWorkers(Lock &lock);
@@ -194,7 +199,7 @@ private:
   std::map<std::string, std::vector<GateRef>> kernelGates_;
   std::vector<GateRef> nextGates_;
   std::map<uint32_t, std::vector<GateRef>> buildGates_;
-  size_t buildsWaiting_ = 0;
+  size_t buildsWaiting_ = 0, callsWaiting_ = 0;
   std::vector<GateRef> notificationGates_;
   uint64_t failCountdown_ = 0;
   ur_result_t failResult_ = UR_RESULT_SUCCESS;

@@ -47,7 +47,6 @@ public:
     return UR_RESULT_SUCCESS;
   }
   void destroyStream(Stream) noexcept override {}
-  ur_result_t flush(Stream) noexcept override { return UR_RESULT_SUCCESS; }
   ur_result_t finish(Stream) noexcept override { return UR_RESULT_SUCCESS; }
 
   // Events: made by the commands that signal them (caps), and over from the start.

@@ -110,10 +110,6 @@ ur_result_t NativeCpuDriver::hostCall(core::Stream stream, HostCall call, void *
   });
 }
 
-ur_result_t NativeCpuDriver::flush(core::Stream) noexcept {
-  return UR_RESULT_SUCCESS; // whatever is submitted makes progress
-}
-
 ur_result_t NativeCpuDriver::finish(core::Stream stream) noexcept {
   Command *last = nullptr;
   ur_result_t result = streamOf(stream).last(&last);

@@ -55,7 +55,6 @@ public:
   ur_result_t fence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept override;
   ur_result_t hostCall(core::Stream stream, core::HostCall call, void *data,
                        const core::Fence &fence) noexcept override;
-  ur_result_t flush(core::Stream stream) noexcept override;
 
   ur_result_t finish(core::Stream stream) noexcept override;
   ur_result_t wait(core::NativeEvent event) noexcept override;

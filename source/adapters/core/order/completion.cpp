@@ -137,6 +137,11 @@ Progress Completion::progress() noexcept {
   return Progress::complete;
 }
 
+ur_result_t Completion::flush() noexcept {
+  Lane *lane = this->lane();
+  return lane ? lane->flush(epoch_) : UR_RESULT_SUCCESS;
+}
+
 Ref<Completion> Completion::concrete() {
   return native_ || !lane_ ? Ref<Completion>(this) : lane_->markFor(first_ ? *first_ : *this);
 }
@@ -161,6 +166,8 @@ Progress Completion::query(bool *running) noexcept {
   if (const Progress known = progress_.load(std::memory_order_acquire); known != Progress::pending) {
     return known;
   }
+  (void)flush(); // Rule 12: who asks until it is over would ask for ever. Where that fails, the next question tries
+                 // again.
   EventStatus status = EventStatus::submitted;
   ur_result_t result = driver_->query(native_, &status);
   if (result == UR_RESULT_ERROR_DEVICE_LOST) {

@@ -104,6 +104,9 @@ public:
   [[nodiscard]] bool isVirtualOn(const Lane *target) const noexcept {
     return phase() == Phase::submitted && !native_ && lane_ && lane_ != target;
   }
+  /// The command makes progress without further calls: to be called before anybody but the command's own lane is told
+  /// of the native event, and before the driver is asked to tell of its end. See Lane::flush.
+  [[nodiscard]] ur_result_t flush() noexcept;
   /// What the driver can be asked about: this one, or a mark of its lane; null if it is over. Throws.
   [[nodiscard]] Ref<Completion> concrete();
 

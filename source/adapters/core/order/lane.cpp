@@ -19,7 +19,8 @@ Lane::Lane(Context &context, ur_native_handle_t native, const StreamDesc &wanted
 
 Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
     : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
-      desc_(made.desc), isolatedFailures_(driver_.caps().isolatedFailures), exposed_(exposed), stream_(made.stream),
+      desc_(made.desc), isolatedFailures_(driver_.caps().isolatedFailures),
+      startsOnFlush_(driver_.caps().startsOnFlush), exposed_(exposed), stream_(made.stream),
       records_(context.events(desc_.device, desc_.profiling && driver_.caps().timedEvents)) {}
 
 Lane::Made Lane::make(Context &context, const StreamDesc &desc) {
@@ -38,6 +39,7 @@ void Lane::own(ur_native_handle_t native) {
   std::lock_guard lock(mutex_);
   Made made{desc_};
   check(nativeHandles(context_).importStream(native, true, &made.desc, &made.stream));
+  std::lock_guard flushing(flushMutex_);
   driver_.destroyStream(std::exchange(stream_, made.stream));
 }
 
@@ -58,7 +60,7 @@ bool Lane::seenIdle() noexcept {
     if (mark_ && markEpoch_ >= submitted() && mark_->query() == Progress::complete) {
       return true;
     }
-    (void)recordMark();
+    (void)recordMark()->flush();
   } catch (...) { // The question failed.
   }
   return false;
@@ -195,17 +197,26 @@ void Lane::close() noexcept {
   } catch (...) {
     mark_ = {};
     lock.unlock();
-    context_.lingerOpen(Ref<Lane>(this));
+    (void)flush();
+    context_.lingerOpen(Ref<Lane>(this)); // Rule 8: without a mark the stream itself must say when its work is over.
     return;
   }
   markEpoch_ = UINT64_MAX;
   closed_ = true;
+  std::lock_guard flushing(flushMutex_);
   driver_.destroyStream(stream_);
   stream_ = nullptr;
+  flushed_.store(UINT64_MAX, std::memory_order_release);
+}
+
+void Lane::dropMark() noexcept {
+  Ref<Completion> dropped; // goes after the lock
+  std::lock_guard lock(mutex_);
+  dropped = std::move(mark_);
 }
 
 ur_result_t Lane::finish() noexcept {
-  const uint64_t epoch = submitted(); // Read before the wait: what comes during it is not covered.
+  const uint64_t epoch = submitted(); // Rule 6: read before the wait, since what comes during it is not covered.
   const ur_result_t result = driver_.finish(stream_);
   if (result == UR_RESULT_SUCCESS) {
     raiseDoneAlways(epoch);
@@ -215,8 +226,20 @@ ur_result_t Lane::finish() noexcept {
   return result;
 }
 
-ur_result_t Lane::flush() noexcept {
-  return driver_.flush(stream_);
+ur_result_t Lane::flush(uint64_t epoch) noexcept {
+  if (!startsOnFlush_ || done() >= epoch || flushed_.load(std::memory_order_acquire) >= epoch) {
+    return UR_RESULT_SUCCESS;
+  }
+  std::lock_guard lock(flushMutex_);
+  if (flushed_.load(std::memory_order_relaxed) >= epoch) { // by another thread; of a closed lane, everything is
+    return UR_RESULT_SUCCESS;
+  }
+  const uint64_t covered = submitted(); // as in finish()
+  const ur_result_t result = driver_.flush(stream_);
+  if (result == UR_RESULT_SUCCESS) {
+    flushed_.store(covered, std::memory_order_release);
+  }
+  return result;
 }
 
 } // namespace ur::core

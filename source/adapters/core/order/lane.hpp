@@ -3,7 +3,8 @@
 // epoch; on an ordered lane, everything up to the done mark is known to be over.
 //
 // Lanes outlive their queues: what was freed on one can be waited for after its stream is gone. Thread-safe. Nothing
-// blocks but finish(). Lock order: the queue's lock, then one lane's, then an event pool's; never two lanes' at once.
+// blocks but finish(). Lock order: the queue's lock, then one lane's, then an event pool's; never two lanes' at once,
+// but for the lock of a flush, which is innermost.
 #pragma once
 
 #include "adapters/core/order/records.hpp"
@@ -74,9 +75,14 @@ public:
 
   /// The queue is gone: records a last mark, destroys the stream. Work goes on. Once.
   void close() noexcept;
+  /// The context ends, and with it a lane that could not be closed: its newest mark would keep it.
+  void dropMark() noexcept;
   /// Blocks until what was submitted before the call is over.
   [[nodiscard]] ur_result_t finish() noexcept;
-  [[nodiscard]] ur_result_t flush() noexcept;
+  /// What was submitted up to `epoch` makes progress without further calls. Where the driver needs to be told, one call
+  /// does for everything submitted since the last. Any lock may be held.
+  [[nodiscard]] ur_result_t flush(uint64_t epoch) noexcept;
+  [[nodiscard]] ur_result_t flush() noexcept { return flush(submitted()); }
 
 private:
   struct Made {
@@ -96,11 +102,12 @@ private:
   Context &context_;
   Driver &driver_;
   const StreamDesc desc_;
-  const bool isolatedFailures_;
+  const bool isolatedFailures_, startsOnFlush_;
   std::atomic<bool> exposed_{false};
   Stream stream_ = nullptr;
-  std::atomic<uint64_t> submitted_{0}, done_{0};
-  std::mutex mutex_; // guards submission, records, marks and closing
+  std::atomic<uint64_t> submitted_{0}, done_{0}, flushed_{0};
+  std::mutex flushMutex_; // guards the stream against its end while it is flushed; innermost
+  std::mutex mutex_;      // guards submission, records, marks and closing
   Records records_;
   bool closed_ = false;
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed

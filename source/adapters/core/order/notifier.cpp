@@ -75,6 +75,9 @@ ur_result_t Notifier::request(std::unique_ptr<Pending> &pending) noexcept {
     line->due(*pending.release());
     return UR_RESULT_SUCCESS;
   }
+  if (const ur_result_t flushed = pending->completion->flush(); flushed != UR_RESULT_SUCCESS) {
+    return flushed; // Rule 12: the driver would have nothing to tell.
+  }
   const NativeEvent native = pending->completion->native();
   line->expect(*pending);
   const ur_result_t result = pending->event->context().driver().notify(native, &Notifier::ready, pending.get());

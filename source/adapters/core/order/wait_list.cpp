@@ -11,7 +11,8 @@
 namespace ur::core {
 
 WaitSet::WaitSet(const Context &context, const Lane *target) noexcept
-    : context_(context), target_(target), isolatedFailures_(context.caps().isolatedFailures) {}
+    : context_(context), target_(target), isolatedFailures_(context.caps().isolatedFailures),
+      startsOnFlush_(context.caps().startsOnFlush) {}
 
 void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
   for (uint32_t i = 0; i < count; ++i) {
@@ -87,6 +88,9 @@ std::vector<Ref<Completion>> WaitSet::references() const {
 
 std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {
   events_.clear();
+  if (startsOnFlush_) [[unlikely]] {
+    flushOthers(lane);
+  }
   if (isolatedFailures_) {
     return resolveAll();
   }
@@ -120,6 +124,15 @@ std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {
     previous = entry;
   }
   return events_.span();
+}
+
+/// Rule 12: what the driver holds back until a flush would be waited for in vain.
+void WaitSet::flushOthers(const Lane &lane) const {
+  for (const Completion *entry : entries_.span()) {
+    if (Lane *other = entry->lane(); other && other != &lane) {
+      check(other->flush(entry->epoch()));
+    }
+  }
 }
 
 /// Each event once.

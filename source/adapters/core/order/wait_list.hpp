@@ -47,16 +47,18 @@ public:
   /// References to all entries, for a command that is deferred. Throws.
   [[nodiscard]] std::vector<Ref<Completion>> references() const;
 
-  /// The events that a command on `lane` waits for. Valid until the next call. The lane's lock may be held.
+  /// The events that a command on `lane` waits for, with other lanes flushed as far as that takes. Valid until the next
+  /// call. The lane's lock may be held. Throws.
   [[nodiscard]] std::span<const NativeEvent> resolve(const Lane &lane);
 
 private:
   void addOne(Completion &completion, bool inherits);
+  void flushOthers(const Lane &lane) const;
   [[nodiscard]] std::span<const NativeEvent> resolveAll();
 
   const Context &context_;
   const Lane *target_;
-  const bool isolatedFailures_;
+  const bool isolatedFailures_, startsOnFlush_;
   Lane *preferred_ = nullptr;
   bool unsubmitted_ = false;
   SmallVector<Completion *, 16> entries_;

@@ -156,6 +156,9 @@ ur_context_handle_t_::~ur_context_handle_t_() {
   while (leftOvers_) { // Not freed, and forgotten: its users must not outlive the event pools.
     leftOvers_ = std::move(leftOvers_->next);
   }
+  for (const Ref<Lane> &lane : openLanes_) {
+    lane->dropMark();
+  }
   openLanes_.clear();
   state_.clear();
 }

@@ -31,6 +31,10 @@ struct DriverCaps {
   bool timedEvents = false;       ///< eventTimes answers for events created with timing (or on profiling streams)
   bool hostCalls = false;         ///< hostCall works
   bool freeBlocks = false;        ///< Driver::free may wait for work in flight: never under a core lock
+  /// Commands may not begin before their stream is flushed. finish(), destroyStream(), and wait() for one of its events
+  /// flush it too; a query doesn't. Commands of other streams are made to wait, and notifications are asked for, only
+  /// once the stream is flushed.
+  bool startsOnFlush = false;
   /// A command may fail while its stream goes on. Failures travel along waits then, so a command is given every pending
   /// event that its caller names, of its own ordered stream too. Without it, a failure means that the device is lost.
   bool isolatedFailures = false;
@@ -198,8 +202,12 @@ public:
   [[nodiscard]] virtual ur_result_t fence(Stream stream, FenceKind kind, const Fence &fence) noexcept = 0;
   /// Runs call(data) on a thread of the driver's; caps().hostCalls.
   [[nodiscard]] virtual ur_result_t hostCall(Stream stream, HostCall call, void *data, const Fence &fence) noexcept = 0;
-  /// Makes sure that what was submitted makes progress without further calls. Doesn't block.
-  [[nodiscard]] virtual ur_result_t flush(Stream stream) noexcept = 0;
+  /// Makes sure that what was submitted makes progress without further calls. Doesn't block. Only caps().startsOnFlush:
+  /// elsewhere that goes without saying, and this is never called.
+  [[nodiscard]] virtual ur_result_t flush(Stream stream) noexcept {
+    (void)stream;
+    return UR_RESULT_SUCCESS;
+  }
 
   // Completion. wait and finish block; a failed command makes wait answer its error, finish succeeds all the same.
   [[nodiscard]] virtual ur_result_t finish(Stream stream) noexcept = 0;

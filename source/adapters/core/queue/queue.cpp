@@ -159,6 +159,10 @@ void ur_queue_handle_t_::leaveBacklog(Backlog::iterator place) noexcept {
   std::lock_guard lock(mutex_);
   backlog_.erase(place);
   deferred_.fetch_sub(1, std::memory_order_release);
+  if (flushesBacklog_) [[unlikely]] {
+    (void)flushLanes(); // Rule 12: nobody else may ever ask for it.
+    flushesBacklog_ = !backlog_.empty();
+  }
 }
 
 ur_queue_handle_t_::Turn ur_queue_handle_t_::deferredTurn(const WaitSet &waits) {
@@ -259,6 +263,11 @@ ur_result_t ur_queue_handle_t_::flush() noexcept {
     context_->deferral().pump();
   }
   std::lock_guard lock(mutex_);
+  flushesBacklog_ = !backlog_.empty();
+  return flushLanes();
+}
+
+ur_result_t ur_queue_handle_t_::flushLanes() noexcept {
   ur_result_t result = UR_RESULT_SUCCESS;
   for (const Member &member : lanes_) {
     const ur_result_t one = member.lane->flush();

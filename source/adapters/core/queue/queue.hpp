@@ -27,8 +27,13 @@ struct ur_queue_handle_t_ : ur::core::Object {
   /// On a lane that was taken in.
   ur_queue_handle_t_(ur::core::Context &context, ur::core::Ref<ur::core::Lane> lane, ur_queue_flags_t flags);
   ~ur_queue_handle_t_();
-  /// The last user is gone: what was submitted must make progress without further calls.
-  void abandoned() noexcept { (void)flush(); }
+  /// The last user is gone: what was submitted must make progress without further calls. Without events or deferred
+  /// commands that keep the queue, the end of its streams sees to that.
+  void abandoned() noexcept {
+    if (!onlyRef()) {
+      (void)flush();
+    }
+  }
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
   [[nodiscard]] uint32_t deviceIndex() const noexcept { return deviceIndex_; }
@@ -92,6 +97,7 @@ struct ur_queue_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::Ref<ur::core::Completion> somethingComplete() { return first_->somethingComplete(); }
 
   [[nodiscard]] ur_result_t finish();
+  /// What was enqueued so far makes progress without further calls; what is deferred, once it is submitted.
   [[nodiscard]] ur_result_t flush() noexcept;
   /// Whether everything submitted is known to be over.
   [[nodiscard]] bool idle() noexcept;
@@ -108,6 +114,7 @@ private:
   [[nodiscard]] Turn lockedTurn(ur::core::WaitSet &waits);
   void addMarks(ur::core::WaitSet &waits);
   void dropBarrierThatIsOver() noexcept;
+  [[nodiscard]] ur_result_t flushLanes() noexcept;
 
   const ur::core::Ref<ur::core::Context> context_;
   const uint32_t deviceIndex_;
@@ -121,6 +128,7 @@ private:
   std::vector<Member> lanes_;       ///< first_ among them
   size_t next_ = 0;
   bool exposed_ = false;
+  bool flushesBacklog_ = false; ///< what is in the backlog is to be flushed once it is submitted
   ur::core::Ref<ur::core::Completion> barrier_;
   std::atomic<bool> behindBarrier_{false}; ///< whether there is one; changed with the lock
   Backlog backlog_;
