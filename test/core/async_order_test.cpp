@@ -3,6 +3,7 @@
 // for, what it may not overtake, and where the host may not be made to wait.
 #include "core/async_test.hpp"
 
+#include <array>
 #include <atomic>
 #include <thread>
 
@@ -72,11 +73,12 @@ TEST_P(AsyncOrder, AnEventDoesNotOvertakeABarrier) {
   ASSERT_EQ(api().Enqueue.pfnEventsWaitWithBarrier(queue, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
   Event born;
   uint32_t *memory = alloc(queue, 64, nullptr, {}, born.out());
-  const Event freed = free(queue, early);
+  const Event freed = free(queue, early), marked = marker(queue, {before});
   EXPECT_FALSE(complete(born)) << "commands behind a barrier come after it, allocs too";
   EXPECT_FALSE(complete(freed));
+  EXPECT_FALSE(complete(marked)) << "whatever else they wait for";
   gate.open();
-  EXPECT_EQ(wait({born, freed}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({born, freed, marked}), UR_RESULT_SUCCESS);
   EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
   finish(queue);
 }
@@ -137,6 +139,43 @@ TEST_P(AsyncOrder, ItsOwnQueuesEventsAreNothingToWaitFor) {
     EXPECT_FALSE(complete(event));
   gate.open();
   EXPECT_EQ(wait({born, freed, marked}), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
+/// Out of order nothing lies behind, the queue's own events neither: one stands for what it waits for.
+TEST_P(AsyncOrder, OutOfOrderItsOwnEventsAreWaitedFor) {
+  const Queue first = inOrder(), queue = outOfOrder();
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(first, deviceMemory(1), 1, 1);
+  const Event place = marker(first), alias = marker(queue, {place}), next = marker(queue, {alias});
+  Event born;
+  uint32_t *memory = alloc(queue, 64, nullptr, {alias}, born.out());
+  const Event freed = free(queue, memory, {next});
+  for (ur_event_handle_t event : {alias.get(), next.get(), born.get(), freed.get()})
+    EXPECT_FALSE(complete(event));
+  gate.open();
+  EXPECT_EQ(wait({alias, next, born, freed}), UR_RESULT_SUCCESS);
+}
+
+/// Nor does what is known to have failed, be it earlier on the very stream.
+TEST_P(AsyncOrder, AFailureOfItsOwnQueueIsRefusedOnceItIsKnown) {
+  const Queue queue = inOrder();
+  uint32_t *block = alloc(queue, 64);
+  EXPECT_EQ(tryFree(queue, alloc(queue, 64)), UR_RESULT_SUCCESS); // one is at hand from now on
+  sim->failCommand();
+  const Event failing = fill(queue, deviceMemory(1), 1, 1);
+  EXPECT_NE(wait({failing}), UR_RESULT_SUCCESS);
+  fillOnly(queue, deviceMemory(1), 1, 1);
+  Event none;
+  void *memory = nullptr;
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, nullptr, 256, &memory, {failing}, none.out()),
+            UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(tryFree(queue, block, nullptr, {failing}, none.out()), UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(api().Enqueue.pfnEventsWait(queue, 1, std::array{failing.get()}.data(), none.out()),
+            UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+  EXPECT_EQ(none.get(), nullptr);
+  EXPECT_EQ(memory, nullptr);
+  EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS) << "it is still the caller's";
   finish(queue);
 }
 

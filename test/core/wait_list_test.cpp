@@ -58,6 +58,18 @@ TEST_P(WaitLists, OnlyTheNewestOfEachStreamIsWaitedFor) {
   EXPECT_EQ(memory[1], 9u);
 }
 
+TEST_P(WaitLists, OfAStreamWithoutOrderEachIsWaitedFor) {
+  const Queue queue = outOfOrder(), other = inOrder();
+  uint32_t *memory = deviceMemory(2);
+  sim::Hold gate = sim->holdNextCommand();
+  const Event first = fill(queue, memory, 1, 1), second = fill(queue, memory + 1, 1, 2);
+  const Event after = fill(other, memory, 2, 3, {first, second}); // a race, if it waited for the newest alone
+  EXPECT_FALSE(complete(after));
+  gate.open();
+  EXPECT_EQ(wait({after}), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
 TEST_P(WaitLists, CompleteEventsAreDropped) {
   const Queue a = inOrder(), b = inOrder();
   uint32_t *memory = deviceMemory(2);

@@ -35,7 +35,7 @@ bool Search::accepts(const Block &block) {
   return (!block.when || one(block.when)) && (!block.more || std::all_of(block.more->begin(), block.more->end(), one));
 }
 
-/// Whether what the request waits for covers the free.
+/// Whether what the request waits for covers the free. Rule 4: on a lane without order, later is not after.
 bool Search::waitsFor(const Completion &freed, bool failsAlone) const noexcept {
   const Lane *lane = failsAlone ? nullptr : freed.lane();
   return std::any_of(request.waits.begin(), request.waits.end(), [&](const Completion *wait) {

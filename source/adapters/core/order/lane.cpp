@@ -186,7 +186,7 @@ void Lane::close() noexcept {
     if (idle() || (marked && mark_->query() != Progress::pending)) {
       mark_ = {};
     } else {
-      // The last mark stands for itself: with its lane it would keep itself alive.
+      // Rule 8. The last mark stands for itself: with its lane it would keep itself alive.
       Ref<Completion> last = makeRef<Completion>(context_.events(desc_.device, false));
       const Fence fence{{}, last->signal()};
       check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));

@@ -104,7 +104,7 @@ std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {
   if (entries_.empty()) {
     return {};
   }
-  // Of one lane side by side, the newest first.
+  // Of one lane side by side, the newest first: on an ordered one it says all (rule 4).
   std::sort(entries_.begin(), entries_.end(), [](const Completion *a, const Completion *b) {
     const uint64_t laneA = a->lane() ? a->lane()->id() : 0, laneB = b->lane() ? b->lane()->id() : 0;
     if (laneA != laneB) {

@@ -76,7 +76,8 @@ FreedBy orderFree(Queue &queue, const Command &command) {
   }
   FreedBy by;
   if (enqueue.isVirtual(true)) {
-    // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block.
+    // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block. Rule 3: a
+    // list orders the free alone, and nothing that follows.
     by.atHand = enqueue.waits.empty();
     if (!by.atHand) {
       by.freed.when = enqueue.waits.only();
