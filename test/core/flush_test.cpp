@@ -5,6 +5,7 @@
 #include "core/deferral_test.hpp"
 
 #include <atomic>
+#include <thread>
 
 namespace ur::test {
 namespace {
@@ -238,6 +239,24 @@ TEST_P(Flushes, CoverWhatIsDeferred) {
     finish(queue);
     expectFlushes(1); // asked for above
   }
+}
+
+/// A queue may end, and its stream with it, while others ask about what it has left.
+TEST_P(Flushes, MayMeetTheEndOfTheQueue) {
+  const Queue other = outOfOrder();
+  for (int round = 0; round < 20; ++round) {
+    Queue queue = outOfOrder();
+    Event born;
+    uint32_t *first = alloc(queue, kBlock / 2, nullptr, {}, born.out());
+    Event use = fill(queue, first, 1, 1, {born});
+    ASSERT_EQ(tryFree(queue, first, nullptr, {use}), UR_RESULT_SUCCESS);
+    std::thread asking([&] { EXPECT_EQ(tryFree(other, alloc(other, kBlock / 2)), UR_RESULT_SUCCESS); });
+    use.reset();
+    born.reset();
+    queue.reset();
+    asking.join();
+  }
+  EXPECT_EQ(api().DeviceExp.pfnWaitExp(devices[0]), UR_RESULT_SUCCESS);
 }
 
 /// Where a flush fails, so does the command that needs it, with nothing changed.
