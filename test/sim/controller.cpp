@@ -152,6 +152,10 @@ std::vector<CommandInfo> Controller::commands() const {
 std::vector<StreamInfo> Controller::streams() const {
   return world().streams();
 }
+std::vector<PoolInfo> Controller::pools() const {
+  std::lock_guard lock(world().mutex());
+  return world().pools().infos();
+}
 size_t Controller::liveEvents() const {
   return world().liveEvents();
 }

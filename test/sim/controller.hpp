@@ -84,6 +84,7 @@ public:
   uint64_t allCalls() const;
   std::vector<CommandInfo> commands() const;
   std::vector<StreamInfo> streams() const;
+  std::vector<PoolInfo> pools() const; ///< all that were made, in order
   size_t liveEvents() const;
   std::vector<Violation> violations() const;
   std::vector<Violation> takeViolations(); ///< an expected violation is no failure once it is taken

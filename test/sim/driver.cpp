@@ -40,12 +40,14 @@ public:
   SimDriver(std::span<const uint32_t> devices, uintptr_t native, bool ownsNative)
       : numbers_(devices.begin(), devices.end()), caps_(world_.options().caps),
         nativeContext_(native != 0 ? native : world_.openNativeContext(devices)), ownsNative_(ownsNative),
-        native_(this, nativeContext_, devices_, programs_, images_), virtualMemory_(nullptr, nullptr) {
+        native_(this, nativeContext_, devices_, programs_, images_), virtualMemory_(nullptr, nullptr),
+        pools_(nullptr, nullptr) {
     world_.openContext(this);
     world_.partitions.enter(numbers_);
     for (uint32_t device : numbers_)
       devices_.push_back(world_.partitions.root(device).value());
     virtualMemory_ = makeVirtualMemory(this, devices_);
+    pools_ = makePools(this, devices_);
   }
 
   ~SimDriver() override {
@@ -62,6 +64,10 @@ public:
   }
   core::ImageDriver *images() noexcept override { return &images_; }
   core::NativeDriver *native() noexcept override { return &native_; }
+  core::PoolDriver *pools() noexcept override {
+    const auto &kinds = world_.options().pools;
+    return std::find(kinds.begin(), kinds.end(), true) != kinds.end() ? pools_.get() : nullptr;
+  }
   core::RegistrationDriver *registration() noexcept override {
     return world_.options().registration ? registration_.get() : nullptr;
   }
@@ -329,6 +335,7 @@ private:
   const bool ownsNative_;
   SimNative native_;
   Part<core::VirtualMemoryDriver> virtualMemory_;
+  Part<core::PoolDriver> pools_;
   Part<core::RegistrationDriver> registration_ = makeRegistration(this);
   Part<core::InterProcessDriver> interProcess_ = makeInterProcess(this, *this);
   Programs programs_{this, devices_};

@@ -69,6 +69,14 @@ constexpr const char *kCallNames[] = {
     "exportPhysical",
     "openPhysical",
     "setPeerAccess",
+    "createPool",
+    "destroyPool",
+    "allocPooled",
+    "freePooled",
+    "trimPool",
+    "setPoolThreshold",
+    "poolReserved",
+    "resetPoolHigh",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);
@@ -110,6 +118,8 @@ bool givesBack(Call call) {
   case Call::unmap:
   case Call::unregisterHost:
   case Call::closeMemory:
+  case Call::destroyPool:
+  case Call::freePooled:
     return true;
   default:
     return false;

@@ -34,6 +34,10 @@ std::string describe(const void *memory, size_t size) {
 
 } // namespace
 
+ur_result_t exhausted(core::MemoryKind kind) {
+  return kind == core::MemoryKind::host ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
+}
+
 void Memory::reset(uint64_t deviceBytes, uint64_t hostBytes) {
   shrinkQuarantine(0);
   blocks_.clear();
@@ -47,28 +51,38 @@ void Memory::reset(uint64_t deviceBytes, uint64_t hostBytes) {
 
 ur_result_t Memory::alloc(const void *context, core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                           void **memory) {
+  const uint32_t place = kind == core::MemoryKind::host ? kDevices : device;
+  if (size > available(place))
+    return exhausted(kind);
+  const ur_result_t result = make(context, kind, place, size, alignment, 0, memory);
+  if (result == UR_RESULT_SUCCESS)
+    static_cast<void>(take(place, size));
+  return result;
+}
+
+ur_result_t Memory::allocPooled(const void *context, core::MemoryKind kind, uint32_t place, uintptr_t pool, size_t size,
+                                size_t alignment, void **memory) {
+  return make(context, kind, place, size, alignment, pool, memory);
+}
+
+ur_result_t Memory::make(const void *context, core::MemoryKind kind, uint32_t place, size_t size, size_t alignment,
+                         uintptr_t pool, void **memory) {
   if (size == 0 || (alignment & (alignment - 1)) != 0) {
     ledger_.report(Fault::badArgument,
                    "alloc of " + std::to_string(size) + " bytes aligned to " + std::to_string(alignment));
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
-  const bool host = kind == core::MemoryKind::host;
-  const uint32_t place = host ? kDevices : device;
-  const ur_result_t exhausted = host ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
-  if (size > places_[place].available())
-    return exhausted;
   const size_t guard = std::max(alignment, kGuard);
   const size_t total = (guard + size + kGuard + guard - 1) / guard * guard;
   std::unique_ptr<uint8_t, FreeBytes> bytes(static_cast<uint8_t *>(std::aligned_alloc(guard, total)));
   if (!bytes)
-    return exhausted;
+    return exhausted(kind);
   uint8_t *begin = bytes.get() + guard;
   std::memset(begin - kGuard, kGuardByte, kGuard);
   std::memset(begin + size, kGuardByte, kGuard);
   poisonedParts(size, [&](size_t offset, size_t count) { std::memset(begin + offset, kNewByte, count); });
   blocks_.emplace(reinterpret_cast<uintptr_t>(begin),
-                  Block{context, kind, place, size, guard, std::move(bytes), true, ++lastIdentity_, {}, {}});
-  places_[place].used += size;
+                  Block{context, kind, place, size, guard, std::move(bytes), true, ++lastIdentity_, pool, {}, {}});
   *memory = begin;
   return UR_RESULT_SUCCESS;
 }
@@ -81,23 +95,44 @@ Memory::Blocks::iterator Memory::find(uintptr_t address) {
   return address - found->first < found->second.size ? found : blocks_.end();
 }
 
+/// Null: nothing stands in the way.
+const char *Memory::whyNotFreeable(Blocks::const_iterator block, const void *context) const {
+  return block == blocks_.end()             ? "no block begins there"
+         : !block->second.live              ? "it is freed already"
+         : block->second.context != context ? "it is another context's"
+         : !block->second.openIn.empty()    ? "it is open elsewhere"
+                                            : nullptr;
+}
+
 std::optional<size_t> Memory::freeable(const void *context, core::MemoryKind kind, const void *memory) {
   const auto found = blocks_.find(reinterpret_cast<uintptr_t>(memory));
-  const char *wrong = nullptr;
-  if (found == blocks_.end())
-    wrong = "no block begins there";
-  else if (!found->second.live)
-    wrong = "it is freed already";
-  else if (found->second.context != context)
-    wrong = "it is another context's";
-  else if (found->second.kind != kind)
+  const char *wrong = whyNotFreeable(found, context);
+  if (!wrong && found->second.kind != kind)
     wrong = "it is memory of another kind";
-  else if (!found->second.openIn.empty())
-    wrong = "it is open elsewhere";
+  if (!wrong && found->second.pool != 0)
+    wrong = "it is a pool's";
   if (!wrong)
     return found->second.size;
   ledger_.report(Fault::badFree, "free of " + describe(memory, 0) + ": " + wrong);
   return std::nullopt;
+}
+
+std::optional<size_t> Memory::freeablePooled(const void *context, const void *memory) {
+  const auto found = blocks_.find(reinterpret_cast<uintptr_t>(memory));
+  const char *wrong = whyNotFreeable(found, context);
+  if (!wrong && found->second.pool == 0)
+    wrong = "it is no pool's";
+  if (!wrong)
+    return found->second.size;
+  ledger_.report(Fault::badFree, "free to a pool of " + describe(memory, 0) + ": " + wrong);
+  return std::nullopt;
+}
+
+std::pair<uintptr_t, size_t> Memory::freePooled(const void *memory) {
+  const Block &block = blocks_.find(reinterpret_cast<uintptr_t>(memory))->second;
+  const std::pair<uintptr_t, size_t> freed{block.pool, block.size};
+  free(memory);
+  return freed;
 }
 
 void Memory::checkGuards(const Block &block) {
@@ -109,7 +144,7 @@ void Memory::checkGuards(const Block &block) {
 void Memory::free(const void *memory) {
   Block &block = blocks_.find(reinterpret_cast<uintptr_t>(memory))->second;
   checkGuards(block);
-  places_[block.place].used -= block.size;
+  places_[block.place].used -= block.pool == 0 ? block.size : 0;
   block.live = false;
   uint8_t *begin = block.bytes.get() + block.guard;
   poisonedParts(block.size, [&](size_t offset, size_t count) { std::memset(begin + offset, kFreedByte, count); });
@@ -154,7 +189,7 @@ void Memory::reportLeaks(const void *context) {
     }
     ledger_.report(Fault::leak, "a block of " + describe(at->second.begin(), at->second.size) + " was never freed");
     checkGuards(at->second);
-    places_[at->second.place].used -= at->second.size;
+    places_[at->second.place].used -= at->second.pool == 0 ? at->second.size : 0;
     at = blocks_.erase(at);
   }
 }
@@ -184,10 +219,10 @@ bool Memory::usableBy(const void *memory, uint32_t device) {
   return !owner || *owner == device || peers_[device][*owner];
 }
 
-bool Memory::take(uint32_t device, size_t size) {
-  if (size > places_[device].available())
+bool Memory::take(uint32_t place, size_t size) {
+  if (size > places_[place].available())
     return false;
-  places_[device].used += size;
+  places_[place].used += size;
   return true;
 }
 

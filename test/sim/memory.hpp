@@ -13,6 +13,9 @@
 
 namespace ur::sim {
 
+/// What an allocation answers where there isn't enough.
+ur_result_t exhausted(core::MemoryKind kind);
+
 class Memory {
 public:
   explicit Memory(Ledger &ledger) : ledger_(ledger), virtual_(ledger) {}
@@ -20,19 +23,25 @@ public:
   void reset(uint64_t deviceBytes, uint64_t hostBytes);
   void setDeviceLimit(uint32_t device, uint64_t bytes) { places_[device].limit = bytes; }
   void setHostLimit(uint64_t bytes) { places_[kDevices].limit = bytes; }
-  uint64_t available(uint32_t device) const { return places_[device].available(); }
+  uint64_t available(uint32_t place) const { return places_[place].available(); } ///< kDevices: of the host
 
   /// context: whoever opened it, for the report of leaks. New memory holds the bytes 0xcb.
   ur_result_t alloc(const void *context, core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                     void **memory);
+  /// The same in a pool, whose memory is counted already.
+  ur_result_t allocPooled(const void *context, core::MemoryKind kind, uint32_t place, uintptr_t pool, size_t size,
+                          size_t alignment, void **memory);
   /// Whether memory is the start of a live block of this context and kind, which free may be called for; a violation
   /// otherwise. Its size.
   std::optional<size_t> freeable(const void *context, core::MemoryKind kind, const void *memory);
   void free(const void *memory);
+  /// The same for a block of a pool.
+  std::optional<size_t> freeablePooled(const void *context, const void *memory);
+  std::pair<uintptr_t, size_t> freePooled(const void *memory); ///< its pool and size
   void reportLeaks(const void *context);
-  /// Memory of a device that isn't in blocks. False where there isn't so much.
-  bool take(uint32_t device, size_t size);
-  void give(uint32_t device, size_t size) { places_[device].used -= size; }
+  /// Memory of a device, or of the host (kDevices), that isn't in blocks of its own. False where there isn't so much.
+  bool take(uint32_t place, size_t size);
+  void give(uint32_t place, size_t size) { places_[place].used -= size; }
   VirtualMemory &virtualMemory() { return virtual_; }
 
   /// Host memory of the caller's that devices may use from now on. A violation where some of it is known already.
@@ -82,6 +91,7 @@ private:
     std::unique_ptr<uint8_t, FreeBytes> bytes; ///< guard, memory, guard
     bool live = true;
     uint64_t identity = 0;
+    uintptr_t pool = 0;            ///< 0: none
     std::set<const void *> openIn; ///< other contexts
     std::set<const void *> users;  ///< others by native handles
     const uint8_t *begin() const { return bytes.get() + guard; }
@@ -97,6 +107,9 @@ private:
   using Blocks = std::map<uintptr_t, Block>;
 
   Blocks::iterator find(uintptr_t address);
+  ur_result_t make(const void *context, core::MemoryKind kind, uint32_t place, size_t size, size_t alignment,
+                   uintptr_t pool, void **memory);
+  const char *whyNotFreeable(Blocks::const_iterator block, const void *context) const;
   void checkGuards(const Block &block);
   std::optional<Place> checkRegistered(const void *context, const Range &range, const std::string &what);
   void shrinkQuarantine(size_t bytes);

@@ -255,6 +255,12 @@ void World::dropBlock(void *memory, size_t size) {
   memory_.free(memory);
 }
 
+void World::checkUnused(const void *memory, size_t size, const char *what) {
+  if (const auto use = shadow_.pending(memory, size, host_))
+    ledger.report(Fault::freeInUse, std::string(what) + " of memory that " + describe(*log_[use->command - 1]) +
+                                        " uses, which nobody has seen complete");
+}
+
 /// Before memory goes: with freeBlocks waits until nothing uses it; else that is a violation.
 ur_result_t World::quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what) {
   if (options_.caps.freeBlocks) {
@@ -268,9 +274,8 @@ ur_result_t World::quiesce(Lock &lock, const void *context, const void *memory, 
     const ur_result_t result = await(lock, users, what);
     if (result == UR_RESULT_ERROR_DEVICE_LOST)
       return result;
-  } else if (const auto use = shadow_.pending(memory, size, host_)) {
-    ledger.report(Fault::freeInUse, std::string(what) + " of memory that " + describe(*log_[use->command - 1]) +
-                                        " uses, which nobody has seen complete");
+  } else {
+    checkUnused(memory, size, what);
   }
   shadow_.forget(memory, size);
   return UR_RESULT_SUCCESS;
@@ -285,6 +290,17 @@ ur_result_t World::free(const void *context, core::MemoryKind kind, void *memory
   if (result == UR_RESULT_SUCCESS)
     memory_.free(memory);
   return result;
+}
+
+ur_result_t World::freePooled(const void *context, void *memory) {
+  Lock lock(mutex_);
+  const auto size = memory_.freeablePooled(context, memory);
+  if (!size)
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  checkUnused(memory, *size, "free to a pool");
+  shadow_.forget(memory, *size);
+  pools_.free(memory);
+  return UR_RESULT_SUCCESS;
 }
 
 ur_result_t World::unregisterHost(const void *context, void *memory, size_t size) {

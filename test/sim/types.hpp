@@ -2,7 +2,7 @@
 // Plain data of the simulated driver: what a test configures, and what it reads back.
 #pragma once
 
-#include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/driver_pools.hpp"
 
 #include <array>
 #include <cstdint>
@@ -75,6 +75,14 @@ enum class Call : uint8_t {
   exportPhysical,
   openPhysical,
   setPeerAccess,
+  createPool,
+  destroyPool,
+  allocPooled,
+  freePooled,
+  trimPool,
+  setPoolThreshold,
+  poolReserved,
+  resetPoolHigh,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -133,12 +141,16 @@ struct Options {
   bool imagesOverHostMemory = false;
   bool registration = true; ///< and this
   bool interProcess = true; ///< and this
-  bool races = true;        ///< check that conflicting accesses are ordered
+  /// Kinds of memory, by MemoryKind, that the driver has pools of.
+  std::array<bool, 3> pools{true, true, true};
+  bool races = true; ///< check that conflicting accesses are ordered
 };
 
 /// What of a cooperative launch a device has room for.
 inline constexpr size_t kCooperativeItems = 512, kCooperativeGroups = 64;
 inline constexpr uint32_t kDevices = 3; ///< of the simulated platform
+/// What pools hold is a multiple of this.
+inline constexpr size_t kPoolUnit = size_t{4} << 20;
 
 enum class Access : uint8_t { read, write };
 
@@ -200,6 +212,13 @@ struct CommandInfo {
   bool cooperative = false; ///< of a launch
   CommandState state = CommandState::submitted;
   uint64_t startNs = 0, endNs = 0;
+};
+
+/// A pool that was made, in bytes.
+struct PoolInfo {
+  core::NativePoolDesc desc; ///< the device as the context has it
+  bool alive = true;         ///< not destroyed
+  size_t reserved = 0, reservedHigh = 0, used = 0, usedHigh = 0;
 };
 
 struct StreamInfo {

@@ -24,6 +24,7 @@ void World::reset(const Options &options) {
   Lock lock(mutex_);
   options_ = options;
   memory_.reset(options.deviceMemory, options.hostMemory);
+  pools_.reset();
   kernels_.reset();
   random_.seed(options.seed);
   now_ = 0;
@@ -196,6 +197,7 @@ void World::closeContext(const void *context) {
   if (imports != 0)
     ledger.report(Fault::leak, std::to_string(imports) + " imports were never destroyed");
   memory_.reportLeaks(context);
+  pools_.reportLeaks(context);
   std::erase(contexts_, context);
   changed_.notify_all();
   if (contexts_.empty())

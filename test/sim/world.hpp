@@ -9,6 +9,7 @@
 #include "sim/kernels.hpp"
 #include "sim/memory.hpp"
 #include "sim/partitions.hpp"
+#include "sim/pools.hpp"
 
 #include <condition_variable>
 #include <deque>
@@ -78,6 +79,7 @@ public:
   Options &options() { return options_; }
   std::mutex &mutex() { return mutex_; }
   Memory &memory() { return memory_; }
+  Pools &pools() { return pools_; }
   Kernels &kernels() { return kernels_; }
   bool step();
   size_t runUntilIdle();
@@ -126,6 +128,8 @@ public:
   void dropBlock(void *memory, size_t size);
   /// Frees; with freeBlocks once nothing uses the block any more.
   ur_result_t free(const void *context, core::MemoryKind kind, void *memory);
+  /// Of a pool: never waits.
+  ur_result_t freePooled(const void *context, void *memory);
   /// The same for other memory: what was registered, what was opened, a range of whole mappings.
   ur_result_t unregisterHost(const void *context, void *memory, size_t size);
   ur_result_t closeMemory(const void *context, void *memory, size_t size);
@@ -165,6 +169,7 @@ private:
   ur_result_t attachSignal(const void *context, const CommandRef &command, const core::Fence &fence);
   bool checkRanges(const Command &command, const char *when);
   void order(Command &command);
+  void checkUnused(const void *memory, size_t size, const char *what);
   ur_result_t quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what);
 
   // scheduler.cpp
@@ -184,6 +189,7 @@ private:
   uint64_t changes_ = 0; ///< grows with everything that a waiting thread may have waited for
   Options options_;
   Memory memory_{ledger};
+  Pools pools_{ledger, memory_};
   Kernels kernels_;
   std::mt19937_64 random_;
   uint64_t now_ = 0, nextHandle_ = 0;

@@ -4,6 +4,7 @@
 
 #include "adapters/core/allocator/size_class.hpp"
 #include "adapters/core/order/stamp.hpp"
+#include "adapters/core/port/driver_pools.hpp"
 
 #include <array>
 #include <memory>
@@ -47,19 +48,13 @@ struct PoolStatistics {
   size_t reservedCurrent = 0, reservedHigh = 0, usedCurrent = 0, usedHigh = 0;
 };
 
-/// Which pending memory a request may have. What is earlier on the request's own lane it may always have.
-struct ReusePolicy {
-  bool followEvents = true;          ///< what is no later than something that the request comes after anyway
-  bool opportunistic = true;         ///< what turns out to be over, when the driver is asked
-  bool internalDependencies = false; ///< what the request is made to wait for, before the pool grows
-};
-
 struct PoolLimits {
   size_t maximumSize = SIZE_MAX;      ///< of what is reserved; SIZE_MAX: none
   size_t releaseThreshold = SIZE_MAX; ///< what an idle pool keeps at most
   /// What the driver is asked for at least at a time, by MemoryKind.
   std::array<size_t, 3> batch{kGranule, kGranule, kGranule};
   bool zeroInitialize = false;
+  bool native = false; ///< chunks are taken from the vendor's own pools, of kinds that it has pools of
   ReusePolicy reuse;
 };
 

@@ -158,6 +158,7 @@ class LinkerDriver;
 class NativeBackend;
 class NativeDriver;
 class PartitionBackend;
+class PoolDriver;
 class RegistrationDriver;
 class SymbolDriver;
 class VirtualMemoryDriver;
@@ -175,6 +176,7 @@ public:
   [[nodiscard]] virtual InterProcessDriver *interProcess() noexcept { return nullptr; }
   [[nodiscard]] virtual LinkerDriver *linker() noexcept { return nullptr; }
   [[nodiscard]] virtual NativeDriver *native() noexcept { return nullptr; }
+  [[nodiscard]] virtual PoolDriver *pools() noexcept { return nullptr; }
   [[nodiscard]] virtual RegistrationDriver *registration() noexcept { return nullptr; }
   [[nodiscard]] virtual SymbolDriver *symbols() noexcept { return nullptr; }
   [[nodiscard]] virtual VirtualMemoryDriver *virtualMemory() noexcept { return nullptr; }
