@@ -5,7 +5,8 @@
 
 namespace ur::test {
 
-const Shape kCuda{"cuda", {.timedEvents = true, .hostCalls = true, .freeBlocks = true}, 0};
+const Shape kCuda{"cuda", {.timedEvents = true, .hostCalls = true, .freeBlocks = true}, 0, {true, true, true}};
+const Shape kHip{"hip", kCuda.caps, 0, {false, true, false}};
 const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true}, 0};
 const Shape kOpenCl{"opencl",
                     {.unorderedStreams = true,
@@ -21,6 +22,7 @@ void CoreTest::SetUp() {
   sim::Options options;
   options.caps = GetParam().caps;
   options.seed = GetParam().seed;
+  options.pools = GetParam().pools;
   configure(options);
   sim = std::make_unique<sim::Controller>(options);
   uint32_t count = 0;

@@ -21,11 +21,13 @@ struct Shape {
   const char *name;
   core::DriverCaps caps;
   uint64_t seed;
+  std::array<bool, 3> pools{}; ///< kinds of memory, by MemoryKind, that the vendor has pools of
 };
 inline void PrintTo(const Shape &shape, std::ostream *out) {
   *out << shape.name;
 }
-extern const Shape kCuda;      ///< ordered streams, created events, host calls, free blocks
+extern const Shape kCuda;      ///< ordered streams, created events, host calls, free blocks, pools of all kinds
+extern const Shape kHip;       ///< as CUDA, with pools of device memory only; not among kShapes
 extern const Shape kLevelZero; ///< unordered streams too, created events
 /// Unordered streams too, events made by the enqueue, commands that start when flushed, failures of one command; a
 /// random legal order.

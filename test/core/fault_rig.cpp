@@ -95,12 +95,20 @@ ur_kernel_handle_t FaultRig::kernel(const std::string &name) {
   return kernels_.emplace_back(makeKernel(name));
 }
 
-ur_usm_pool_handle_t FaultRig::asyncPool() {
-  if (!asyncPool_) {
-    ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
-    EXPECT_EQ(api().USMExp.pfnPoolCreateExp(context, devices[0], &desc, &asyncPool_), UR_RESULT_SUCCESS);
+ur_usm_pool_handle_t FaultRig::pool(ur_usm_pool_handle_t &made, ur_usm_pool_flags_t flags) {
+  if (!made) {
+    ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, flags};
+    EXPECT_EQ(api().USMExp.pfnPoolCreateExp(context, devices[0], &desc, &made), UR_RESULT_SUCCESS);
   }
-  return asyncPool_;
+  return made;
+}
+
+ur_usm_pool_handle_t FaultRig::asyncPool() {
+  return pool(asyncPool_, 0);
+}
+
+ur_usm_pool_handle_t FaultRig::nativePool() {
+  return pool(nativePool_, UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP);
 }
 
 ur_program_handle_t FaultRig::unbuilt() {
@@ -126,9 +134,10 @@ void FaultRig::TearDown() {
   buffers_.clear();
   kernels_.clear();
   unbuilt_.reset();
-  if (asyncPool_) {
-    EXPECT_EQ(api().USMExp.pfnPoolDestroyExp(context, devices[0], std::exchange(asyncPool_, nullptr)),
-              UR_RESULT_SUCCESS);
+  for (ur_usm_pool_handle_t *made : {&asyncPool_, &nativePool_}) {
+    if (*made) {
+      EXPECT_EQ(api().USMExp.pfnPoolDestroyExp(context, devices[0], std::exchange(*made, nullptr)), UR_RESULT_SUCCESS);
+    }
   }
   for (Queue *used : {&queue_, &other_, &far_})
     used->reset();

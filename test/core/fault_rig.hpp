@@ -76,6 +76,7 @@ public:
   ur_mem_handle_t buffer(size_t words = 64);
   ur_kernel_handle_t kernel(const std::string &name = "add_u32");
   ur_usm_pool_handle_t asyncPool();
+  ur_usm_pool_handle_t nativePool(); ///< with the vendor's memory, where it has pools
   /// A program of the usual kernels that hasn't been built, for all devices of the context.
   ur_program_handle_t unbuilt();
   ur_context_handle_t here() const { return context; }
@@ -121,7 +122,8 @@ private:
   Program unbuilt_;
   std::vector<Buffer> buffers_;
   std::vector<Kernel> kernels_;
-  ur_usm_pool_handle_t asyncPool_ = nullptr;
+  ur_usm_pool_handle_t pool(ur_usm_pool_handle_t &made, ur_usm_pool_flags_t flags);
+  ur_usm_pool_handle_t asyncPool_ = nullptr, nativePool_ = nullptr;
 };
 
 /// One call of a function, made anew by each round.

@@ -11,8 +11,7 @@ std::function<void(void *)> freed(FaultRig &t) {
 
 /// An asynchronous allocation behind another queue's command.
 template <class F>
-Round asyncAlloc(FaultRig &t, F function, bool fromPool) {
-  ur_usm_pool_handle_t pool = fromPool ? t.asyncPool() : nullptr;
+Round asyncAlloc(FaultRig &t, F function, ur_usm_pool_handle_t pool) {
   const auto *list = t.foreign();
   return [&t, function, pool, list] {
     return t.call(function, t.queue(), pool, size_t{4096}, nullptr, 1u, list, t.out<void *>(freed(t)), t.event());
@@ -32,6 +31,16 @@ Round freeing(FaultRig &t, F free) {
     if (result == UR_RESULT_SUCCESS)
       *block = nullptr;
     return result;
+  };
+}
+
+/// Trims a pool of what has just been in use.
+Round trimming(FaultRig &t, ur_usm_pool_handle_t pool) {
+  return [&t, pool] {
+    void *block = nullptr;
+    EXPECT_EQ(t.tryAlloc(UR_USM_TYPE_DEVICE, t.queue(), pool, 4096, &block), UR_RESULT_SUCCESS);
+    EXPECT_EQ(t.tryFree(t.queue(), block), UR_RESULT_SUCCESS);
+    return t.call(table().USMExp.pfnPoolTrimToExp, t.here(), t.dev(), pool, size_t{0});
   };
 }
 
@@ -186,23 +195,19 @@ const bool kAdded = addScenarios({
        };
      },
      "", true},
-    {"urUSMPoolTrimToExp",
-     [](FaultRig &t) -> Round {
-       return [&t] {
-         void *block = nullptr;
-         EXPECT_EQ(t.tryAlloc(UR_USM_TYPE_DEVICE, t.queue(), t.asyncPool(), 4096, &block), UR_RESULT_SUCCESS);
-         EXPECT_EQ(t.tryFree(t.queue(), block), UR_RESULT_SUCCESS);
-         return t.call(table().USMExp.pfnPoolTrimToExp, t.here(), t.dev(), t.asyncPool(), size_t{0});
-       };
-     }},
+    {"urUSMPoolTrimToExp", [](FaultRig &t) { return trimming(t, t.asyncPool()); }},
+    {"urUSMPoolTrimToExp", [](FaultRig &t) { return trimming(t, t.nativePool()); }, "of the vendor's memory"},
     {"urEnqueueUSMDeviceAllocExp",
-     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMDeviceAllocExp, false); }},
+     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMDeviceAllocExp, nullptr); }},
     {"urEnqueueUSMDeviceAllocExp",
-     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMDeviceAllocExp, true); }, "of a pool"},
+     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMDeviceAllocExp, t.asyncPool()); }, "of a pool"},
+    {"urEnqueueUSMDeviceAllocExp",
+     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMDeviceAllocExp, t.nativePool()); },
+     "of the vendor's memory"},
     {"urEnqueueUSMSharedAllocExp",
-     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMSharedAllocExp, false); }},
+     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMSharedAllocExp, nullptr); }},
     {"urEnqueueUSMHostAllocExp",
-     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMHostAllocExp, false); }},
+     [](FaultRig &t) { return asyncAlloc(t, table().EnqueueExp.pfnUSMHostAllocExp, nullptr); }},
     {"urEnqueueUSMFreeExp",
      [](FaultRig &t) {
        return freeing(t, [list = t.foreign()](FaultRig &u, void *block) {

@@ -155,7 +155,8 @@ void PoolDump::memory(MemoryKind kind) {
 }
 
 void PoolDump::chunk(const Chunk &chunk) {
-  write("    chunk %p, %s\n", static_cast<void *>(chunk.begin), bytes(chunk.size).c_str());
+  write("    chunk %p, %s%s\n", static_cast<void *>(chunk.begin), bytes(chunk.size).c_str(),
+        chunk.isNative() ? ", of the vendor's pool" : "");
   for (const std::byte *next = chunk.begin; next < chunk.begin + chunk.size;) {
     const Span &one = pool_.context_.pageMap().at(next);
     span(one);

@@ -18,6 +18,8 @@ struct Chunk {
   MemoryKind kind = MemoryKind::device;
   std::unique_ptr<LeftOver> remains; ///< to be left to the context with, at the pool's end; null: the caller's memory
 
+  /// A vendor's pool has given it.
+  [[nodiscard]] bool isNative() const noexcept { return remains && remains->origin == LeftOver::Origin::nativePool; }
   /// What isn't made of pages is one block for good.
   [[nodiscard]] bool hasPages() const noexcept { return size % kPageSize == 0; }
   [[nodiscard]] size_t pages() const noexcept { return (size + kPageSize - 1) / kPageSize; }

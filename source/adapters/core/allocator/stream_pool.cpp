@@ -55,9 +55,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     if (tryTidiedInFull() || tryGrowing()) {
       return true;
     }
-    if (context_.freesWithoutWaiting()) {
-      trim(0);
-    }
+    (void)trim(0, false);
     context_.trimPools(owner_.deviceIndex(), &owner_);
     return tryGrowing() || tryWaiting();
   };

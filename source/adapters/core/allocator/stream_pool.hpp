@@ -13,6 +13,7 @@
 // lock but to ask for or record an event.
 #pragma once
 
+#include "adapters/core/allocator/chunk_source.hpp"
 #include "adapters/core/allocator/page_heap.hpp"
 #include "adapters/core/allocator/pool_cache.hpp"
 #include "adapters/core/allocator/report.hpp"
@@ -58,11 +59,14 @@ public:
   /// Before the first allocation: the pool takes its blocks from the whole pages in this memory, which stays the
   /// caller's, and from nothing else. Throws.
   void serveFrom(MemoryKind kind, std::byte *memory, size_t size);
-  /// Gives memory that nobody uses back to the driver, until no more than `keep` bytes are reserved. May block where
-  /// the driver's free does.
-  void trim(size_t keep) noexcept;
+  /// Gives memory that nobody uses back to the driver, until no more than `keep` bytes are reserved; what a vendor's
+  /// pool has given goes there, and that pool keeps so much. `mayWait`: also where the driver's free waits for work in
+  /// flight. What a vendor's pool answers, where that fails.
+  ur_result_t trim(size_t keep, bool mayWait) noexcept;
   /// Trims to the release threshold, if more is reserved.
   void settle() noexcept;
+  /// What it holds: of the vendor's pools all that is theirs. Throws the driver's error.
+  [[nodiscard]] PoolReserve reserved();
 
   /// The context ends: what the pool has begun itself goes on without it.
   void endOwnWork() noexcept { zeroing_.close(); }
@@ -70,9 +74,10 @@ public:
   void learnOfFailures() noexcept;
   [[nodiscard]] PoolStatistics statistics() noexcept;
   [[nodiscard]] PoolLimits limits() noexcept;
-  void setReleaseThreshold(size_t bytes) noexcept;
-  /// Sets the high marks back to what is current.
-  void resetHigh(bool reserved, bool used) noexcept;
+  /// Throws the driver's error, where vendor's pools may or may not have it by now.
+  void setReleaseThreshold(size_t bytes);
+  /// Sets the high marks back to what is current. Throws the driver's error.
+  void resetHigh(bool reserved, bool used);
 
 private:
   friend class PoolDump; // reads, under the lock
@@ -115,7 +120,8 @@ private:
   [[nodiscard]] PoolStatistics sum() noexcept;
   void checkThreshold() noexcept;
   void addToHeap(Chunk &chunk, Stamp stamp);
-  [[nodiscard]] std::unique_ptr<Chunk> takeUnused() noexcept;
+  [[nodiscard]] std::unique_ptr<Chunk> takeUnused(bool native, bool own) noexcept;
+  [[nodiscard]] size_t mostReserved() const noexcept;
   void forgetRecords(const Chunk &chunk) noexcept;
   [[nodiscard]] bool lastBlockGone() noexcept;
 
@@ -136,13 +142,15 @@ private:
   Context &context_;
   const bool zeroes_;
   const ReusePolicy reuse_;
+  ChunkSource source_;
   Zeroing zeroing_;
   std::mutex mutex_; // guards what follows
   PoolLimits limits_;
   std::array<Kind, 3> kinds_;
   std::vector<Chunk *> chunks_; ///< all of them
   std::vector<Ref<PoolCache>> caches_;
-  size_t reserved_ = 0, reservedHigh_ = 0;
+  size_t reserved_ = 0, reservedHigh_ = 0;     ///< bytes of chunks, and of those under way
+  size_t own_ = 0, ownHigh_ = 0;               ///< bytes of chunks that aren't of a vendor's pool
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0; ///< without what the caches count
   std::optional<MemoryKind> only_;             ///< the kind of the caller's memory that the pool serves from
   bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks

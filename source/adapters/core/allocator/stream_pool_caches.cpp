@@ -176,22 +176,25 @@ PoolLimits StreamPool::limits() noexcept {
   return limits_;
 }
 
-void StreamPool::setReleaseThreshold(size_t bytes) noexcept {
+void StreamPool::setReleaseThreshold(size_t bytes) {
+  check(source_.setReleaseThreshold(bytes));
   std::lock_guard lock(mutex_);
   limits_.releaseThreshold = bytes;
   checkThreshold();
 }
 
 void StreamPool::checkThreshold() noexcept {
-  if (reserved_ > limits_.releaseThreshold) {
+  if (mostReserved() > limits_.releaseThreshold) {
     context_.poolOverThreshold();
   }
 }
 
-void StreamPool::resetHigh(bool reserved, bool used) noexcept {
+void StreamPool::resetHigh(bool reserved, bool used) {
+  check(reserved ? source_.resetHigh() : UR_RESULT_SUCCESS);
   std::lock_guard lock(mutex_);
   if (reserved) {
     reservedHigh_ = reserved_;
+    ownHigh_ = own_;
   }
   if (used) {
     for (const Ref<PoolCache> &cache : caches_) {

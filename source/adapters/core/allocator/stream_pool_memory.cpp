@@ -22,7 +22,7 @@ size_t roundUp(size_t size, size_t unit) noexcept {
 
 StreamPool::StreamPool(UsmPool &owner, const PoolLimits &limits)
     : owner_(owner), context_(owner.context()), zeroes_(limits.zeroInitialize), reuse_(limits.reuse),
-      zeroing_(context_, owner.deviceIndex()),
+      source_(context_, owner.deviceIndex(), limits), zeroing_(context_, owner.deviceIndex()),
       limits_(limits), kinds_{Kind(*this, context_.pageMap(), context_.records()),
                               Kind(*this, context_.pageMap(), context_.records()),
                               Kind(*this, context_.pageMap(), context_.records())} {}
@@ -32,9 +32,7 @@ StreamPool::~StreamPool() {
   for (const Ref<PoolCache> &cache : std::exchange(caches_, {})) {
     emptyCache(*cache, true);
   }
-  if (context_.freesWithoutWaiting()) {
-    trim(0);
-  }
+  (void)trim(0, false);
   if (chunks_.empty()) {
     return;
   }
@@ -109,13 +107,12 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
     }
     reserved_ += size;
   }
-  void *memory = nullptr;
   try {
     auto chunk = std::make_unique<Chunk>(Chunk{nullptr, size, request.kind, std::make_unique<LeftOver>()});
-    *error = context_.driver().alloc(request.kind, owner_.deviceIndex(), size,
-                                     size % kGranule == 0 ? kGranule : kPageSize, &memory);
+    *error = source_.alloc(request.kind, size, *chunk->remains);
     if (*error == UR_RESULT_SUCCESS) {
-      take(std::move(chunk), static_cast<std::byte *>(memory), request.mayBlock);
+      auto *memory = static_cast<std::byte *>(chunk->remains->memory);
+      take(std::move(chunk), memory, request.mayBlock);
       return true;
     }
   } catch (...) {
@@ -134,11 +131,7 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
 /// New memory of the driver's. Throws, with the memory given back.
 void StreamPool::take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayBlock) {
   chunk->begin = memory;
-  LeftOver *remains = chunk->remains.get();
-  if (remains) {
-    remains->memory = memory;
-    remains->kind = chunk->kind;
-  }
+  const LeftOver *remains = chunk->remains.get();
   try {
     Stamp stamp;
     if (zeroes_) {
@@ -156,6 +149,8 @@ void StreamPool::take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayB
       std::lock_guard lock(mutex_);
       addToHeap(*chunk, std::move(stamp));
       reservedHigh_ = std::max(reservedHigh_, reserved_);
+      own_ += chunk->isNative() ? 0 : chunk->size;
+      ownHigh_ = std::max(ownHigh_, own_);
       checkThreshold();
       news.reserved = reserved_;
       (void)chunk.release(); // the pool's from now on
@@ -208,12 +203,22 @@ void StreamPool::forgetRecords(const Chunk &chunk) noexcept {
   (void)context_.allocations().take(chunk.begin, Allocation::Origin::pooled);
 }
 
-void StreamPool::trim(size_t keep) noexcept {
-  {
+ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
+  const auto holdsNoMore = [&] {
     std::lock_guard lock(mutex_);
-    if (reserved_ <= keep || only_) {
-      return;
-    }
+    return mostReserved() <= keep;
+  };
+  if (only_ || holdsNoMore()) {
+    return UR_RESULT_SUCCESS;
+  }
+  mayWait = mayWait || context_.freesWithoutWaiting();
+  if (!mayWait && !source_.isNative()) {
+    return UR_RESULT_SUCCESS;
+  }
+  PoolReserve vendors; // A vendor's pool that has grown says by how much only when it is asked.
+  const ur_result_t result = source_.reserved(vendors);
+  if (result != UR_RESULT_SUCCESS || holdsNoMore()) {
+    return result;
   }
   emptyCaches(Effort::full, nullptr);
   {
@@ -225,26 +230,50 @@ void StreamPool::trim(size_t keep) noexcept {
     PoolNews news{PoolNews::What::shrinks, {}, 0, 0};
     {
       std::lock_guard lock(mutex_);
-      if (reserved_ > keep) {
-        unused = takeUnused();
-      }
+      unused = takeUnused(mostReserved() > keep, mayWait && reserved_ > keep);
       if (!unused) {
-        return;
+        break;
       }
       reserved_ -= unused->size;
+      own_ -= unused->isNative() ? 0 : unused->size;
       forgetRecords(*unused);
       news = {PoolNews::What::shrinks, unused->kind, unused->size, reserved_};
     }
     poolReports().tell(*this, news);
     unused->remains->free(context_.driver()); // without the lock: it may wait
   }
+  size_t own = 0;
+  {
+    std::lock_guard lock(mutex_);
+    own = own_;
+  }
+  return source_.trim(keep - std::min(keep, own));
+}
+
+PoolReserve StreamPool::reserved() {
+  PoolReserve sum;
+  check(source_.reserved(sum));
+  std::lock_guard lock(mutex_);
+  sum.current += own_;
+  sum.high += ownHigh_;
+  return sum;
+}
+
+/// What it holds at most, as far as is known without a call of the driver's.
+size_t StreamPool::mostReserved() const noexcept {
+  const size_t vendors = source_.mostReserved();
+  return vendors > SIZE_MAX - own_ ? SIZE_MAX : own_ + vendors;
 }
 
 /// A chunk all of whose memory is free, and over; the largest first: the fewest calls of the driver.
-std::unique_ptr<Chunk> StreamPool::takeUnused() noexcept {
+std::unique_ptr<Chunk> StreamPool::takeUnused(bool native, bool own) noexcept {
   Chunk *chunk = nullptr;
-  for (Kind &kind : kinds_) {
-    chunk = chunk ? chunk : kind.heap.takeChunk(askIfOver);
+  for (size_t i = 0; i < kinds_.size() && !chunk; ++i) {
+    if (!(source_.isNative(static_cast<MemoryKind>(i)) ? native : own)) {
+      continue;
+    }
+    Kind &kind = kinds_[i];
+    chunk = kind.heap.takeChunk(askIfOver);
     if (chunk) {
       break;
     }
@@ -264,15 +293,13 @@ void StreamPool::settle() noexcept {
     std::lock_guard lock(mutex_);
     keep = limits_.releaseThreshold;
   }
-  if (context_.freesWithoutWaiting()) {
-    trim(keep);
-  }
+  (void)trim(keep, false);
   bool last = false;
   {
     std::lock_guard lock(mutex_);
     settleAll(needed_); // Where nothing but pending frees may keep the pool, nobody else will ask about them.
     last = lastBlockGone();
-    if (reserved_ > keep || needed_) {
+    if (mostReserved() > keep || needed_) {
       context_.poolOverThreshold(); // Somebody uses it still, or frees are pending: again at the next occasion.
     }
   }

@@ -38,7 +38,7 @@ std::unique_ptr<LeftOver> asLeftOver(Storage kind, void *storage) noexcept {
   }
   memory->memory = storage;
   memory->kind = memoryKind(kind);
-  memory->image = kind == Storage::image;
+  memory->origin = kind == Storage::image ? LeftOver::Origin::image : LeftOver::Origin::driver;
   return memory;
 }
 

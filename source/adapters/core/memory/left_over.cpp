@@ -4,14 +4,19 @@
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
 #include "adapters/core/port/driver_images.hpp"
+#include "adapters/core/port/driver_pools.hpp"
 
 namespace ur::core {
 
 void LeftOver::free(Driver &driver) const noexcept {
   for (const LeftOver *one = this; one; one = one->with.get()) {
-    if (one->image) {
+    if (one->origin == Origin::image) {
       driver.images()->destroyImage(static_cast<NativeImage>(one->memory));
-    } else if (const ur_result_t result = driver.free(one->kind, one->memory); result != UR_RESULT_SUCCESS) {
+      continue;
+    }
+    const ur_result_t result = one->origin == Origin::nativePool ? driver.pools()->free(one->device, one->memory)
+                                                                 : driver.free(one->kind, one->memory);
+    if (result != UR_RESULT_SUCCESS) {
       logger().error("the driver failed to free memory that was in use before (%d)", static_cast<int>(result));
     }
   }

@@ -10,9 +10,16 @@
 namespace ur::core {
 
 struct LeftOver {
+  enum class Origin : uint8_t {
+    driver,
+    nativePool, ///< a pool of the vendor's
+    image       ///< memory is a NativeImage
+  };
+
   void *memory = nullptr;
   MemoryKind kind = MemoryKind::device;
-  bool image = false; ///< memory is a NativeImage
+  Origin origin = Origin::driver;
+  uint32_t device = 0; ///< of a pool's
   Stamp users;
   bool untilTheEnd = false;       ///< nobody can tell when its users are over
   std::unique_ptr<LeftOver> with; ///< more memory of the same users

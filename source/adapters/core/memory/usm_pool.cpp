@@ -103,13 +103,23 @@ UsmPool &checked(Context &context, Device *device, UsmPool *pool) {
   return *pool;
 }
 
-/// Of all parts together. A sum of high marks lies above the true one, never below.
+// Of all parts together. A sum of high marks lies above the true one, never below.
+
+/// Throws the driver's error.
+PoolReserve reservedBy(const UsmPool &pool) {
+  PoolReserve sum;
+  pool.visitMemory([&](StreamPool &memory) {
+    const PoolReserve one = memory.reserved();
+    sum.current += one.current;
+    sum.high += one.high;
+  });
+  return sum;
+}
+
 PoolStatistics statisticsOf(const UsmPool &pool) noexcept {
   PoolStatistics sum;
   pool.visitMemory([&](StreamPool &memory) {
     const PoolStatistics one = memory.statistics();
-    sum.reservedCurrent += one.reservedCurrent;
-    sum.reservedHigh += one.reservedHigh;
     sum.usedCurrent += one.usedCurrent;
     sum.usedHigh += one.usedHigh;
   });
@@ -154,6 +164,30 @@ void serveFrom(UsmPool &pool, const ur_usm_pool_buffer_desc_t &buffer) {
   pool.memory().serveFrom(kind, static_cast<std::byte *>(buffer.pMem), buffer.size);
 }
 
+/// What flags say. UR_USM_POOL_FLAG_READ_ONLY_EXP is about what the user will do, and changes nothing here.
+PoolLimits limitsFor(const ur_usm_pool_desc_t &desc) noexcept {
+  PoolLimits limits = poolConfig().limits;
+  limits.zeroInitialize = (desc.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+  limits.native = (desc.flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) != 0;
+  return limits;
+}
+
+/// For all parts, or for none as far as the driver lets that be.
+void setReleaseThreshold(const UsmPool &pool, size_t bytes) {
+  const size_t before = limitsOf(pool).releaseThreshold;
+  try {
+    pool.visitMemory([&](StreamPool &memory) { memory.setReleaseThreshold(bytes); });
+  } catch (...) {
+    pool.visitMemory([&](StreamPool &memory) {
+      try {
+        memory.setReleaseThreshold(before);
+      } catch (...) { // Then a vendor's pool may keep more, or less, until it is set again.
+      }
+    });
+    throw;
+  }
+}
+
 ReusePolicy reuseOf(ur_usm_pool_reuse_flags_t flags) {
   constexpr ur_usm_pool_reuse_flags_t kAll = UR_USM_POOL_REUSE_DEFAULT | UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES;
   if ((flags & ~kAll) != 0) {
@@ -174,9 +208,9 @@ ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &
   case UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP:
     return info.put<UR_USM_POOL_INFO_MAXIMUM_SIZE_EXP>(limitsOf(pool).maximumSize);
   case UR_USM_POOL_INFO_RESERVED_CURRENT_EXP:
-    return info.put<UR_USM_POOL_INFO_RESERVED_CURRENT_EXP>(statisticsOf(pool).reservedCurrent);
+    return info.put<UR_USM_POOL_INFO_RESERVED_CURRENT_EXP>(reservedBy(pool).current);
   case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
-    return info.put<UR_USM_POOL_INFO_RESERVED_HIGH_EXP>(statisticsOf(pool).reservedHigh);
+    return info.put<UR_USM_POOL_INFO_RESERVED_HIGH_EXP>(reservedBy(pool).high);
   case UR_USM_POOL_INFO_USED_CURRENT_EXP:
     return info.put<UR_USM_POOL_INFO_USED_CURRENT_EXP>(statisticsOf(pool).usedCurrent);
   case UR_USM_POOL_INFO_USED_HIGH_EXP:
@@ -194,10 +228,7 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
                                ur_usm_pool_handle_t *result) {
   requireAsynchronous();
   const uint32_t index = context->indexOf(device);
-  // UR_USM_POOL_FLAG_READ_ONLY_EXP says what the user will do; UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP is served by
-  // the core where the driver has no pools of its own. Neither changes anything here.
-  PoolLimits limits = poolConfig().limits;
-  limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+  PoolLimits limits = limitsFor(*desc);
   if (const auto *wanted =
           findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
     limits.maximumSize = wanted->maxPoolableSize != 0 ? wanted->maxPoolableSize : SIZE_MAX;
@@ -224,8 +255,7 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
 }
 
 ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *desc, ur_usm_pool_handle_t *result) {
-  PoolLimits limits = poolConfig().limits;
-  limits.zeroInitialize = (desc->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
+  PoolLimits limits = limitsFor(*desc);
   if (findInChain(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) { // It would serve one device and kind only.
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
@@ -270,8 +300,7 @@ ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t context, ur_device_han
 
 ur_result_t urUSMPoolTrimToExp(ur_context_handle_t context, ur_device_handle_t device, ur_usm_pool_handle_t pool,
                                size_t minBytesToKeep) {
-  checked(*context, device, pool).memory().trim(minBytesToKeep);
-  return UR_RESULT_SUCCESS;
+  return checked(*context, device, pool).memory().trim(minBytesToKeep, true);
 }
 
 ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, size_t size, void *value,
@@ -296,7 +325,7 @@ ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
   const size_t number = *static_cast<const size_t *>(value);
   switch (query) {
   case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
-    pool->visitMemory([&](StreamPool &memory) { memory.setReleaseThreshold(number); });
+    setReleaseThreshold(*pool, number);
     return UR_RESULT_SUCCESS;
   case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
   case UR_USM_POOL_INFO_USED_HIGH_EXP:

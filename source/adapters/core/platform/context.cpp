@@ -367,13 +367,10 @@ void ur_context_handle_t_::sweepLeftOvers(bool all) noexcept {
 }
 
 void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noexcept {
-  if (!freesWithoutWaiting()) {
-    return;
-  }
   sweepLeftOvers(false);
   for (const Ref<UsmPool> &pool : pools()) {
     if (pool.get() != except && pool->deviceIndex() == device) {
-      pool->memory().trim(0);
+      (void)pool->memory().trim(0, false);
     }
   }
 }
