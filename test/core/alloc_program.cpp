@@ -295,8 +295,12 @@ void AllocProgram::letGo() {
 }
 
 void AllocProgram::makePools() {
-  const PoolOptions options[kPools] = {
-      {}, {.maximum = kLowMaximum}, {.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK}, {.limits = true}};
+  // Every other program has the vendor's memory, where there are pools of it.
+  const ur_usm_pool_flags_t flags = seed_ % 2 == 0 ? UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP : 0;
+  const PoolOptions options[kPools] = {{},
+                                       {.maximum = kLowMaximum, .flags = flags},
+                                       {.flags = flags | UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK},
+                                       {.limits = true, .flags = flags}};
   pools_[0] = defaultPool();
   for (size_t i = 1; i < kPools; ++i)
     if (!pools_[i])
