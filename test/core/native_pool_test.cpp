@@ -1,67 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Pools whose memory is the vendor's own pools', and what becomes of the same flag where the vendor has none.
 #include "adapters/core/object/threads.hpp"
-#include "core/faults.hpp"
+#include "core/native_pools.hpp"
 
 #include "unified-runtime/ur_usm_pool_tuning.h"
 
 namespace ur::test {
 namespace {
 
-constexpr size_t kUnit = sim::kPoolUnit;
-
-core::MemoryKind kindOf(ur_usm_type_t type) {
-  return type == UR_USM_TYPE_HOST     ? core::MemoryKind::host
-         : type == UR_USM_TYPE_DEVICE ? core::MemoryKind::device
-                                      : core::MemoryKind::shared;
-}
-
-class NativePools : public FaultTest {
-protected:
-  static constexpr ur_usm_pool_flags_t kNative = UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP;
-
-  void SetUp() override {
-    FaultTest::SetUp();
-    expectRefusals_ = false;
-  }
-  void TearDown() override {
-    for (const sim::PoolInfo &made : sim->pools()) {
-      EXPECT_FALSE(made.alive);
-      EXPECT_EQ(made.used, 0u);
-      EXPECT_EQ(made.reserved, 0u);
-    }
-    FaultTest::TearDown();
-  }
-
-  static bool has(ur_usm_type_t type) { return GetParam().pools[static_cast<size_t>(kindOf(type))]; }
-  static size_t kinds() {
-    const auto &all = GetParam().pools;
-    return static_cast<size_t>(std::count(all.begin(), all.end(), true));
-  }
-  ur_usm_pool_handle_t nativePool(size_t maximum = 0, size_t threshold = SIZE_MAX, ur_usm_pool_flags_t flags = 0) {
-    return makePool({.maximum = maximum, .threshold = threshold, .limits = true, .flags = kNative | flags});
-  }
-  /// What the vendor's pools hold together.
-  size_t vendorReserved() const {
-    size_t sum = 0;
-    for (const sim::PoolInfo &pool : sim->pools())
-      sum += pool.reserved;
-    return sum;
-  }
-  static ur_result_t set(ur_usm_pool_handle_t pool, ur_usm_pool_info_t what, size_t value) {
-    return api().USMExp.pfnPoolSetInfoExp(pool, what, &value, sizeof value);
-  }
-  /// Allocates so many blocks, and frees them.
-  void fillUp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, size_t blocks, size_t size = 2 * kBlock,
-              ur_usm_type_t type = UR_USM_TYPE_DEVICE) {
-    std::vector<void *> made(blocks);
-    for (void *&block : made)
-      ASSERT_EQ(tryAlloc(type, queue, pool, size, &block), UR_RESULT_SUCCESS);
-    for (void *block : made)
-      ASSERT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
-  }
-};
-INSTANTIATE_TEST_SUITE_P(Sim, NativePools, ::testing::Values(kCuda, kHip, kLevelZero, kOpenCl), shapeName);
+UR_TEST_ALL_POOLS(NativePools);
 
 TEST_P(NativePools, MemoryOfAKindIsAVendorsWhereItHasPools) {
   const Queue queue = inOrder();
@@ -432,89 +379,6 @@ TEST_P(NativePools, APoolForAllDevicesHasThemToo) {
       EXPECT_EQ(made.desc.releaseThreshold, SIZE_MAX);
   }
   EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
-}
-
-TEST_P(NativePools, FailuresOfTheVendorsPoolsAreToldAndChangeNothing) {
-  if (!has(UR_USM_TYPE_DEVICE))
-    GTEST_SKIP() << "the vendor has no pools";
-  const Queue queue = inOrder();
-  ur_usm_pool_handle_t pool = nativePool(0, 2 * kUnit);
-  fillUp(queue, pool, 1);
-  const auto fails = [&](Call call, auto &&attempt) {
-    sim->failCall(call, 1, UR_RESULT_ERROR_DEVICE_LOST);
-    EXPECT_EQ(attempt(), UR_RESULT_ERROR_DEVICE_LOST) << sim::name(call);
-    EXPECT_TRUE(sim->stopFailing()) << sim::name(call);
-  };
-  size_t value = 77;
-  fails(Call::poolReserved,
-        [&] { return api().USMExp.pfnPoolGetInfoExp(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP, &value, nullptr); });
-  EXPECT_EQ(value, 77u);
-  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 0u) << "what is used is known without the vendor";
-  fails(Call::setPoolThreshold, [&] { return set(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP, 0); });
-  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP), 2 * kUnit);
-  EXPECT_EQ(sim->pools()[0].desc.releaseThreshold, 2 * kUnit);
-  fails(Call::resetPoolHigh, [&] { return set(pool, UR_USM_POOL_INFO_RESERVED_HIGH_EXP, 0); });
-  finish(queue);
-  fails(Call::trimPool, [&] { return trim(pool, 0); });
-  EXPECT_EQ(reserved(pool), kUnit);
-  EXPECT_EQ(trim(pool, 0), UR_RESULT_SUCCESS);
-  EXPECT_EQ(reserved(pool), 0u);
-  // An idle pool that couldn't be looked at is looked at again.
-  ASSERT_EQ(set(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP, 0), UR_RESULT_SUCCESS);
-  fillUp(queue, pool, 1);
-  sim->failCall(Call::poolReserved);
-  finish(queue);
-  EXPECT_TRUE(sim->stopFailing());
-  EXPECT_EQ(vendorReserved(), kUnit);
-  finish(queue);
-  EXPECT_EQ(vendorReserved(), 0u);
-  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
-}
-
-TEST_P(NativePools, AnyCallMayFail) {
-  const Queue queue = inOrder();
-  failEveryCall("a pool's whole life", [&] {
-    ur_usm_pool_handle_t pool = nullptr;
-    ur_result_t result = tryPool({.maximum = 16 * kUnit, .threshold = kUnit, .flags = kNative}, &pool);
-    EXPECT_EQ(result == UR_RESULT_SUCCESS, pool != nullptr);
-    if (!pool)
-      return result;
-    const auto then = [&](ur_result_t one) { result = result == UR_RESULT_SUCCESS ? one : result; };
-    for (const ur_usm_type_t type : kUsmTypes) {
-      void *memory = nullptr;
-      const ur_result_t made = tryAlloc(type, queue, pool, 3 * kBlock, &memory);
-      EXPECT_EQ(made == UR_RESULT_SUCCESS, memory != nullptr);
-      then(made);
-      if (memory) {
-        then(tryFill(queue, static_cast<uint32_t *>(memory), 16, 4));
-        const ur_result_t freed = tryFree(queue, memory);
-        then(freed);
-        if (freed != UR_RESULT_SUCCESS) {
-          EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
-        }
-      }
-    }
-    const size_t before = figure(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP);
-    const ur_result_t set = NativePools::set(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP, 2 * kUnit);
-    EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP), set == UR_RESULT_SUCCESS ? 2 * kUnit : before);
-    then(set);
-    size_t value = SIZE_MAX;
-    const ur_result_t read =
-        api().USMExp.pfnPoolGetInfoExp(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP, &value, nullptr);
-    EXPECT_EQ(read == UR_RESULT_SUCCESS, value != SIZE_MAX);
-    then(read);
-    EXPECT_EQ(used(pool), 0u);
-    then(api().Queue.pfnFinish(queue));
-    then(trim(pool, 0));
-    stopFailing();
-    finish(queue);
-    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
-    for (const sim::PoolInfo &made : sim->pools()) {
-      EXPECT_FALSE(made.alive);
-      EXPECT_EQ(made.reserved, 0u);
-    }
-    return result;
-  });
 }
 
 } // namespace
