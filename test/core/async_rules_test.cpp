@@ -43,6 +43,23 @@ TEST_P(AsyncRules, AnEventKeepsItsMarkWithoutItsTwin) {
   finish(queue);
 }
 
+/// Rule 1: who waits for a position needs no event of it any more.
+TEST_P(AsyncRules, ADeferredCommandDoesNotWaitForWhatCameAfterTheEventThatItNamed) {
+  const Queue queue = inOrder(), other = inOrder();
+  uint32_t *memory = deviceMemory(3);
+  fillOnly(queue, memory, 1, 1);
+  Event named = marker(queue);
+  const UserEvent user = userEvent();
+  const Event deferred = fill(other, memory + 1, 1, 2, {user, named});
+  named.reset();
+  sim::Hold gate = sim->holdKernel("add");
+  const Event held = add(queue, memory + 2, 1, 3);
+  signal(user);
+  EXPECT_EQ(wait({deferred}), UR_RESULT_SUCCESS);
+  gate.open();
+  finish(queue);
+}
+
 /// Rule 2: of several frees of one lane the newest counts, in whatever order they are joined.
 TEST_P(AsyncRules, AStampKeepsTheNewestFreeOfALane) {
   using core::Completion;

@@ -3,7 +3,7 @@
 
 #include "adapters/core/order/event_pool.hpp"
 #include "adapters/core/order/lane.hpp"
-#include "adapters/core/order/records.hpp"
+#include "adapters/core/order/record.hpp"
 
 namespace ur::core {
 
@@ -42,7 +42,7 @@ Completion::~Completion() {
 
 void Completion::destroy(Completion *completion) noexcept {
   if (completion->home_) {
-    Records::giveBack(completion);
+    Record::giveBack(completion);
   } else {
     delete completion;
   }
@@ -143,7 +143,7 @@ ur_result_t Completion::flush() noexcept {
 }
 
 Ref<Completion> Completion::concrete() {
-  return native_ || !lane_ ? Ref<Completion>(this) : lane_->markFor(first_ ? *first_ : *this);
+  return native_ || !lane_ ? Ref<Completion>(this) : lane_->markFor(*this);
 }
 
 Progress Completion::queryVirtual() noexcept {

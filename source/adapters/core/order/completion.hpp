@@ -93,10 +93,8 @@ public:
   void keepApart() noexcept { apart_.store(true, std::memory_order_relaxed); }
   [[nodiscard]] const EnqueueTimes &times() const noexcept { return times_; }
 
-  // A position that the caller has an event of is virtual until somebody asks: then, or before the lane's next command,
-  // the lane records a mark for it. Events of one position share that.
-  /// Of a position: to be waited for as `first`, of the same position, is. Before anybody else knows this object.
-  void joins(Ref<Completion> first) noexcept { first_ = std::move(first); }
+  // A position that the caller has events of is virtual until somebody asks: then, or before the lane's next command,
+  // the lane records a mark for it.
   /// The mark that was recorded for this position: once, under the lane's lock.
   void setMark(Ref<Completion> mark) noexcept { mark_.store(mark.release(), std::memory_order_release); }
   [[nodiscard]] Completion *mark() const noexcept { return mark_.load(std::memory_order_acquire); }
@@ -142,7 +140,6 @@ private:
   uint64_t epoch_ = 0;
   NativeEvent native_ = nullptr;
   EnqueueTimes times_;
-  Ref<Completion> first_;                   ///< of the events of one position
   std::atomic<Completion *> mark_{nullptr}; ///< with a reference
   bool inherits_ = false;
   bool timed_ = false; ///< its native event is

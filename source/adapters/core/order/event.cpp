@@ -3,46 +3,45 @@
 
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/order/records.hpp"
+#include "adapters/core/order/positions.hpp"
 #include "adapters/core/queue/queue.hpp"
 
 #include <algorithm>
 
 using namespace ur::core;
 
-ur_event_handle_t_::ur_event_handle_t_(Queue &queue, ur_command_t type, Ref<Completion> completion) noexcept
-    : Object(Tag::event, 1), queue_(&queue), completion_(std::move(completion)), type_(type),
-      profiled_((queue.profiling() && queue.context().caps().timedEvents) || completion_->timed()) {}
+ur_event_handle_t_::ur_event_handle_t_(Ref<Queue> queue, ur_command_t type, Ref<Completion> completion,
+                                       Place place) noexcept
+    : Object(Tag::event, 1), queue_(std::move(queue)), completion_(std::move(completion)), type_(type),
+      profiled_((queue_->profiling() && queue_->context().caps().timedEvents) || completion_->timed()), place_(place) {}
 
 ur_event_handle_t_::ur_event_handle_t_(Context &context, ur_command_t type, Ref<Completion> completion,
                                        bool profiled) noexcept
     : Object(Tag::event, 1), context_(&context), completion_(std::move(completion)), type_(type), profiled_(profiled) {}
 
 Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Completion> completion) {
-  void *room = Records::eventRoom(*completion);
-  if (!room) {
-    return makeRef<Event>(queue, type, std::move(completion));
+  if (!completion->home()) {
+    return makeRef<Event>(Ref<Queue>(&queue), type, std::move(completion), Place::heap);
   }
-  auto *event = new (room) Event(queue, type, std::move(completion));
-  event->beside_ = true;
-  return Ref<Event>::adopt(event);
-}
-
-Ref<Event> ur_event_handle_t_::makeAlias(Queue &queue, ur_command_t type, Ref<Completion> completion) {
-  Ref<Event> event = make(queue, type, queue.somethingComplete()); // for its room
-  event->room_ = std::exchange(event->completion_, std::move(completion));
-  return event;
+  void *room = Record::of(*completion).event;
+  return Ref<Event>::adopt(new (room) Event(Ref<Queue>(&queue), type, std::move(completion), Place::besideCompletion));
 }
 
 void ur_event_handle_t_::destroy(Event *event) noexcept {
-  if (!event->beside_) {
-    delete event;
+  switch (event->place_) {
+  case Place::room:
+    Positions::giveBack(event);
+    return;
+  case Place::besideCompletion: {
+    // The memory goes with the completion, and the completion needs the context that the queue keeps.
+    const Ref<Queue> queue = std::move(event->queue_);
+    const Ref<Completion> completion = std::move(event->completion_);
+    std::destroy_at(event);
     return;
   }
-  // The memory goes with the completion, and the completion needs the context that the queue keeps.
-  const Ref<Queue> queue = std::move(event->queue_);
-  const Ref<Completion> completion = std::move(event->completion_), room = std::move(event->room_);
-  std::destroy_at(event);
+  case Place::heap:
+    delete event;
+  }
 }
 
 Context &ur_event_handle_t_::context() const noexcept {

@@ -13,18 +13,15 @@ struct ur_event_handle_t_ : ur::core::Object {
   static constexpr bool kFoundOnlyByOwners = true;
 
   /// A new event, beside its completion where that has room and no other event. To be called at most once for each
-  /// completion; a further event of one is made by makeRef. Throws.
+  /// completion. Throws.
   [[nodiscard]] static ur::core::Ref<ur::core::Event> make(ur::core::Queue &queue, ur_command_t type,
                                                            ur::core::Ref<ur::core::Completion> completion);
-  /// Whether its completion is another command's.
-  [[nodiscard]] bool isAlias() const noexcept { return static_cast<bool>(room_); }
-  /// One more event of a completion that has one, without heap. Throws.
-  [[nodiscard]] static ur::core::Ref<ur::core::Event> makeAlias(ur::core::Queue &queue, ur_command_t type,
-                                                                ur::core::Ref<ur::core::Completion> completion);
   static void destroy(ur::core::Event *event) noexcept;
 
-  ur_event_handle_t_(ur::core::Queue &queue, ur_command_t type,
-                     ur::core::Ref<ur::core::Completion> completion) noexcept;
+  /// Where it lies: Positions has rooms for events without a completion of their own.
+  enum class Place : uint8_t { heap, besideCompletion, room };
+  ur_event_handle_t_(ur::core::Ref<ur::core::Queue> queue, ur_command_t type,
+                     ur::core::Ref<ur::core::Completion> completion, Place place) noexcept;
   /// Of no queue's command.
   ur_event_handle_t_(ur::core::Context &context, ur_command_t type, ur::core::Ref<ur::core::Completion> completion,
                      bool profiled = false) noexcept;
@@ -33,6 +30,15 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// The reusable event with this address, if there is one; anything may be asked for.
   [[nodiscard]] static ur::core::Event *findReusable(const void *address) noexcept;
   ~ur_event_handle_t_();
+
+  /// Whether its completion is another command's.
+  [[nodiscard]] bool isAlias() const noexcept { return alias_; }
+  void setAlias() noexcept { alias_ = true; }
+  /// At its end: the references that it has.
+  void takeReferences(ur::core::Queue **queue, ur::core::Completion **completion) noexcept {
+    *queue = queue_.release();
+    *completion = completion_.release();
+  }
 
   [[nodiscard]] bool reusable() const noexcept { return reuse_ != nullptr; }
   /// Of an event that isn't reusable.
@@ -58,12 +64,12 @@ private:
   ur::core::Ref<ur::core::Queue> queue_;
   ur::core::Ref<ur::core::Completion> completion_;
   ur::core::Ref<ur::core::Completion> recorded_; ///< what recorded() made
-  ur::core::Ref<ur::core::Completion> room_;     ///< beside which it lies, if that isn't its own
   struct Reuse {
     std::mutex mutex; ///< guards the completion
   };
   std::unique_ptr<Reuse> reuse_; ///< of a reusable event
   const ur_command_t type_;
   const bool profiled_;
-  bool beside_ = false; ///< in its completion's record
+  const Place place_ = Place::heap;
+  bool alias_ = false;
 };

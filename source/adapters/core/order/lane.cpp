@@ -20,8 +20,10 @@ Lane::Lane(Context &context, ur_native_handle_t native, const StreamDesc &wanted
 Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
     : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
       desc_(made.desc), isolatedFailures_(driver_.caps().isolatedFailures),
-      startsOnFlush_(driver_.caps().startsOnFlush), exposed_(exposed), stream_(made.stream),
-      records_(context.events(desc_.device, desc_.profiling && driver_.caps().timedEvents)) {}
+      commandsMark_(desc_.ordered && !isolatedFailures_), startsOnFlush_(driver_.caps().startsOnFlush),
+      exposed_(exposed), stream_(made.stream),
+      events_(context.events(desc_.device, desc_.profiling && driver_.caps().timedEvents)), positions_(events_),
+      records_(events_) {}
 
 Lane::Made Lane::make(Context &context, const StreamDesc &desc) {
   Made made{desc};
@@ -86,43 +88,28 @@ void Lane::raiseDoneAlways(uint64_t epoch) noexcept {
 
 Ref<Completion> Lane::newCompletion() {
   std::lock_guard lock(mutex_);
-  return records_.take(*this, true);
+  return records_.take(*this);
 }
 
-Ref<Completion> Lane::positionLocked() {
-  Ref<Completion> position = records_.take(*this, false);
-  position->publish(this, submitted());
-  return position;
-}
-
-Ref<Completion> Lane::position() {
-  std::lock_guard lock(mutex_);
-  return positionLocked();
-}
-
-Ref<Completion> Lane::eventPosition() {
-  std::lock_guard lock(mutex_);
-  Ref<Completion> position = positionLocked();
-  if (owed_) {
-    position->joins(owed_);
-  } else {
-    owed_ = position;
+Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
+  Event *event = positions_.makeEvent(queue, type, *this);
+  if (!event) [[unlikely]] {
+    std::lock_guard lock(mutex_); // Nobody submits meanwhile.
+    if (positions_.owes()) {
+      payMark();
+    }
+    positions_.share(*this);
+    event = positions_.makeEvent(queue, type, *this);
   }
-  return position;
+  return event;
 }
 
 /// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it.
 void Lane::payMark() {
-  if (!owed_->onlyRef() && !owed_->mark() && owed_->progress() == Progress::pending) {
-    owed_->setMark(markLocked());
+  if (const Ref<Completion> owed = positions_.owed(); owed && !owed->mark() && owed->progress() == Progress::pending) {
+    owed->setMark(markLocked());
   }
-  owed_ = {};
-}
-
-Ref<Completion> Lane::somethingComplete() {
-  Ref<Completion> complete = records_.take(*this, false);
-  complete->publishComplete();
-  return complete;
+  positions_.settle();
 }
 
 Ref<Completion> Lane::mark() {
@@ -141,7 +128,7 @@ Ref<Completion> Lane::markFor(Completion &position) {
   if (Completion *mark = position.mark()) {
     return Ref<Completion>(mark);
   }
-  if (owed_.get() == &position) {
+  if (positions_.isOwed(position)) {
     position.setMark(markLocked());
     return Ref<Completion>(position.mark());
   }
@@ -167,7 +154,7 @@ Ref<Completion> Lane::markLocked() {
 }
 
 Ref<Completion> Lane::recordMark() {
-  Ref<Completion> mark = records_.take(*this, true);
+  Ref<Completion> mark = records_.take(*this);
   const Fence fence{{}, mark->signal()};
   check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
   markEpoch_ = submitted_.load(std::memory_order_relaxed) + 1;
@@ -179,7 +166,8 @@ Ref<Completion> Lane::recordMark() {
 
 void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
-  owed_ = {}; // The last mark serves its events.
+  positions_.settle(); // The last mark serves its events.
+  positions_.close();
   records_.close();
   try {
     const bool marked = !exposed() && mark_ && markEpoch_ >= submitted();
@@ -221,6 +209,7 @@ ur_result_t Lane::finish() noexcept {
   if (result == UR_RESULT_SUCCESS) {
     raiseDoneAlways(epoch);
   }
+  positions_.trim();
   std::lock_guard lock(mutex_);
   records_.trim();
   return result;

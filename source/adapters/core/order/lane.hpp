@@ -7,6 +7,7 @@
 // but for the lock of a flush, which is innermost.
 #pragma once
 
+#include "adapters/core/order/positions.hpp"
 #include "adapters/core/order/records.hpp"
 
 #include <mutex>
@@ -51,13 +52,12 @@ public:
   /// Throws.
   [[nodiscard]] Ref<Completion> newCompletion();
   /// Of everything submitted so far, on an ordered lane, without a native event. Throws.
-  [[nodiscard]] Ref<Completion> position();
-  /// The same for an event of the caller's: if it is still held when the lane gets its next command, a mark goes before
-  /// that, so that the event doesn't come to stand for what the command waits for. Throws.
-  [[nodiscard]] Ref<Completion> eventPosition();
-  /// Of something that is over. Throws.
-  [[nodiscard]] Ref<Completion> somethingComplete();
+  [[nodiscard]] Ref<Completion> position() { return positions_.take(*this); }
+  /// An event at the position, with the user's reference: if it is still held when the lane gets its next command, a
+  /// mark goes before that, so that it doesn't come to stand for what the command waits for. Throws.
+  [[nodiscard]] Event *makeEvent(Queue &queue, ur_command_t type);
   [[nodiscard]] Records &records() noexcept { return records_; }
+  [[nodiscard]] Positions &positions() noexcept { return positions_; }
 
   /// Submits one command: `submit(driver, stream, fence)` makes its one port call. `completion`, where given, is
   /// published on success. Throws the error otherwise, with nothing changed.
@@ -94,7 +94,6 @@ private:
   [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted);
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
-  [[nodiscard]] Ref<Completion> positionLocked();
   void payMark();
   void raiseDoneAlways(uint64_t epoch) noexcept;
 
@@ -102,17 +101,20 @@ private:
   Context &context_;
   Driver &driver_;
   const StreamDesc desc_;
-  const bool isolatedFailures_, startsOnFlush_;
+  const bool isolatedFailures_;
+  const bool commandsMark_; ///< a command's event is as good as a mark after it: it fails only if all that follows does
+  const bool startsOnFlush_;
   std::atomic<bool> exposed_{false};
   Stream stream_ = nullptr;
   std::atomic<uint64_t> submitted_{0}, done_{0}, flushed_{0};
+  EventPool &events_;
+  Positions positions_;
   std::mutex flushMutex_; // guards the stream against its end while it is flushed; innermost
   std::mutex mutex_;      // guards submission, records, marks and closing
   Records records_;
   bool closed_ = false;
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
   uint64_t markEpoch_ = 0;
-  Ref<Completion> owed_; ///< the first event's position since the last command
 };
 
 } // namespace ur::core
@@ -124,7 +126,7 @@ namespace ur::core {
 template <typename Submit>
 void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
   std::lock_guard lock(mutex_);
-  if (owed_) {
+  if (positions_.owes()) {
     payMark();
   }
   const Fence fence{waits.resolve(*this), completion ? completion->signal() : nullptr,
@@ -134,6 +136,10 @@ void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
   submitted_.store(epoch, std::memory_order_release);
   if (completion) {
     completion->publish(this, epoch, isolatedFailures_ && !fence.waits.empty());
+    if (commandsMark_) {
+      mark_ = Ref<Completion>(completion);
+      markEpoch_ = epoch;
+    }
   }
 }
 

@@ -11,57 +11,9 @@
 
 namespace ur::core {
 
-struct Records::Record {
-  alignas(Completion) std::byte completion[sizeof(Completion)];
-  alignas(Event) std::byte event[sizeof(Event)];
-  Lane *lane = nullptr; ///< with a reference
-  Record *next = nullptr;
-  UsedEvent used; ///< of one that has come back
-  bool light = false;
-};
-
-Records::Record *Records::FreeList::pop() noexcept {
-  Record *record = first;
-  if (record) [[likely]] {
-    first = record->next;
-    spare = std::min(spare, --count);
-  }
-  return record;
-}
-
-bool Records::FreeList::push(Record *record) noexcept {
-  if (count >= kMostFree) [[unlikely]] {
-    return false;
-  }
-  record->next = std::exchange(first, record);
-  ++count;
-  return true;
-}
-
-Records::Record *Records::FreeList::popSpare() noexcept {
-  Record *spares = nullptr;
-  for (; spare != 0; --spare) {
-    Record *record = first;
-    first = record->next;
-    record->next = std::exchange(spares, record);
-    --count;
-  }
-  spare = count;
-  return spares;
-}
-
-Records::Record *Records::closedList() noexcept {
+Record *Records::closedList() noexcept {
   static std::max_align_t closed; // an address that no record has
   return reinterpret_cast<Record *>(&closed);
-}
-
-Records::Record *Records::recordOf(Completion &completion) noexcept {
-  static_assert(offsetof(Record, completion) == 0);
-  return reinterpret_cast<Record *>(&completion);
-}
-
-void *Records::eventRoom(Completion &completion) noexcept {
-  return completion.home() ? recordOf(completion)->event : nullptr;
 }
 
 NativeEvent Records::takeNative() {
@@ -79,62 +31,27 @@ NativeEvent Records::takeNative() {
   return ready_[--readyCount_];
 }
 
-Records::Record *Records::takeLight() noexcept {
-  std::lock_guard lock(lightLock_);
-  return light_.pop();
-}
-
-Ref<Completion> Records::take(Lane &lane, bool native) {
-  if (native && !free_.first) [[unlikely]] {
+Ref<Completion> Records::take(Lane &lane) {
+  if (free_.empty()) [[unlikely]] {
     collect();
   }
-  const NativeEvent event = native ? takeNative() : nullptr;
-  Record *record = native ? free_.pop() : takeLight();
-  if (!record) [[unlikely]] {
-    record = new (std::nothrow) Record;
-    if (!record) {
-      const UsedEvent unused{event, UsedEvent::State::unused};
-      pool_.retire({&unused, 1});
-      throw std::bad_alloc();
-    }
-    record->light = !native;
-    record->lane = &lane;
-    lane.addRef();
+  if (free_.empty()) [[unlikely]] {
+    (void)free_.push(Record::make(lane, false));
   }
-  return Ref<Completion>::adopt(new (record->completion) Completion(pool_, lane, event));
+  const NativeEvent event = takeNative();
+  return Ref<Completion>::adopt(new (free_.pop()->completion) Completion(pool_, lane, event));
 }
 
-void Records::giveBack(Completion *completion) noexcept {
-  Record *record = recordOf(*completion);
-  if (record->light) {
-    std::destroy_at(completion);
-    record->lane->records().giveBackLight(record);
-    return;
-  }
-  record->used = completion->takeNative();
-  std::destroy_at(completion);
-  Records &records = record->lane->records();
-  Record *head = records.returned_.load(std::memory_order_relaxed);
+void Records::giveBack(Record *record) noexcept {
+  Record *head = returned_.load(std::memory_order_relaxed);
   do {
     if (head == closedList()) [[unlikely]] {
-      records.pool_.retire({&record->used, 1});
-      unref(std::exchange(record->lane, nullptr));
-      delete record;
+      pool_.retire({&record->used, 1});
+      Record::dispose(record);
       return;
     }
     record->next = head;
-  } while (
-      !records.returned_.compare_exchange_weak(head, record, std::memory_order_release, std::memory_order_acquire));
-}
-
-void Records::giveBackLight(Record *record) noexcept {
-  {
-    std::lock_guard lock(lightLock_);
-    if (!lightClosed_ && light_.push(record)) [[likely]] {
-      return;
-    }
-  }
-  dispose(record);
+  } while (!returned_.compare_exchange_weak(head, record, std::memory_order_release, std::memory_order_acquire));
 }
 
 /// Takes in what has come back, as far as it is worth keeping.
@@ -148,7 +65,7 @@ void Records::collect() noexcept {
     Record *next = record->next;
     retire(*record);
     if (!free_.push(record)) {
-      dispose(record);
+      Record::dispose(record);
     }
     record = next;
   }
@@ -169,30 +86,12 @@ void Records::flushRetired() noexcept {
   retiredCount_ = 0;
 }
 
-void Records::dispose(Record *record) noexcept {
-  Lane *lane = record->lane;
-  delete record;
-  unref(lane); // never the last where the lane's lock is held: whoever holds it keeps the lane
-}
-
-void Records::disposeAll(Record *first) noexcept {
-  while (first) {
-    dispose(std::exchange(first, first->next));
-  }
-}
-
 void Records::trim() noexcept {
   if (closed_) {
     return;
   }
   collect();
-  disposeAll(free_.popSpare());
-  Record *light = nullptr;
-  {
-    std::lock_guard lock(lightLock_);
-    light = light_.popSpare();
-  }
-  disposeAll(light);
+  forEachIn(free_.popSpare(), Record::dispose);
 }
 
 void Records::close() noexcept {
@@ -204,17 +103,10 @@ void Records::close() noexcept {
   for (Record *late = returned_.exchange(closedList(), std::memory_order_acq_rel); late;) {
     Record *next = late->next;
     retire(*late);
-    dispose(late);
+    Record::dispose(late);
     late = next;
   }
-  disposeAll(std::exchange(free_, {}).first);
-  Record *light = nullptr;
-  {
-    std::lock_guard lock(lightLock_);
-    lightClosed_ = true;
-    light = std::exchange(light_, {}).first;
-  }
-  disposeAll(light);
+  forEachIn(free_.popAll(), Record::dispose);
   flushRetired();
   for (; readyCount_ != 0; --readyCount_) {
     const UsedEvent unused{ready_[readyCount_ - 1], UsedEvent::State::unused};

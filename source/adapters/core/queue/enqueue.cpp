@@ -65,7 +65,7 @@ void Enqueue::publishVirtual() {
   if (waits.empty()) {
     publishPlace(queue_, command_);
   } else if (command_.event) { // out of order
-    *command_.event = Event::makeAlias(queue_, command_.type, waits.only()).release();
+    *command_.event = queue_.positions().makeAlias(queue_, command_.type, *waits.only());
   }
 }
 
@@ -98,9 +98,8 @@ bool waitsLieBehind(const Queue &queue, const Command &command) noexcept {
 void publishPlaceEvent(Queue &queue, const Command &command) {
   Lane *lane = queue.orderedLane();
   // Rule 13: in order, an event is complete only when its lane has come that far, whatever kind of memory it is about.
-  *command.event =
-      Event::make(queue, command.type, lane && !lane->idle() ? lane->eventPosition() : queue.somethingComplete())
-          .release();
+  *command.event = lane && !lane->idle() ? lane->makeEvent(queue, command.type)
+                                         : queue.positions().makeCompleteEvent(queue, command.type);
 }
 
 } // namespace ur::core

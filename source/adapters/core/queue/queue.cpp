@@ -258,6 +258,13 @@ ur_result_t ur_queue_handle_t_::finish() {
   return UR_RESULT_SUCCESS;
 }
 
+void ur_queue_handle_t_::abandoned() noexcept {
+  positions().dropQueue();
+  if (!onlyRef()) {
+    (void)flush();
+  }
+}
+
 ur_result_t ur_queue_handle_t_::flush() noexcept {
   if (deferring()) {
     context_->deferral().pump();

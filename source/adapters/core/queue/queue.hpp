@@ -29,11 +29,7 @@ struct ur_queue_handle_t_ : ur::core::Object {
   ~ur_queue_handle_t_();
   /// The last user is gone: what was submitted must make progress without further calls. Without events or deferred
   /// commands that keep the queue, the end of its streams sees to that.
-  void abandoned() noexcept {
-    if (!onlyRef()) {
-      (void)flush();
-    }
-  }
+  void abandoned() noexcept;
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
   [[nodiscard]] uint32_t deviceIndex() const noexcept { return deviceIndex_; }
@@ -93,8 +89,8 @@ struct ur_queue_handle_t_ : ur::core::Object {
 
   /// A completion with a native event for a command of this queue; `timed` on queues without profiling, too. Throws.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion(bool timed = false);
-  /// For a command that is over at once. Throws.
-  [[nodiscard]] ur::core::Ref<ur::core::Completion> somethingComplete() { return first_->somethingComplete(); }
+  /// Where events that have no completion of their own are made.
+  [[nodiscard]] ur::core::Positions &positions() const noexcept { return first_->positions(); }
 
   [[nodiscard]] ur_result_t finish();
   /// What was enqueued so far makes progress without further calls; what is deferred, once it is submitted.

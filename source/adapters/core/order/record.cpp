@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/order/record.hpp"
+
+#include "adapters/core/order/lane.hpp"
+
+#include <memory>
+
+namespace ur::core {
+
+Record *Record::make(Lane &lane, bool ofPosition) {
+  auto *record = new Record;
+  record->ofPosition = ofPosition;
+  record->lane = &lane;
+  lane.addRef();
+  return record;
+}
+
+Record &Record::of(Completion &completion) noexcept {
+  static_assert(offsetof(Record, completion) == 0);
+  return *reinterpret_cast<Record *>(&completion);
+}
+
+void Record::giveBack(Completion *completion) noexcept {
+  Record &record = of(*completion);
+  record.used = completion->takeNative();
+  std::destroy_at(completion);
+  if (record.ofPosition) {
+    record.lane->positions().giveBack(&record);
+  } else {
+    record.lane->records().giveBack(&record);
+  }
+}
+
+void Record::dispose(Record *record) noexcept {
+  Lane *lane = record->lane;
+  delete record;
+  unref(lane); // never the last where the lane's lock is held: whoever holds it keeps the lane
+}
+
+} // namespace ur::core
