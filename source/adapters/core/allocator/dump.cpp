@@ -241,8 +241,11 @@ void PoolDump::cache(PoolCache &cache) {
     }
   }
   const Lane *lane = cache.lane();
-  text_ += "  cache of " + (lane ? "lane " + std::to_string(lane->id()) : std::string("an out-of-order queue")) + ", " +
-           std::to_string(blocks) + " blocks, " + bytes(held) + list + "\n";
+  text_ += "  cache of " +
+           (lane                ? "lane " + std::to_string(lane->id())
+            : cache.ofThreads() ? "threads"
+                                : "an out-of-order queue") +
+           ", " + std::to_string(blocks) + " blocks, " + bytes(held) + list + "\n";
 }
 
 std::string dumpOf(StreamPool &pool) {

@@ -10,7 +10,7 @@ namespace ur::core {
 
 constinit PoolCache::Bins PoolCache::noBins_;
 
-PoolCache::PoolCache(Ref<Lane> lane) noexcept : lane_(std::move(lane)) {}
+PoolCache::PoolCache(Ref<Lane> lane, bool ofThreads) noexcept : lane_(std::move(lane)), ofThreads_(ofThreads) {}
 
 PoolCache::~PoolCache() = default;
 
@@ -29,6 +29,33 @@ bool PoolCache::fill(BlockList &blocks) noexcept {
     bins_->of(block->kind, block->sizeClass).push(block);
   }
   return true;
+}
+
+BlockList PoolCache::takeFresh() noexcept {
+  std::lock_guard lock(lock_);
+  freshBytes_ = 0;
+  return std::exchange(fresh_, {});
+}
+
+void PoolCache::putFreshBack(BlockList blocks) noexcept {
+  std::lock_guard lock(lock_);
+  while (Block *block = blocks.pop()) {
+    freshBytes_ += size_class::kSizes[block->sizeClass];
+    fresh_.push(block);
+  }
+}
+
+void PoolCache::admit(BlockList &blocks) noexcept {
+  std::lock_guard lock(lock_);
+  BlockList rest;
+  while (Block *block = blocks.pop()) {
+    const unsigned sizeClass = block->sizeClass;
+    BlockList &own = bins_->of(block->kind, sizeClass);
+    const bool room = !closed_ && own.count < most(sizeClass) && bytes_ < kMostBytes;
+    bytes_ += room ? size_class::kSizes[sizeClass] : 0;
+    (room ? own : rest).push(block);
+  }
+  blocks = rest;
 }
 
 uint32_t PoolCache::fetchCount(MemoryKind kind, unsigned sizeClass) noexcept {
@@ -80,7 +107,8 @@ PoolCache::Contents PoolCache::takeAll(bool close) noexcept {
       }
     }
   }
-  bytes_ = 0;
+  bytes_ = freshBytes_ = 0;
+  all.fresh = std::exchange(fresh_, {});
   if (close) {
     all.counts = {std::exchange(used_, 0), std::exchange(usedHigh_, 0), std::exchange(live_, 0)};
     all.owner = std::move(owner_);
@@ -114,7 +142,7 @@ void PoolCache::open(StreamPool &pool, Ref<UsmPool> owner) {
 void PoolCache::rest() noexcept {
   std::unique_ptr<Bins> dropped; // goes after the lock
   std::lock_guard lock(lock_);
-  if (!closed_ && !touched_ && bytes_ == 0) {
+  if (!closed_ && !touched_ && bytes_ == 0 && !fresh_.first) {
     dropped = closeLocked();
     resting_ = true;
   }
@@ -155,6 +183,9 @@ PoolCache::BinCounts PoolCache::binCounts() const noexcept {
     for (unsigned i = 0; i < size_class::kCachedCount; ++i) {
       counts[kind][i] = bins_->lists[kind][i].count;
     }
+  }
+  for (const Block *block = fresh_.first; block; block = block->next) {
+    ++counts[static_cast<size_t>(block->kind)][block->sizeClass];
   }
   return counts;
 }

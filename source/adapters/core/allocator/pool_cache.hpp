@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The blocks of one pool that one queue keeps at hand: an alloc pops, a free pushes. No driver, no event, no lock but
-// this cache's own, which nobody else wants but who empties it.
+// The blocks of one pool that one queue keeps at hand, or a group of threads: an alloc pops, a free pushes. No driver,
+// no event, no lock but this cache's own, which nobody else wants but who empties it.
 //
 // Of an in-order queue: blocks freed by commands of its lane, so that whatever comes next on the lane may use them. Of
-// an out-of-order queue: blocks that nobody uses any more.
+// an out-of-order queue, and of threads: blocks that nobody uses any more. Of threads moreover, apart from those, fresh
+// ones: their frees come after everything that was enqueued before, and nobody has looked yet what of that is pending.
 //
-// It belongs to its queue; the pool knows it to empty it, and closes it at the pool's end: a closed cache is empty, and
-// refuses. One that nobody uses for a while is closed too, and rests: it gives up its lists, which are most of it,
-// until its queue asks for it again. All functions are thread-safe and short.
+// It belongs to its queue or its pool; the pool knows it to empty it, and closes it at the pool's end: a closed cache
+// is empty, and refuses. One that nobody uses for a while is closed too, and rests: it gives up its lists, which are
+// most of it, until somebody asks for it again. All functions are thread-safe and short.
 #pragma once
 
 #include "adapters/core/allocator/span.hpp"
@@ -19,8 +20,8 @@ namespace ur::core {
 
 class PoolCache : public RefCounted {
 public:
-  /// Closed. `lane`: the in-order queue's; null for an out-of-order one's.
-  explicit PoolCache(Ref<Lane> lane) noexcept;
+  /// Closed. `lane`: the in-order queue's; null for an out-of-order one's, and for threads.
+  explicit PoolCache(Ref<Lane> lane, bool ofThreads = false) noexcept;
   ~PoolCache();
 
   /// The pool that it serves, or served: to be compared only.
@@ -56,15 +57,34 @@ public:
     if (closed_) [[unlikely]] {
       return Pushed::refused;
     }
-    used_ -= static_cast<int64_t>(block.size.load(std::memory_order_relaxed));
-    --live_;
-    touched_ = true;
+    countFreed(block);
     bytes_ += size_class::kSizes[sizeClass];
     BlockList &list = bins_->of(block.kind, sizeClass);
     list.push(&block);
     block.state.store(Block::State::free, std::memory_order_release);
     return list.count > most(sizeClass) || bytes_ > kMostBytes ? Pushed::full : Pushed::kept;
   }
+
+  /// A block that urUSMFree frees comes back. full: it is kept, and the fresh ones should be looked at.
+  [[nodiscard]] Pushed pushFresh(Block &block) noexcept {
+    if (block.sizeClass >= size_class::kCachedCount) [[unlikely]] {
+      return Pushed::refused;
+    }
+    std::lock_guard lock(lock_);
+    if (closed_) [[unlikely]] {
+      return Pushed::refused;
+    }
+    countFreed(block);
+    freshBytes_ += size_class::kSizes[block.sizeClass];
+    fresh_.push(&block);
+    block.state.store(Block::State::free, std::memory_order_release);
+    return fresh_.count >= kMostFresh || freshBytes_ >= kMostBinBytes ? Pushed::full : Pushed::kept;
+  }
+  /// All fresh ones.
+  [[nodiscard]] BlockList takeFresh() noexcept;
+  /// Takes blocks in that nobody uses any more, as far as the bins have room.
+  void admit(BlockList &blocks) noexcept;
+  void putFreshBack(BlockList blocks) noexcept;
 
   /// Takes free blocks in, for later requests. False, with nothing taken: the cache is closed.
   [[nodiscard]] bool fill(BlockList &blocks) noexcept;
@@ -82,6 +102,7 @@ public:
   /// Everything; on closing, with what it had counted, which counts in the pool from then on.
   struct Contents {
     BlockList blocks; ///< those of one class and kind one behind the other
+    BlockList fresh;
     Counts counts;
     Ref<UsmPool> owner; ///< on closing: to be dropped without locks
   };
@@ -106,8 +127,9 @@ public:
   /// Whether nobody has used it since the last time that this was asked.
   [[nodiscard]] bool idle() noexcept;
 
-  /// The in-order queue's lane; null: of an out-of-order queue.
+  /// The in-order queue's lane, else null.
   [[nodiscard]] const Lane *lane() const noexcept { return lane_.get(); }
+  [[nodiscard]] bool ofThreads() const noexcept { return ofThreads_; }
   /// How many blocks there are, by MemoryKind and class.
   using BinCounts = std::array<std::array<uint32_t, size_class::kCachedCount>, 3>;
   [[nodiscard]] BinCounts binCounts() const noexcept;
@@ -119,7 +141,7 @@ public:
 
 private:
   static constexpr size_t kMostBytes = size_t{64} << 20, kMostBinBytes = size_t{4} << 20;
-  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2;
+  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 64;
 
   struct Bins {
     BlockList lists[3][size_class::kCachedCount];
@@ -137,8 +159,14 @@ private:
   void openLocked(std::unique_ptr<Bins> bins) noexcept;
   /// How many blocks a bin may hold, by class.
   [[nodiscard]] static uint32_t most(unsigned sizeClass) noexcept;
+  void countFreed(const Block &block) noexcept {
+    used_ -= static_cast<int64_t>(block.size.load(std::memory_order_relaxed));
+    --live_;
+    touched_ = true;
+  }
 
   const Ref<Lane> lane_;
+  const bool ofThreads_;
   std::atomic<StreamPool *> pool_{nullptr};
   mutable SpinLock lock_;                // guards what follows
   bool closed_ = true, resting_ = false; ///< resting: closed, but not for good
@@ -148,6 +176,8 @@ private:
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0;
   Ref<UsmPool> owner_;
   std::unique_ptr<Bins> ownBins_; ///< of an open one
+  BlockList fresh_;
+  size_t freshBytes_ = 0;
 };
 
 inline uint32_t PoolCache::most(unsigned sizeClass) noexcept {

@@ -14,6 +14,7 @@
 #pragma once
 
 #include "adapters/core/allocator/chunk_source.hpp"
+#include "adapters/core/allocator/host_caches.hpp"
 #include "adapters/core/allocator/page_heap.hpp"
 #include "adapters/core/allocator/pool_cache.hpp"
 #include "adapters/core/allocator/report.hpp"
@@ -41,6 +42,13 @@ public:
   [[nodiscard]] AllocGrant allocate(const AllocRequest &request, PoolCache *cache);
   /// Takes a block in state freeing back.
   void free(Block &block, Freed freed) noexcept;
+
+  // Allocations and frees that are no commands (stream_pool_host.cpp).
+  /// A block that nobody uses any more, live. May block for the zeroing of new memory. Throws as allocate().
+  [[nodiscard]] Block &allocateNow(MemoryKind kind, size_t size);
+  /// Takes a block in state freeing back: free once everything is over that was enqueued before, wherever. Throws, with
+  /// nothing changed.
+  void freeSoon(Block &block);
 
   // Caches of queues (stream_pool_caches.cpp).
   /// The queue's cache serves this pool until it is removed, which empties it. Throws bad_alloc. False, with the cache
@@ -129,6 +137,7 @@ private:
   void emptyCache(PoolCache &cache, bool close) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
   [[nodiscard]] bool mostlyUnused() noexcept;
+  void settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept;
   [[nodiscard]] std::vector<Ref<PoolCache>> caches() noexcept;
   [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error);
   [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error);
@@ -144,6 +153,7 @@ private:
   const ReusePolicy reuse_;
   ChunkSource source_;
   Zeroing zeroing_;
+  HostCaches host_;
   std::mutex mutex_; // guards what follows
   PoolLimits limits_;
   std::array<Kind, 3> kinds_;

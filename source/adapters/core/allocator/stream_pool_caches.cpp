@@ -53,6 +53,7 @@ std::vector<Ref<PoolCache>> StreamPool::caches() noexcept {
 
 void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
   PoolCache::Contents contents = cache.takeAll(close);
+  settleFresh(cache, contents.fresh, false);
   Ref<Completion> when;
   bool known = true;
   try {

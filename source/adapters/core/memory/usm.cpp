@@ -36,15 +36,6 @@ void zero(Context &context, uint32_t device, void *memory, size_t size) {
   runAndWait(context, device, FillPort{desc});
 }
 
-/// A block of a pool that nobody uses any more, or a new one. Throws.
-void *allocatePooled(UsmPool &pool, MemoryKind kind, size_t size) {
-  AllocRequest request;
-  request.kind = kind;
-  request.size = size;
-  request.nowOnly = request.mayBlock = true;
-  return pool.memory().allocate(request, nullptr).block->memory;
-}
-
 /// Memory of its own: device memory such that other processes can open it.
 void *allocateDedicated(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
   InterProcessDriver *sharing = kind == MemoryKind::device ? context.driver().interProcess() : nullptr;
@@ -69,7 +60,7 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
     // Host memory is every device's: any pool of the context has some.
     UsmPool &serving = kind == MemoryKind::host && pool->deviceIndex() != UsmPool::kNoDevice ? *pool : pool->on(index);
     if (size <= serving.maxPoolable() && wanted <= defaultAlignment(kind)) {
-      *memory = allocatePooled(serving, kind, size);
+      *memory = serving.memory().allocateNow(kind, size).memory;
       return UR_RESULT_SUCCESS;
     }
     zeroed = serving.memory().zeroes();
@@ -148,9 +139,8 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t context, ur_device_handle_t dev
 ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
   AllocationMap &allocations = context->allocations();
   if (Block *block = context->beginFree(memory)) {
-    // Freed after everything enqueued so far, wherever.
     try {
-      block->span->pool->free(*block, freedSince(context->marksOfAll()));
+      block->span->pool->freeSoon(*block);
     } catch (...) {
       block->keepLive();
       throw;

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Allocations and frees of the host's, which are commands of no queue. A free comes after everything that was enqueued
+// before, in every lane of the context. To find out what of that is pending takes longer than all the rest, so it is
+// done for many frees at a time; meanwhile there are other blocks at hand.
+#include "adapters/core/allocator/stream_pool.hpp"
+
+#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/platform/context.hpp"
+
+namespace ur::core {
+
+Block &StreamPool::allocateNow(MemoryKind kind, size_t size) {
+  PoolCache *cache = host_.own(*this);
+  if (Block *block = cache ? cache->pop(kind, size_class::of(size), size) : nullptr) [[likely]] {
+    return *block;
+  }
+  if (cache && cache->resting()) {
+    cache->wake();
+  }
+  AllocRequest request;
+  request.kind = kind;
+  request.size = size;
+  request.nowOnly = request.mayBlock = true;
+  return *allocate(request, cache).block;
+}
+
+void StreamPool::freeSoon(Block &block) {
+  PoolCache *cache = host_.own(*this);
+  switch (cache ? cache->pushFresh(block) : PoolCache::Pushed::refused) {
+  case PoolCache::Pushed::kept:
+    return;
+  case PoolCache::Pushed::full:
+    settleFresh(*cache, cache->takeFresh(), true);
+    return;
+  case PoolCache::Pushed::refused:
+    free(block, freedSince(context_.marksOfAll()));
+  }
+}
+
+/// Fresh blocks, which have been taken out of their cache, get what they are free since. Where nothing is pending, they
+/// are at hand from now on, if they are to be kept. Rule 2: the marks are taken after the blocks.
+void StreamPool::settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept {
+  try {
+    const Stamp marks = fresh.first ? context_.marksOfAll() : Stamp();
+    if (marks.empty() && keep) {
+      cache.admit(fresh);
+    }
+    while (fresh.first) {
+      Freed freed = freedSince(marks);
+      Block &block = *fresh.pop();
+      std::lock_guard lock(mutex_);
+      if (freed.when) {
+        block.setFreed(std::move(freed));
+        pendingOf(block).push(&block);
+      } else {
+        place(block, {});
+      }
+    }
+  } catch (...) { // No mark, or no memory.
+    cache.putFreshBack(fresh);
+  }
+  std::lock_guard lock(mutex_);
+  checkThreshold();
+}
+
+} // namespace ur::core
