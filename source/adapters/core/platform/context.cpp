@@ -344,22 +344,25 @@ void ur_context_handle_t_::sweepLeftOvers(bool all) noexcept {
     poolOverThreshold(); // again at the next occasion
     return;
   }
-  std::unique_ptr<LeftOver> over;
+  std::unique_ptr<LeftOver> left, over, kept;
   {
     std::lock_guard lock(mutex_);
-    for (std::unique_ptr<LeftOver> *place = &leftOvers_; *place;) {
-      if (!all && ((*place)->untilTheEnd || !askIfOver((*place)->users))) {
-        place = &(*place)->next;
-        continue;
-      }
-      std::unique_ptr<LeftOver> one = std::move(*place);
-      *place = std::move(one->next);
-      one->next = std::move(over);
-      over = std::move(one);
+    left = std::move(leftOvers_);
+  }
+  while (left) { // without the lock: to ask may take a lane's
+    std::unique_ptr<LeftOver> one = std::exchange(left, std::move(left->next));
+    std::unique_ptr<LeftOver> &list = all || (!one->untilTheEnd && askIfOver(one->users)) ? over : kept;
+    one->next = std::exchange(list, nullptr);
+    list = std::move(one);
+  }
+  if (kept) {
+    std::unique_ptr<LeftOver> *end = &kept->next;
+    while (*end) {
+      end = &(*end)->next;
     }
-    if (leftOvers_) {
-      poolOverThreshold();
-    }
+    std::lock_guard lock(mutex_);
+    *end = std::exchange(leftOvers_, std::move(kept));
+    poolOverThreshold();
   }
   for (; over; over = std::move(over->next)) {
     over->free(*driver_);
