@@ -141,7 +141,7 @@ public:
 
 private:
   static constexpr size_t kMostBytes = size_t{64} << 20, kMostBinBytes = size_t{4} << 20;
-  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 64;
+  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256;
 
   struct Bins {
     BlockList lists[3][size_class::kCachedCount];

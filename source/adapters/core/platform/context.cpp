@@ -274,7 +274,9 @@ Stamp ur_context_handle_t_::marksOfAll(uint32_t device) {
     std::lock_guard lock(mutex_);
     lanes.assign(openLanes_.begin(), openLanes_.end());
     for (Lane *lane : lanes_) {
-      lanes.emplace_back(lane);
+      if (!lane->idle()) { // often none is, and nothing is taken from the heap
+        lanes.emplace_back(lane);
+      }
     }
     marks.insert(marks.end(), marks_.begin(), marks_.end());
   }
