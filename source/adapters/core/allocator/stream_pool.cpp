@@ -30,6 +30,13 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     grant.mustWait = grant.block && search.mustWait();
     return grant.block != nullptr;
   };
+  const auto tryFresh = [&] {
+    if (cache && cache->ofThreads()) {
+      settleFresh(*cache, cache->takeFresh(), true);
+      grant.block = cache->pop(request.kind, search.sizeClass, request.size);
+    }
+    return grant.block != nullptr;
+  };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };
   const auto tryTidied = [&](Effort caches, Effort memory) {
     emptyCaches(caches, cache);
@@ -59,7 +66,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     context_.trimPools(owner_.deviceIndex(), &owner_);
     return tryGrowing() || tryWaiting();
   };
-  if (!tryNow() && !tryTidiedALittle() && !tryInsteadOfGrowth() && !tryGrowing() && !tryWaiting() &&
+  if (!tryNow() && !tryFresh() && !tryTidiedALittle() && !tryInsteadOfGrowth() && !tryGrowing() && !tryWaiting() &&
       !tryUnderPressure()) {
     tell(PoolNews::What::failure, request);
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;
