@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "patterns.hpp"
 
+#include "unified-runtime/ur_usm_pool_tuning.h"
+
 #include <array>
 #include <random>
 
@@ -69,7 +71,40 @@ void chain(benchmark::State &state, Subject &subject) {
   user->finish();
 }
 
-void growth(benchmark::State &state, const Machine &machine, size_t size, bool reserved) {
+void replayed(benchmark::State &state, Subject &subject, const trace::Allocations &program) {
+  const auto user = subject.user();
+  struct Block {
+    void *memory;
+    size_t size;
+  };
+  std::vector<Block> blocks(program.blocks);
+  const auto release = [&](Block &block) {
+    user->free(block.memory, block.size);
+    block.memory = nullptr;
+  };
+  const auto play = [&] {
+    for (const trace::Step &step : program.steps) {
+      Block &block = blocks[step.block];
+      if (step.isFree) {
+        release(block);
+      } else {
+        block = {user->allocate(step.size), step.size};
+      }
+    }
+    for (Block &block : blocks) {
+      if (block.memory) {
+        release(block);
+      }
+    }
+  };
+  play();
+  while (state.KeepRunningBatch(program.blocks)) {
+    play();
+  }
+  user->finish();
+}
+
+void first(benchmark::State &state, const Machine &machine, size_t size, Source source) {
   ur_queue_handle_t queue = nullptr;
   if (urQueueCreate(machine.context, machine.device, nullptr, &queue) != UR_RESULT_SUCCESS) {
     state.SkipWithError("no queue");
@@ -77,14 +112,17 @@ void growth(benchmark::State &state, const Machine &machine, size_t size, bool r
   }
   for (auto _ : state) {
     state.PauseTiming();
-    ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
+    const ur_usm_pool_tuning_desc_t tuning{UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC, nullptr, UR_USM_POOL_REUSE_DEFAULT,
+                                           size, UR_USM_TYPE_DEVICE};
+    ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, source == Source::reserved ? &tuning : nullptr, 0};
     ur_usm_pool_handle_t pool = nullptr;
     void *memory = nullptr;
     bool good = urUSMPoolCreateExp(machine.context, machine.device, &desc, &pool) == UR_RESULT_SUCCESS;
-    if (good && reserved) {
-      void *first = nullptr;
-      good = urEnqueueUSMDeviceAllocExp(queue, pool, size, nullptr, 0, nullptr, &first, nullptr) == UR_RESULT_SUCCESS &&
-             urEnqueueUSMFreeExp(queue, pool, first, 0, nullptr, nullptr) == UR_RESULT_SUCCESS;
+    if (good && source == Source::freed) {
+      void *earlier = nullptr;
+      good =
+          urEnqueueUSMDeviceAllocExp(queue, pool, size, nullptr, 0, nullptr, &earlier, nullptr) == UR_RESULT_SUCCESS &&
+          urEnqueueUSMFreeExp(queue, pool, earlier, 0, nullptr, nullptr) == UR_RESULT_SUCCESS;
     }
     state.ResumeTiming();
     good = good &&

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "subjects.hpp"
+#include "trace/allocations.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -14,8 +15,18 @@ void pairs(benchmark::State &state, Subject &subject);
 void mixed(benchmark::State &state, Subject &subject);
 /// A chain of allocation, command and free, as solvers have them; finished every 256 steps.
 void chain(benchmark::State &state, Subject &subject);
-/// The first blocks of a new pool: growth.
-void growth(benchmark::State &state, const Machine &machine, size_t size, bool reserved);
+/// What a program that was recorded allocated and freed, in its order, by one user, all of it as the subject's memory.
+/// An iteration is a pair of an allocation and its free; what the program never freed is freed at its end.
+void replayed(benchmark::State &state, Subject &subject, const trace::Allocations &program);
+
+/// Where the block of a `first` comes from.
+enum class Source {
+  growth,   ///< a new pool, which has nothing
+  reserved, ///< a new pool, which has reserved the size at its creation
+  freed     ///< a pool whose queue has just freed such a block: the steady state
+};
+/// The first block that a queue gets of a pool.
+void first(benchmark::State &state, const Machine &machine, size_t size, Source source);
 /// One queue allocates, another one frees, ordered by events.
 void producerConsumer(benchmark::State &state, const Machine &machine);
 

@@ -96,18 +96,40 @@ private:
 
 class Asynchronous final : public Subject {
 public:
-  Asynchronous(const Machine &machine, Use use, ur_queue_handle_t shared, ur_usm_pool_handle_t pool)
-      : Subject(use == Use::bare         ? "ours/in_order"
-                : use == Use::withEvents ? "ours/in_order_events"
-                                         : "ours/out_of_order_events"),
-        machine_(machine), use_(use), shared_(shared), pool_(pool) {}
+  Asynchronous(const Machine &machine, Use use, Queues queues, Memory memory)
+      : Subject(nameOf(use, queues, memory)), machine_(machine), use_(use) {
+    if (memory == Memory::native) {
+      ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP};
+      check(urUSMPoolCreateExp(machine.context, machine.device, &desc, &pool_), "urUSMPoolCreateExp");
+    }
+    if (queues == Queues::one) {
+      shared_ = makeQueue(machine, use != Use::outOfOrder);
+    }
+  }
+  ~Asynchronous() override {
+    if (shared_) {
+      urQueueRelease(shared_);
+    }
+    if (pool_) {
+      urUSMPoolDestroyExp(machine_.context, machine_.device, pool_);
+    }
+  }
   std::unique_ptr<User> user() override { return std::make_unique<AsynchronousUser>(machine_, use_, shared_, pool_); }
 
 private:
+  static std::string nameOf(Use use, Queues queues, Memory memory) {
+    std::string name = use == Use::bare         ? "ours/in_order"
+                       : use == Use::withEvents ? "ours/in_order_events"
+                                                : "ours/out_of_order_events";
+    name += queues == Queues::one ? "/one_queue" : "";
+    name += memory == Memory::native ? "/native_pool" : "";
+    return name;
+  }
+
   const Machine &machine_;
   const Use use_;
-  const ur_queue_handle_t shared_;
-  const ur_usm_pool_handle_t pool_;
+  ur_queue_handle_t shared_ = nullptr;
+  ur_usm_pool_handle_t pool_ = nullptr;
 };
 
 /// Memory at once; commands, where they are wanted, by a queue that is waited for before a free.
@@ -267,9 +289,8 @@ Machine::~Machine() {
   urLoaderTearDown();
 }
 
-std::unique_ptr<Subject> asynchronous(const Machine &machine, Use use, ur_queue_handle_t shared,
-                                      ur_usm_pool_handle_t pool) {
-  return std::make_unique<Asynchronous>(machine, use, shared, pool);
+std::unique_ptr<Subject> asynchronous(const Machine &machine, Use use, Queues queues, Memory memory) {
+  return std::make_unique<Asynchronous>(machine, use, queues, memory);
 }
 
 std::unique_ptr<Subject> plain(const Machine &machine) {
@@ -287,7 +308,7 @@ std::unique_ptr<Subject> orderedSet(const Machine &machine) {
 std::unique_ptr<Subject> heap(const std::string &name, const char *library) {
   void *opened = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (!opened) {
-    return nullptr;
+    throw std::runtime_error(dlerror());
   }
   // mimalloc's own names first: its malloc may be another's, depending on how it was built.
   void *allocate = dlsym(opened, "mi_malloc"), *free = dlsym(opened, "mi_free");
@@ -295,9 +316,11 @@ std::unique_ptr<Subject> heap(const std::string &name, const char *library) {
     allocate = dlsym(opened, "malloc");
     free = dlsym(opened, "free");
   }
-  return allocate && free ? std::make_unique<Heap>(name, reinterpret_cast<void *(*)(size_t)>(allocate),
-                                                   reinterpret_cast<void (*)(void *)>(free))
-                          : nullptr;
+  if (!allocate || !free) {
+    throw std::runtime_error(std::string(library) + " has no malloc");
+  }
+  return std::make_unique<Heap>(name, reinterpret_cast<void *(*)(size_t)>(allocate),
+                                reinterpret_cast<void (*)(void *)>(free));
 }
 
 } // namespace bench

@@ -52,16 +52,25 @@ enum class Use {
   outOfOrder  ///< out-of-order queue, the free waits for the alloc's event; both ask for events
 };
 
-/// Ours: each user has a queue of its own, unless `shared` is given.
-std::unique_ptr<Subject> asynchronous(const Machine &machine, Use use, ur_queue_handle_t shared = nullptr,
-                                      ur_usm_pool_handle_t pool = nullptr);
+enum class Queues {
+  own, ///< each user has a queue of its own
+  one  ///< all users share one
+};
+enum class Memory {
+  ours,  ///< of the context's default pool
+  native ///< of a pool with the vendor's memory, where the adapter's driver has such pools
+};
+
+/// Ours: urEnqueueUSMDeviceAllocExp and urEnqueueUSMFreeExp.
+std::unique_ptr<Subject> asynchronous(const Machine &machine, Use use, Queues queues = Queues::own,
+                                      Memory memory = Memory::ours);
 /// urUSMDeviceAlloc and urUSMFree without a pool: the driver's plain ones.
 std::unique_ptr<Subject> plain(const Machine &machine);
 /// urUSMDeviceAlloc and urUSMFree with a pool of urUSMPoolCreate.
 std::unique_ptr<Subject> pooled(const Machine &machine);
 /// A mutex and an ordered set of free blocks over the driver's plain allocation: what adapters usually do.
 std::unique_ptr<Subject> orderedSet(const Machine &machine);
-/// malloc and free of a library (its soname), or null where it isn't installed.
+/// malloc and free of a library (its soname). Throws std::runtime_error where it can't be loaded.
 std::unique_ptr<Subject> heap(const std::string &name, const char *library);
 
 } // namespace bench
