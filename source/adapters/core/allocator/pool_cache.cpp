@@ -149,6 +149,9 @@ void PoolCache::rest() noexcept {
 }
 
 void PoolCache::wake() {
+  if (!resting()) {
+    return;
+  }
   auto bins = std::make_unique<Bins>();
   std::lock_guard lock(lock_);
   if (resting_) {

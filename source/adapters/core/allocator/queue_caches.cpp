@@ -30,7 +30,7 @@ PoolCache *QueueCaches::obtain(StreamPool &pool, Lane *lane) {
     if (!pool.addCache(**found)) {
       return nullptr;
     }
-  } else if ((*found)->resting()) {
+  } else {
     (*found)->wake();
   }
   recent_.store(found->get(), std::memory_order_release);

@@ -14,7 +14,7 @@ Block &StreamPool::allocateNow(MemoryKind kind, size_t size) {
   if (Block *block = cache ? cache->pop(kind, size_class::of(size), size) : nullptr) [[likely]] {
     return *block;
   }
-  if (cache && cache->resting()) {
+  if (cache) {
     cache->wake();
   }
   AllocRequest request;
@@ -26,13 +26,14 @@ Block &StreamPool::allocateNow(MemoryKind kind, size_t size) {
 
 void StreamPool::freeSoon(Block &block) {
   PoolCache *cache = host_.own(*this);
-  switch (cache ? cache->pushFresh(block) : PoolCache::Pushed::refused) {
-  case PoolCache::Pushed::kept:
-    return;
-  case PoolCache::Pushed::full:
+  PoolCache::Pushed pushed = cache ? cache->pushFresh(block) : PoolCache::Pushed::refused;
+  if (pushed == PoolCache::Pushed::refused && cache && block.sizeClass < size_class::kCachedCount) {
+    cache->wake();
+    pushed = cache->pushFresh(block);
+  }
+  if (pushed == PoolCache::Pushed::full) {
     settleFresh(*cache, cache->takeFresh(), true);
-    return;
-  case PoolCache::Pushed::refused:
+  } else if (pushed == PoolCache::Pushed::refused) {
     free(block, freedSince(context_.marksOfAll()));
   }
 }

@@ -99,21 +99,17 @@ void Positions::giveBack(Event *event) noexcept {
   std::destroy_at(event);
   Queue &queue = *room->queue;
   Positions &home = queue.positions();
-  Completion *stale = nullptr;
-  bool kept = false;
-  {
-    std::lock_guard lock(home.lock_);
-    if (room->completion == home.shared_.get()) {
-      --home.sharing_;
-    } else if (room->completion != home.complete_.get()) {
-      stale = std::exchange(room->completion, nullptr);
-    }
-    // A queue without users ends with its last event.
-    kept = home.keepsQueue_ && queue.users() != 0 && home.rooms_.push(room);
+  std::unique_lock lock(home.lock_);
+  if (room->completion == home.shared_.get()) {
+    --home.sharing_;
+  } else if (room->completion != home.complete_.get()) [[unlikely]] {
+    lock.unlock(); // Its end may take the lock, and needs what the room keeps.
+    unref(std::exchange(room->completion, nullptr));
+    lock.lock();
   }
-  if (stale) {
-    unref(stale);
-  }
+  // A queue without users ends with its last event.
+  const bool kept = home.keepsQueue_ && queue.users() != 0 && home.rooms_.push(room);
+  lock.unlock();
   if (!kept) [[unlikely]] {
     room->next = nullptr;
     drop(room);
