@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A program that goes on for as long as UR_TEST_SOAK_SECONDS says: threads make queues and pools, use them at random
-// and release them. It works in rounds; between two of them nothing is in flight, and the books have to be what they
-// were after the first rounds.
+// (UR_TEST_SOAK_SEED chooses how) and release them. It works in rounds; between two of them nothing is in flight, and
+// the books have to be what they were after the first rounds.
 #include "worker.hpp"
 #include "world.hpp"
 
@@ -19,9 +19,9 @@ namespace {
 constexpr size_t kThreads = 4;
 constexpr unsigned kRounds = 12, kWarmUp = 4; ///< rounds in all, and those after which the books are opened
 
-double seconds() {
-  const char *text = std::getenv("UR_TEST_SOAK_SECONDS");
-  return text ? std::strtod(text, nullptr) : 4;
+double setting(const char *variable, double otherwise) {
+  const char *text = std::getenv(variable);
+  return text ? std::strtod(text, nullptr) : otherwise;
 }
 
 class Soak : public ::testing::Test {
@@ -54,8 +54,9 @@ protected:
   void round(unsigned number, double duration) {
     shared.stop = false;
     std::vector<std::thread> threads;
+    const auto first = static_cast<size_t>(setting("UR_TEST_SOAK_SEED", 0)) + number * kThreads;
     for (size_t i = 0; i < kThreads; ++i)
-      threads.emplace_back([this, seed = number * kThreads + i] { Worker(shared, seed).run(); });
+      threads.emplace_back([this, seed = first + i] { Worker(shared, seed).run(); });
     std::this_thread::sleep_for(std::chrono::duration<double>(duration)); // the time that the others have to work
     shared.stop = true;
     for (std::thread &thread : threads)
@@ -92,7 +93,7 @@ protected:
 TEST_F(Soak, TheBooksStayTheSame) {
   std::vector<Figure> first;
   for (unsigned i = 0; i < kRounds; ++i) {
-    round(i, seconds() / kRounds);
+    round(i, setting("UR_TEST_SOAK_SECONDS", 4) / kRounds);
     const std::vector<Figure> now = world->figures();
     for (size_t f = 0; f < now.size(); ++f) {
       std::printf("round %u: %s %lu\n", i, now[f].name.c_str(), static_cast<unsigned long>(now[f].value));
