@@ -10,21 +10,20 @@
 
 using namespace ur::core;
 
-ur_event_handle_t_::ur_event_handle_t_(Ref<Queue> queue, ur_command_t type, Ref<Completion> completion,
-                                       Place place) noexcept
-    : Object(Tag::event, 1), queue_(std::move(queue)), completion_(std::move(completion)), type_(type),
-      profiled_((queue_->profiling() && queue_->context().caps().timedEvents) || completion_->timed()), place_(place) {}
+ur_event_handle_t_::ur_event_handle_t_(Queue *queue, ur_command_t type, Completion *completion, Place place) noexcept
+    : Object(Tag::event, 1), queue_(Ref<Queue>::adopt(queue)), completion_(Ref<Completion>::adopt(completion)),
+      type_(type), profiled_((queue->profiling() && queue->context().caps().timedEvents) || completion->timed()),
+      place_(place) {}
 
 ur_event_handle_t_::ur_event_handle_t_(Context &context, ur_command_t type, Ref<Completion> completion,
                                        bool profiled) noexcept
     : Object(Tag::event, 1), context_(&context), completion_(std::move(completion)), type_(type), profiled_(profiled) {}
 
 Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Completion> completion) {
-  if (!completion->home()) {
-    return makeRef<Event>(Ref<Queue>(&queue), type, std::move(completion), Place::heap);
-  }
-  void *room = Record::of(*completion).event;
-  return Ref<Event>::adopt(new (room) Event(Ref<Queue>(&queue), type, std::move(completion), Place::besideCompletion));
+  const bool beside = completion->home() != nullptr;
+  void *room = beside ? Record::of(*completion).event : ::operator new(sizeof(Event));
+  return Ref<Event>::adopt(new (room) Event(Ref<Queue>(&queue).release(), type, completion.release(),
+                                            beside ? Place::besideCompletion : Place::heap));
 }
 
 void ur_event_handle_t_::destroy(Event *event) noexcept {

@@ -20,8 +20,8 @@ struct ur_event_handle_t_ : ur::core::Object {
 
   /// Where it lies: Positions has rooms for events without a completion of their own.
   enum class Place : uint8_t { heap, besideCompletion, room };
-  ur_event_handle_t_(ur::core::Ref<ur::core::Queue> queue, ur_command_t type,
-                     ur::core::Ref<ur::core::Completion> completion, Place place) noexcept;
+  /// Takes over a reference of the queue, and one of the completion.
+  ur_event_handle_t_(ur::core::Queue *queue, ur_command_t type, ur::core::Completion *completion, Place place) noexcept;
   /// Of no queue's command.
   ur_event_handle_t_(ur::core::Context &context, ur_command_t type, ur::core::Ref<ur::core::Completion> completion,
                      bool profiled = false) noexcept;
@@ -34,10 +34,11 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// Whether its completion is another command's.
   [[nodiscard]] bool isAlias() const noexcept { return alias_; }
   void setAlias() noexcept { alias_ = true; }
-  /// At its end: the references that it has.
-  void takeReferences(ur::core::Queue **queue, ur::core::Completion **completion) noexcept {
+  /// The end of one in a room, where its memory is left as it is: hands out the references that it has.
+  void leaveRoom(ur::core::Queue **queue, ur::core::Completion **completion) noexcept {
     *queue = queue_.release();
     *completion = completion_.release();
+    recorded_ = {};
   }
 
   [[nodiscard]] bool reusable() const noexcept { return reuse_ != nullptr; }

@@ -4,8 +4,6 @@
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/queue/queue.hpp"
 
-#include <memory>
-
 namespace ur::core {
 
 /// Room for an event's handle, with what the last event left for the next: a reference each.
@@ -88,15 +86,13 @@ Event *Positions::makeIn(std::unique_lock<SpinLock> lock, Queue &queue, ur_comma
   if (stale) [[unlikely]] {
     unref(stale);
   }
-  return new (room->event)
-      Event(Ref<Queue>::adopt(room->queue), type, Ref<Completion>::adopt(&completion), Event::Place::room);
+  return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
 }
 
 void Positions::giveBack(Event *event) noexcept {
   static_assert(offsetof(Room, event) == 0);
   auto *room = reinterpret_cast<Room *>(event);
-  event->takeReferences(&room->queue, &room->completion);
-  std::destroy_at(event);
+  event->leaveRoom(&room->queue, &room->completion);
   Queue &queue = *room->queue;
   Positions &home = queue.positions();
   std::unique_lock lock(home.lock_);
