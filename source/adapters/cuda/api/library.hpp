@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The driver's library, opened at run time, and its functions.
+#pragma once
+
+#include "adapters/cuda/api/types.hpp"
+
+#include "unified-runtime/ur_api.h"
+
+#include <string>
+
+namespace ur::cuda {
+
+/// The functions by their names. Null: the installed driver hasn't got it. Those that functions.def calls NEEDED are
+/// all there.
+struct Api {
+#define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
+#include "adapters/cuda/api/functions.def"
+
+  bool pools() const noexcept {
+    return cuMemPoolCreate && cuMemPoolDestroy && cuMemPoolTrimTo && cuMemPoolSetAttribute && cuMemPoolGetAttribute &&
+           cuMemPoolSetAccess && cuMemAllocFromPoolAsync && cuMemFreeAsync;
+  }
+  bool cooperative() const noexcept {
+    return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;
+  }
+};
+
+/// Opens the library and starts the driver: libcuda.so.1, or what UR_CUDA_LIBRARY names. False, and the reason, where
+/// there is none that works. Threads and callbacks of the driver's may outlive us, so it is never closed. May block.
+[[nodiscard]] bool openLibrary(Api *api, std::string *reason);
+
+/// What a result of the driver's means to callers of ours.
+[[nodiscard]] ur_result_t translate(CUresult result) noexcept;
+
+/// The name of a result, for people.
+[[nodiscard]] std::string nameOf(const Api &api, CUresult result);
+
+} // namespace ur::cuda

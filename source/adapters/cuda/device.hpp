@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A device as one of our contexts has it: its primary context, which we keep, and the clock of its events.
+#pragma once
+
+#include "adapters/cuda/current.hpp"
+#include "adapters/cuda/facts.hpp"
+
+#include <memory>
+
+namespace ur::cuda {
+
+class Device {
+public:
+  /// Retains the primary context. May block.
+  [[nodiscard]] static ur_result_t open(const Api &api, const DeviceLimits &limits, std::unique_ptr<Device> *device);
+  Device(const Device &) = delete;
+  Device &operator=(const Device &) = delete;
+  ~Device();
+
+  const Api &api() const noexcept { return api_; }
+  const DeviceLimits &limits() const noexcept { return limits_; }
+  CUcontext context() const noexcept { return context_; }
+
+  /// Calls under this device's context. The body answers a CUresult.
+  template <class Body>
+  [[nodiscard]] CUresult with(Body &&body) const noexcept {
+    const Current current(api_, context_);
+    return current.result() != CUDA_SUCCESS ? current.result() : body();
+  }
+
+  /// The driver's number for -1 low, 0 normal, 1 high.
+  int priority(int8_t wanted) const noexcept;
+
+  /// When a complete event with timing was recorded, by std::chrono::steady_clock in nanoseconds. To be called under
+  /// this device's context.
+  [[nodiscard]] CUresult timeOf(CUevent event, uint64_t *ns) const noexcept;
+
+private:
+  Device(const Api &api, const DeviceLimits &limits, CUcontext context) noexcept
+      : api_(api), limits_(limits), context_(context) {}
+  CUresult prepare() noexcept;
+
+  const Api &api_;
+  const DeviceLimits limits_;
+  const CUcontext context_;
+  int lowest_ = 0, highest_ = 0; ///< priorities
+  CUevent anchor_ = nullptr;     ///< an event whose time is known
+  uint64_t anchorNs_ = 0;
+};
+
+/// std::chrono::steady_clock in nanoseconds.
+[[nodiscard]] uint64_t steadyNs() noexcept;
+
+} // namespace ur::cuda

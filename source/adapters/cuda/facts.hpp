@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the driver says about its devices, read once.
+#pragma once
+
+#include "adapters/core/port/facts.hpp"
+#include "adapters/cuda/api/library.hpp"
+
+namespace ur::cuda {
+
+/// What the adapter itself has to know of a device.
+struct DeviceLimits {
+  CUdevice device = 0;
+  uint32_t processors = 0; ///< multiprocessors
+  int maxSharedMemory = 0; ///< of a block, static and dynamic together
+  bool managed = false, devicePools = false, hostPools = false, managedPools = false;
+  size_t totalMemory = 0;
+};
+
+/// Neither opens a context. A device that doesn't answer what has to be known has no facts: false.
+[[nodiscard]] bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits *limits);
+[[nodiscard]] core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t index,
+                                          int driverVersion);
+/// A platform without its devices.
+[[nodiscard]] core::PlatformFacts platformFacts(int driverVersion);
+
+} // namespace ur::cuda
