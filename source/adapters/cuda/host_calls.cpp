@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/host_calls.hpp"
+
+#include <algorithm>
+#include <atomic>
+
+namespace ur::cuda {
+
+namespace {
+
+constexpr size_t kWords = 256, kWordStride = 16; ///< a cache line each
+
+} // namespace
+
+HostCalls::~HostCalls() {
+  {
+    std::lock_guard lock(mutex_);
+    ended_ = true;
+  }
+  due_.notify_all();
+  for (std::thread &thread : threads_)
+    thread.join();
+  (void)device_.with([&] {
+    for (uint32_t *page : pages_)
+      (void)device_.api().cuMemFreeHost(page);
+    return CUDA_SUCCESS;
+  });
+}
+
+ur_result_t HostCalls::submit(const Stream &stream, core::HostCall call, void *data) noexcept {
+  const Api &api = device_.api();
+  if (!api.cuStreamWaitValue32) // no way to make the stream wait for a thread of ours
+    return translate(api.cuLaunchHostFunc(stream.native, call, data));
+  Call *entry = nullptr;
+  if (const ur_result_t result = take(&entry); result != UR_RESULT_SUCCESS)
+    return result;
+  entry->call = call;
+  entry->data = data;
+  const uint32_t turn = ++entry->turn;
+  CUresult result = api.cuLaunchHostFunc(stream.native, &arrive, entry);
+  if (result != CUDA_SUCCESS) {
+    std::lock_guard lock(mutex_);
+    --entry->turn;
+    --pending_;
+    free_.push_back(entry);
+    return translate(result);
+  }
+  // From here on the call happens. The wait is by equal-or-later, which counts around.
+  result = api.cuStreamWaitValue32(stream.native, reinterpret_cast<CUdeviceptr>(entry->word), turn,
+                                   CU_STREAM_WAIT_VALUE_GEQ);
+  return translate(result);
+}
+
+/// On the driver's thread: hands over, and returns at once.
+void HostCalls::arrive(void *data) noexcept {
+  Call &call = *static_cast<Call *>(data);
+  std::lock_guard lock(call.owner.mutex_);
+  call.next = nullptr;
+  *call.owner.readyEnd_ = &call;
+  call.owner.readyEnd_ = &call.next;
+  call.owner.due_.notify_one();
+}
+
+void HostCalls::serve() noexcept {
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    due_.wait(lock, [&] { return ended_ || ready_; });
+    if (!ready_)
+      return;
+    Call *call = ready_;
+    ready_ = call->next;
+    if (!ready_)
+      readyEnd_ = &ready_;
+    lock.unlock();
+    call->call(call->data);
+    lock.lock();
+    --pending_;
+    std::atomic_ref<uint32_t>(*call->word).store(call->turn, std::memory_order_release);
+    free_.push_back(call);
+  }
+}
+
+ur_result_t HostCalls::take(Call **call) noexcept {
+  std::lock_guard lock(mutex_);
+  try {
+    if (threads_.size() <= pending_)
+      threads_.emplace_back([this] { serve(); });
+    if (free_.empty()) {
+      if (all_.size() == pages_.size() * kWords) {
+        pages_.reserve(pages_.size() + 1);
+        void *page = nullptr;
+        if (const CUresult result = device_.api().cuMemHostAlloc(&page, kWords * kWordStride * sizeof(uint32_t),
+                                                                 CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
+            result != CUDA_SUCCESS)
+          return translate(result);
+        pages_.push_back(static_cast<uint32_t *>(page));
+        std::fill_n(pages_.back(), kWords * kWordStride, 0u);
+      }
+      free_.reserve(all_.size() + 1);
+      all_.reserve(all_.size() + 1);
+      auto made = std::make_unique<Call>(Call{*this});
+      made->word = pages_.back() + all_.size() % kWords * kWordStride;
+      free_.push_back(made.get());
+      all_.push_back(std::move(made));
+    }
+  } catch (...) {
+    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  }
+  *call = free_.back();
+  free_.pop_back();
+  ++pending_;
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace ur::cuda

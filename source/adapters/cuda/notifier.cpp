@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/notifier.hpp"
+
+#include <new>
+
+namespace ur::cuda {
+
+Notifier::~Notifier() {
+  (void)device_.with([&] {
+    for (const std::unique_ptr<Post> &post : all_) {
+      (void)device_.api().cuStreamSynchronize(post->stream);
+      (void)device_.api().cuStreamDestroy(post->stream);
+    }
+    return CUDA_SUCCESS;
+  });
+}
+
+ur_result_t Notifier::notify(CUevent event, core::Notification call, void *data) noexcept {
+  const Api &api = device_.api();
+  const Current current(api, device_.context());
+  if (current.result() != CUDA_SUCCESS)
+    return translate(current.result());
+  Post *post = nullptr;
+  if (const ur_result_t result = take(&post); result != UR_RESULT_SUCCESS)
+    return result;
+  post->call = call;
+  post->data = data;
+  CUresult result = api.cuStreamWaitEvent(post->stream, event, 0);
+  if (result == CUDA_SUCCESS)
+    result = api.cuStreamAddCallback(post->stream, &arrive, post, 0);
+  if (result != CUDA_SUCCESS) {
+    std::lock_guard lock(mutex_);
+    free_.push_back(post);
+  }
+  return translate(result);
+}
+
+/// On the driver's thread, where nothing may call the driver. The post is free before the call, which may end its
+/// owner.
+void Notifier::arrive(CUstream, CUresult result, void *data) noexcept {
+  Post &post = *static_cast<Post *>(data);
+  const core::Notification call = post.call;
+  void *const argument = post.data;
+  {
+    std::lock_guard lock(post.owner.mutex_);
+    post.owner.free_.push_back(&post);
+  }
+  call(argument, result == CUDA_SUCCESS ? core::EventStatus::complete : core::EventStatus::failed);
+}
+
+ur_result_t Notifier::take(Post **post) noexcept {
+  std::lock_guard lock(mutex_);
+  if (!free_.empty()) {
+    *post = free_.back();
+    free_.pop_back();
+    return UR_RESULT_SUCCESS;
+  }
+  try {
+    free_.reserve(all_.size() + 1);
+    all_.reserve(all_.size() + 1);
+    auto made = std::make_unique<Post>(Post{*this});
+    if (const CUresult result =
+            device_.api().cuStreamCreateWithPriority(&made->stream, CU_STREAM_NON_BLOCKING, device_.priority(1));
+        result != CUDA_SUCCESS)
+      return translate(result);
+    *post = made.get();
+    all_.push_back(std::move(made));
+    return UR_RESULT_SUCCESS;
+  } catch (...) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+}
+
+} // namespace ur::cuda

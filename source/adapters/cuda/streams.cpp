@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/streams.hpp"
+
+#include <algorithm>
+#include <new>
+
+namespace ur::cuda {
+
+Streams::~Streams() {
+  const Api &api = device_.api();
+  (void)device_.with([&] {
+    for (Stream *stream : all_) {
+      (void)api.cuStreamSynchronize(stream->native);
+      (void)api.cuStreamDestroy(stream->native);
+    }
+    return CUDA_SUCCESS;
+  });
+  for (Stream *stream : all_)
+    delete stream;
+}
+
+ur_result_t Streams::take(int8_t priority, Stream **stream) noexcept {
+  std::lock_guard lock(mutex_);
+  if (Stream *idle = takeIdle(priority)) {
+    *stream = idle;
+    return UR_RESULT_SUCCESS;
+  }
+  std::unique_ptr<Stream> made(new (std::nothrow) Stream{device_, nullptr, priority});
+  try {
+    unused_.reserve(all_.size() + 1);
+    all_.reserve(all_.size() + 1);
+  } catch (...) {
+    made.reset();
+  }
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  const CUresult result = device_.with([&] {
+    return device_.api().cuStreamCreateWithPriority(&made->native, CU_STREAM_NON_BLOCKING, device_.priority(priority));
+  });
+  if (result != CUDA_SUCCESS)
+    return translate(result);
+  all_.push_back(made.get());
+  *stream = made.release();
+  return UR_RESULT_SUCCESS;
+}
+
+/// One that still runs would hold up its new user, who has nothing to do with that. Few are asked, the oldest first.
+Stream *Streams::takeIdle(int8_t priority) noexcept {
+  constexpr int kProbes = 4;
+  int probes = 0;
+  for (auto place = unused_.begin(); place != unused_.end() && probes < kProbes; ++place) {
+    if ((*place)->priority != priority)
+      continue;
+    ++probes;
+    if (device_.with([&] { return device_.api().cuStreamQuery((*place)->native); }) == CUDA_SUCCESS) {
+      Stream *stream = *place;
+      unused_.erase(place);
+      return stream;
+    }
+  }
+  return nullptr;
+}
+
+void Streams::give(Stream *stream) noexcept {
+  std::lock_guard lock(mutex_);
+  unused_.push_back(stream);
+}
+
+namespace {
+
+struct TimedPair {
+  CUevent start = nullptr, end = nullptr;
+};
+
+// The driver's events are aligned pointers, and so are ours: the lowest bit tells a pair.
+constexpr uintptr_t kPair = 1;
+
+TimedPair *pairOf(core::NativeEvent event) noexcept {
+  const auto bits = reinterpret_cast<uintptr_t>(event);
+  return bits & kPair ? reinterpret_cast<TimedPair *>(bits & ~kPair) : nullptr;
+}
+
+} // namespace
+
+Event::Event(core::NativeEvent event) noexcept {
+  if (const TimedPair *pair = pairOf(event)) {
+    start_ = pair->start;
+    end_ = pair->end;
+  } else {
+    end_ = reinterpret_cast<CUevent>(event);
+  }
+}
+
+CUresult Event::create(const Api &api, bool timed, core::NativeEvent *event) noexcept {
+  if (!timed)
+    return api.cuEventCreate(reinterpret_cast<CUevent *>(event), CU_EVENT_DISABLE_TIMING);
+  auto *pair = new (std::nothrow) TimedPair;
+  if (!pair)
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  CUresult result = api.cuEventCreate(&pair->start, CU_EVENT_DEFAULT);
+  if (result == CUDA_SUCCESS) {
+    result = api.cuEventCreate(&pair->end, CU_EVENT_DEFAULT);
+    if (result != CUDA_SUCCESS)
+      (void)api.cuEventDestroy(pair->start);
+  }
+  if (result == CUDA_SUCCESS)
+    *event = reinterpret_cast<core::NativeEvent>(reinterpret_cast<uintptr_t>(pair) | kPair);
+  else
+    delete pair;
+  return result;
+}
+
+void Event::destroy(const Api &api, core::NativeEvent event) noexcept {
+  const Event parts(event);
+  if (parts.start())
+    (void)api.cuEventDestroy(parts.start());
+  (void)api.cuEventDestroy(parts.end());
+  delete pairOf(event);
+}
+
+} // namespace ur::cuda
