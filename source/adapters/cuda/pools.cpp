@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/pools.hpp"
+
+#include <new>
+
+namespace ur::cuda {
+
+namespace {
+
+/// What the driver's alignment is worth where all sizes are multiples of it, as the core's chunks are.
+constexpr size_t kAlignment = 64 << 10;
+
+struct Pool {
+  CUmemoryPool native = nullptr;
+  const Device &device;
+  CUstream stream = nullptr;
+  bool host = false;
+
+  static Pool &of(core::NativePool pool) noexcept { return *reinterpret_cast<Pool *>(pool); }
+  template <class Body>
+  ur_result_t with(Body &&body) const noexcept {
+    return translate(device.with([&] { return body(device.api()); }));
+  }
+};
+
+CUmemPoolProps propsOf(const core::NativePoolDesc &desc, const DeviceLimits &limits) noexcept {
+  CUmemPoolProps props{};
+  switch (desc.kind) {
+  case core::MemoryKind::device:
+    props.allocType = CU_MEM_ALLOCATION_TYPE_PINNED;
+    props.location = {CU_MEM_LOCATION_TYPE_DEVICE, limits.device};
+    // More than there is would be refused, and is no limit.
+    props.maxSize = desc.maximumSize < limits.totalMemory ? desc.maximumSize : 0;
+    break;
+  case core::MemoryKind::host:
+    props.allocType = CU_MEM_ALLOCATION_TYPE_PINNED;
+    props.location = {CU_MEM_LOCATION_TYPE_HOST, 0};
+    break;
+  case core::MemoryKind::shared: // takes no limit
+    props.allocType = CU_MEM_ALLOCATION_TYPE_MANAGED;
+    props.location = {CU_MEM_LOCATION_TYPE_NONE, 0};
+    break;
+  }
+  return props;
+}
+
+} // namespace
+
+ur_result_t Pools::open() {
+  streams_.reserve(devices_.size());
+  for (const std::unique_ptr<Device> &device : devices_) {
+    CUstream &stream = streams_.emplace_back(nullptr);
+    if (!device->limits().devicePools)
+      continue;
+    const CUresult result =
+        device->with([&] { return device->api().cuStreamCreateWithPriority(&stream, CU_STREAM_NON_BLOCKING, 0); });
+    if (result != CUDA_SUCCESS)
+      return translate(result);
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+Pools::~Pools() {
+  for (size_t i = 0; i < streams_.size(); ++i)
+    if (streams_[i])
+      (void)devices_[i]->with([&] {
+        (void)devices_[i]->api().cuStreamSynchronize(streams_[i]);
+        return devices_[i]->api().cuStreamDestroy(streams_[i]);
+      });
+}
+
+bool Pools::hasPools(core::MemoryKind kind, uint32_t device) const noexcept {
+  const DeviceLimits &limits = devices_[device]->limits();
+  switch (kind) {
+  case core::MemoryKind::device:
+    return limits.devicePools;
+  case core::MemoryKind::host:
+    return limits.hostPools;
+  case core::MemoryKind::shared:
+    return limits.managedPools;
+  }
+  return false;
+}
+
+ur_result_t Pools::create(const core::NativePoolDesc &desc, core::NativePool *pool) noexcept {
+  const Device &device = *devices_[desc.device];
+  std::unique_ptr<Pool> made(new (std::nothrow)
+                                 Pool{nullptr, device, streams_[desc.device], desc.kind == core::MemoryKind::host});
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  const CUmemPoolProps props = propsOf(desc, device.limits());
+  const ur_result_t result = made->with([&](const Api &api) {
+    CUresult created = api.cuMemPoolCreate(&made->native, &props);
+    if (created != CUDA_SUCCESS)
+      return created;
+    created = configure(made->native, desc);
+    if (created != CUDA_SUCCESS)
+      (void)api.cuMemPoolDestroy(made->native);
+    return created;
+  });
+  if (result == UR_RESULT_SUCCESS)
+    *pool = reinterpret_cast<core::NativePool>(made.release());
+  return result;
+}
+
+CUresult Pools::configure(CUmemoryPool pool, const core::NativePoolDesc &desc) const noexcept {
+  const Api &api = devices_[desc.device]->api();
+  const std::pair<CUmemPool_attribute, bool> policies[] = {
+      {CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES, desc.reuse.followEvents},
+      {CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC, desc.reuse.opportunistic},
+      {CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES, desc.reuse.internalDependencies}};
+  CUresult result = CUDA_SUCCESS;
+  for (const auto &[attribute, allowed] : policies) {
+    int value = allowed ? 1 : 0;
+    if (result == CUDA_SUCCESS)
+      result = api.cuMemPoolSetAttribute(pool, attribute, &value);
+  }
+  uint64_t threshold = desc.releaseThreshold;
+  if (result == CUDA_SUCCESS)
+    result = api.cuMemPoolSetAttribute(pool, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &threshold);
+  if (result != CUDA_SUCCESS || desc.kind != core::MemoryKind::host)
+    return result;
+  for (const std::unique_ptr<Device> &device : devices_) { // host memory is for all of them
+    const CUmemAccessDesc access{{CU_MEM_LOCATION_TYPE_DEVICE, device->limits().device},
+                                 CU_MEM_ACCESS_FLAGS_PROT_READWRITE};
+    if (result == CUDA_SUCCESS)
+      result = api.cuMemPoolSetAccess(pool, &access, 1);
+  }
+  return result;
+}
+
+void Pools::destroy(core::NativePool pool) noexcept {
+  const std::unique_ptr<Pool> owned(&Pool::of(pool));
+  (void)owned->with([&](const Api &api) { return api.cuMemPoolDestroy(owned->native); });
+}
+
+ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, void **memory) noexcept {
+  if (alignment > kAlignment)
+    return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
+  const Pool &from = Pool::of(pool);
+  const ur_result_t result = from.with([&](const Api &api) {
+    CUdeviceptr address = 0;
+    CUresult made = api.cuMemAllocFromPoolAsync(&address, size, from.native, from.stream);
+    if (made != CUDA_SUCCESS)
+      return made;
+    made = api.cuStreamSynchronize(from.stream);
+    if (made == CUDA_SUCCESS)
+      *memory = reinterpret_cast<void *>(address);
+    else
+      (void)api.cuMemFreeAsync(address, from.stream);
+    return made;
+  });
+  return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY && from.host ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
+}
+
+ur_result_t Pools::free(uint32_t device, void *memory) noexcept {
+  const Device &owner = *devices_[device];
+  return translate(
+      owner.with([&] { return owner.api().cuMemFreeAsync(reinterpret_cast<CUdeviceptr>(memory), streams_[device]); }));
+}
+
+ur_result_t Pools::trim(core::NativePool pool, size_t keep) noexcept {
+  const Pool &from = Pool::of(pool);
+  return from.with([&](const Api &api) {
+    // What was freed is the pool's once its stream has passed there.
+    const CUresult passed = api.cuStreamSynchronize(from.stream);
+    return passed == CUDA_SUCCESS ? api.cuMemPoolTrimTo(from.native, keep) : passed;
+  });
+}
+
+ur_result_t Pools::setReleaseThreshold(core::NativePool pool, size_t bytes) noexcept {
+  uint64_t value = bytes;
+  return Pool::of(pool).with([&](const Api &api) {
+    return api.cuMemPoolSetAttribute(Pool::of(pool).native, CU_MEMPOOL_ATTR_RELEASE_THRESHOLD, &value);
+  });
+}
+
+ur_result_t Pools::reserved(core::NativePool pool, core::PoolReserve *reserve) noexcept {
+  const Pool &of = Pool::of(pool);
+  return of.with([&](const Api &api) {
+    uint64_t current = 0, high = 0;
+    // The threshold is applied when the stream is waited for.
+    CUresult result = api.cuStreamSynchronize(of.stream);
+    if (result == CUDA_SUCCESS)
+      result = api.cuMemPoolGetAttribute(of.native, CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, &current);
+    if (result == CUDA_SUCCESS)
+      result = api.cuMemPoolGetAttribute(of.native, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, &high);
+    if (result == CUDA_SUCCESS)
+      *reserve = {current, high};
+    return result;
+  });
+}
+
+ur_result_t Pools::resetHigh(core::NativePool pool) noexcept {
+  uint64_t zero = 0;
+  return Pool::of(pool).with([&](const Api &api) {
+    return api.cuMemPoolSetAttribute(Pool::of(pool).native, CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH, &zero);
+  });
+}
+
+} // namespace ur::cuda

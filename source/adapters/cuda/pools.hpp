@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The port's part for the driver's own memory pools. Its calls are in stream order: they are made on a stream for each
+// device that nothing else is done on (docs/adr/0021).
+#pragma once
+
+#include "adapters/core/port/driver_pools.hpp"
+#include "adapters/cuda/device.hpp"
+
+#include <vector>
+
+namespace ur::cuda {
+
+class Pools final : public core::PoolDriver {
+public:
+  explicit Pools(const std::vector<std::unique_ptr<Device>> &devices) noexcept : devices_(devices) {}
+  Pools(const Pools &) = delete;
+  Pools &operator=(const Pools &) = delete;
+  ~Pools();
+
+  /// Makes the streams of the devices that have pools.
+  [[nodiscard]] ur_result_t open();
+
+  bool hasPools(core::MemoryKind kind, uint32_t device) const noexcept override;
+  ur_result_t create(const core::NativePoolDesc &desc, core::NativePool *pool) noexcept override;
+  void destroy(core::NativePool pool) noexcept override;
+  ur_result_t alloc(core::NativePool pool, size_t size, size_t alignment, void **memory) noexcept override;
+  ur_result_t free(uint32_t device, void *memory) noexcept override;
+  ur_result_t trim(core::NativePool pool, size_t keep) noexcept override;
+  ur_result_t setReleaseThreshold(core::NativePool pool, size_t bytes) noexcept override;
+  ur_result_t reserved(core::NativePool pool, core::PoolReserve *reserve) noexcept override;
+  ur_result_t resetHigh(core::NativePool pool) noexcept override;
+
+private:
+  [[nodiscard]] CUresult configure(CUmemoryPool pool, const core::NativePoolDesc &desc) const noexcept;
+
+  const std::vector<std::unique_ptr<Device>> &devices_;
+  std::vector<CUstream> streams_; ///< of each device; null: it has no pools
+};
+
+} // namespace ur::cuda

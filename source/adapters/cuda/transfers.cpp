@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/transfers.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace ur::cuda {
+
+namespace {
+
+CUdeviceptr addressOf(const void *memory) noexcept {
+  return reinterpret_cast<CUdeviceptr>(memory);
+}
+
+/// The driver counts a slice in rows.
+bool inRows(size_t slicePitch, size_t rowPitch, const core::CopyDesc &desc) noexcept {
+  return rowPitch >= desc.width && slicePitch % rowPitch == 0 && slicePitch / rowPitch >= desc.height;
+}
+
+CUresult copyBox(const Stream &stream, const core::CopyDesc &desc) noexcept {
+  CUDA_MEMCPY3D box{};
+  box.srcMemoryType = box.dstMemoryType = CU_MEMORYTYPE_UNIFIED;
+  box.srcDevice = addressOf(desc.src);
+  box.srcPitch = desc.srcRowPitch;
+  box.srcHeight = desc.depth > 1 ? desc.srcSlicePitch / desc.srcRowPitch : desc.height;
+  box.dstDevice = addressOf(desc.dst);
+  box.dstPitch = desc.dstRowPitch;
+  box.dstHeight = desc.depth > 1 ? desc.dstSlicePitch / desc.dstRowPitch : desc.height;
+  box.WidthInBytes = desc.width;
+  box.Height = desc.height;
+  box.Depth = desc.depth;
+  return stream.device.api().cuMemcpy3DAsync(&box, stream.native);
+}
+
+} // namespace
+
+CUresult enqueueCopy(const Stream &stream, const core::CopyDesc &given) noexcept {
+  core::CopyDesc desc = given;
+  if (desc.width == 0 || desc.height == 0 || desc.depth == 0)
+    return CUDA_SUCCESS;
+  if (desc.height == 1 && desc.depth > 1) { // slices of one row are rows
+    desc.height = std::exchange(desc.depth, 1);
+    desc.dstRowPitch = desc.dstSlicePitch;
+    desc.srcRowPitch = desc.srcSlicePitch;
+  }
+  if (desc.depth == 1 && (desc.height == 1 || (desc.dstRowPitch == desc.width && desc.srcRowPitch == desc.width)))
+    return stream.device.api().cuMemcpyAsync(addressOf(desc.dst), addressOf(desc.src), desc.width * desc.height,
+                                             stream.native);
+  if (desc.depth == 1 ||
+      (inRows(desc.dstSlicePitch, desc.dstRowPitch, desc) && inRows(desc.srcSlicePitch, desc.srcRowPitch, desc)))
+    return copyBox(stream, desc);
+  core::CopyDesc slice = desc;
+  slice.depth = 1;
+  for (size_t z = 0; z < desc.depth; ++z) {
+    slice.dst = static_cast<std::byte *>(desc.dst) + z * desc.dstSlicePitch;
+    slice.src = static_cast<const std::byte *>(desc.src) + z * desc.srcSlicePitch;
+    if (const CUresult result = enqueueCopy(stream, slice); result != CUDA_SUCCESS)
+      return result;
+  }
+  return CUDA_SUCCESS;
+}
+
+bool isOrdinary(const Api &api, const void *address) noexcept {
+  CUmemorytype type{};
+  return api.cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, addressOf(address)) != CUDA_SUCCESS;
+}
+
+namespace {
+
+/// The shortest pattern that says the same: half of it, as long as both halves are alike.
+size_t shortest(const std::byte *pattern, size_t size) noexcept {
+  while (size % 2 == 0 && std::memcmp(pattern, pattern + size / 2, size / 2) == 0)
+    size /= 2;
+  return size;
+}
+
+template <class Word>
+Word wordAt(const std::byte *from) noexcept {
+  Word word{};
+  std::memcpy(&word, from, sizeof word);
+  return word;
+}
+
+/// One word in each of `height` rows of `width` words, by the unit that the driver has.
+CUresult setWords(const Stream &stream, CUdeviceptr dst, const std::byte *pattern, size_t unit, size_t pitch,
+                  size_t width, size_t height) noexcept {
+  const Api &api = stream.device.api();
+  const CUstream to = stream.native;
+  const bool flat = height == 1 || pitch == width * unit;
+  const size_t count = flat ? width * height : 0;
+  if (unit == 1) {
+    const auto value = wordAt<uint8_t>(pattern);
+    return flat ? api.cuMemsetD8Async(dst, value, count, to)
+                : api.cuMemsetD2D8Async(dst, pitch, value, width, height, to);
+  }
+  if (unit == 2) {
+    const auto value = wordAt<uint16_t>(pattern);
+    return flat ? api.cuMemsetD16Async(dst, value, count, to)
+                : api.cuMemsetD2D16Async(dst, pitch, value, width, height, to);
+  }
+  const auto value = wordAt<uint32_t>(pattern);
+  return flat ? api.cuMemsetD32Async(dst, value, count, to)
+              : api.cuMemsetD2D32Async(dst, pitch, value, width, height, to);
+}
+
+/// What is set so far, `done` bytes (or rows), is copied behind itself until all is set.
+template <class Copy>
+CUresult doubleUp(size_t done, size_t all, Copy &&copy) noexcept {
+  CUresult result = CUDA_SUCCESS;
+  for (; done < all && result == CUDA_SUCCESS; done *= 2)
+    result = copy(done, std::min(done, all - done));
+  return result;
+}
+
+/// A row by a pattern that is no word: word by word for a short one, as rows of one word each; a long one is put down
+/// once and doubled.
+ur_result_t fillRow(const Stream &stream, Staging &staging, const core::FillDesc &desc, const std::byte *pattern,
+                    size_t size, size_t unit) noexcept {
+  constexpr size_t kFewWords = 8;
+  const CUdeviceptr dst = addressOf(desc.dst);
+  const size_t words = size / unit;
+  if (words <= kFewWords) {
+    CUresult result = CUDA_SUCCESS;
+    for (size_t i = 0; i < words && result == CUDA_SUCCESS; ++i)
+      result = setWords(stream, dst + i * unit, pattern + i * unit, unit, size, 1, desc.width / size);
+    return translate(result);
+  }
+  if (size > Staging::kBytes)
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  const Api &api = stream.device.api();
+  // The host writes the buffer now; its former users are done with it.
+  return staging.withBuffer(stream, [&](std::byte *buffer) {
+    std::memcpy(buffer, pattern, size);
+    const CUresult result = api.cuMemcpyAsync(dst, addressOf(buffer), size, stream.native);
+    return translate(result != CUDA_SUCCESS ? result : doubleUp(size, desc.width, [&](size_t done, size_t more) {
+      return api.cuMemcpyAsync(dst + done, dst, more, stream.native);
+    }));
+  });
+}
+
+} // namespace
+
+ur_result_t enqueueFill(const Stream &stream, Staging &staging, const core::FillDesc &desc) noexcept {
+  if (desc.width == 0 || desc.height == 0)
+    return UR_RESULT_SUCCESS;
+  const auto *pattern = static_cast<const std::byte *>(desc.pattern);
+  const size_t size = shortest(pattern, desc.patternSize);
+  const CUdeviceptr dst = addressOf(desc.dst);
+  // The largest word that divides the pattern and on whose multiples all rows begin.
+  const size_t places = size | dst | (desc.height > 1 ? desc.pitch : 0) | 4;
+  const size_t unit = std::min<size_t>(4, places & (~places + 1));
+  if (size == unit)
+    return translate(setWords(stream, dst, pattern, unit, desc.pitch, desc.width / unit, desc.height));
+  if (const ur_result_t result = fillRow(stream, staging, desc, pattern, size, unit); result != UR_RESULT_SUCCESS)
+    return result;
+  return translate(doubleUp(1, desc.height, [&](size_t done, size_t more) {
+    core::CopyDesc rows;
+    rows.src = desc.dst;
+    rows.dst = static_cast<std::byte *>(desc.dst) + done * desc.pitch;
+    rows.srcRowPitch = rows.dstRowPitch = desc.pitch;
+    rows.width = desc.width;
+    rows.height = more;
+    return enqueueCopy(stream, rows);
+  }));
+}
+
+} // namespace ur::cuda
