@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/registry.hpp"
+
+namespace conformance {
+
+// PTX, which the driver compiles for its device.
+static const RegisterAdapter cuda{{UR_BACKEND_CUDA, ".ptx", false, false, UR_DEVICE_BINARY_TARGET_NVPTX64}};
+
+} // namespace conformance

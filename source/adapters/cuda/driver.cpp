@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/driver.hpp"
+
+#include "adapters/cuda/transfers.hpp"
+
+namespace ur::cuda {
+
+using namespace core;
+
+DriverCaps capsOf(const Api &api) noexcept {
+  return {.timedEvents = api.cuEventElapsedTime != nullptr, .hostCalls = true, .freeBlocks = true};
+}
+
+CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices)
+    : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_) {
+  for (const std::unique_ptr<Device> &device : devices_)
+    lanes_.push_back(std::make_unique<Lanes>(*device));
+}
+
+CudaDriver::Lanes &CudaDriver::lanesOf(const cuda::Stream &stream) noexcept {
+  size_t i = 0;
+  while (devices_[i].get() != &stream.device)
+    ++i;
+  return *lanes_[i];
+}
+
+ur_result_t CudaDriver::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {
+  cuda::Stream *made = nullptr;
+  const ur_result_t result = lanes_[desc.device]->streams.take(desc.priority, &made);
+  if (result == UR_RESULT_SUCCESS)
+    *stream = reinterpret_cast<core::Stream>(made);
+  return result;
+}
+
+void CudaDriver::destroyStream(core::Stream stream) noexcept {
+  cuda::Stream &given = cuda::Stream::of(stream);
+  lanesOf(given).streams.give(&given);
+}
+
+ur_result_t CudaDriver::createEvents(uint32_t device, bool timed, std::span<NativeEvent> events) noexcept {
+  const Current current(api_, devices_[device]->context());
+  CUresult result = current.result();
+  size_t made = 0;
+  while (result == CUDA_SUCCESS && made < events.size()) {
+    NativeEvent event = nullptr;
+    result = Event::create(api_, timed, &event);
+    if (result == CUDA_SUCCESS)
+      events[made++] = event;
+  }
+  if (result != CUDA_SUCCESS)
+    for (NativeEvent &event : events.first(made)) {
+      Event::destroy(api_, event);
+      event = nullptr;
+    }
+  return translate(result);
+}
+
+void CudaDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
+  const Current current(api_, any().context());
+  for (const NativeEvent event : events)
+    Event::destroy(api_, event);
+}
+
+/// A record replaces the one before; what waits has taken note of that one already.
+ur_result_t CudaDriver::resetEvents(std::span<const NativeEvent>) noexcept {
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
+  return submit(stream, fence, [&](const cuda::Stream &to) {
+    const bool dst = isOrdinary(api_, desc.dst), src = isOrdinary(api_, desc.src);
+    return dst || src ? lanesOf(to).staging.copy(to, desc, dst, src) : translate(enqueueCopy(to, desc));
+  });
+}
+
+ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
+  return submit(stream, fence, [&](const cuda::Stream &to) { return enqueueFill(to, lanesOf(to).staging, desc); });
+}
+
+ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+  return submit(stream, fence, [&](const cuda::Stream &to) { return enqueueLaunch(to, desc); });
+}
+
+ur_result_t CudaDriver::fence(core::Stream stream, FenceKind, const Fence &fence) noexcept {
+  return submit(stream, fence, [](const cuda::Stream &) { return CUDA_SUCCESS; });
+}
+
+ur_result_t CudaDriver::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
+  return submit(stream, fence, [&](const cuda::Stream &to) { return lanesOf(to).hostCalls.submit(to, call, data); });
+}
+
+ur_result_t CudaDriver::finish(core::Stream stream) noexcept {
+  const cuda::Stream &of = cuda::Stream::of(stream);
+  return translate(of.device.with([&] { return api_.cuStreamSynchronize(of.native); }));
+}
+
+ur_result_t CudaDriver::wait(NativeEvent event) noexcept {
+  return translate(any().with([&] { return api_.cuEventSynchronize(Event(event).end()); }));
+}
+
+ur_result_t CudaDriver::query(NativeEvent event, EventStatus *status) noexcept {
+  const Event asked(event);
+  *status = EventStatus::submitted;
+  const CUresult result = any().with([&] {
+    const CUresult over = api_.cuEventQuery(asked.end());
+    if (over == CUDA_ERROR_NOT_READY && asked.start() && api_.cuEventQuery(asked.start()) == CUDA_SUCCESS)
+      *status = EventStatus::running;
+    return over;
+  });
+  if (result != CUDA_ERROR_NOT_READY)
+    *status = result == CUDA_SUCCESS ? EventStatus::complete : EventStatus::failed;
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t CudaDriver::notify(NativeEvent event, Notification call, void *data) noexcept {
+  return lanes_.front()->notifier.notify(Event(event).end(), call, data);
+}
+
+ur_result_t CudaDriver::eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept {
+  const Event of(event);
+  if (!of.start())
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
+  uint64_t began = 0;
+  float ms = 0;
+  const CUresult result = any().with([&] {
+    const CUresult first = any().timeOf(of.start(), &began);
+    return first == CUDA_SUCCESS ? api_.cuEventElapsedTime(&ms, of.start(), of.end()) : first;
+  });
+  if (result != CUDA_SUCCESS)
+    return result == CUDA_ERROR_NOT_READY ? UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE : translate(result);
+  *start = began;
+  *end = began + static_cast<uint64_t>(static_cast<double>(ms) * 1e6);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t CudaDriver::alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment, void **memory) noexcept {
+  return memory_.alloc(*devices_[device], kind, size, alignment, memory);
+}
+
+ur_result_t CudaDriver::free(MemoryKind kind, void *memory) noexcept {
+  return memory_.free(any(), kind, memory);
+}
+
+ur_result_t CudaDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
+  return programs_.build(*devices_[desc.device], desc, log, program);
+}
+
+void CudaDriver::destroyProgram(NativeProgram program) noexcept {
+  delete &Program::of(program);
+}
+
+ur_result_t CudaDriver::kernelNames(NativeProgram program, std::vector<std::string> *names) noexcept {
+  return programs_.names(program, names);
+}
+
+ur_result_t CudaDriver::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
+                                     NativeKernel *kernel) noexcept {
+  return programs_.createKernel(program, name, facts, kernel);
+}
+
+void CudaDriver::destroyKernel(NativeKernel kernel) noexcept {
+  delete &Kernel::of(kernel);
+}
+
+ur_result_t CudaDriver::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
+                                             uint32_t *groups) noexcept {
+  return programs_.maxCooperativeGroups(kernel, localSize, localMemory, groups);
+}
+
+} // namespace ur::cuda

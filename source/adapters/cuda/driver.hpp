@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// CUDA's side of the port: a context on one or more devices.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+#include "adapters/cuda/host_calls.hpp"
+#include "adapters/cuda/memory.hpp"
+#include "adapters/cuda/notifier.hpp"
+#include "adapters/cuda/pools.hpp"
+#include "adapters/cuda/programs.hpp"
+#include "adapters/cuda/staging.hpp"
+#include "adapters/cuda/streams.hpp"
+
+namespace ur::cuda {
+
+/// What contexts are able to do with this library.
+[[nodiscard]] core::DriverCaps capsOf(const Api &api) noexcept;
+
+class CudaDriver final : public core::Driver {
+public:
+  CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices);
+  /// To be called once, before anything else.
+  [[nodiscard]] ur_result_t open() { return pools_.open(); }
+
+  const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
+  core::SymbolDriver *symbols() noexcept override { return &programs_; }
+
+  ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
+  void destroyStream(core::Stream stream) noexcept override;
+  ur_result_t createEvents(uint32_t device, bool timed, std::span<core::NativeEvent> events) noexcept override;
+  void destroyEvents(std::span<const core::NativeEvent> events) noexcept override;
+  ur_result_t resetEvents(std::span<const core::NativeEvent> events) noexcept override;
+
+  ur_result_t copy(core::Stream stream, const core::CopyDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t fill(core::Stream stream, const core::FillDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t fence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept override;
+  ur_result_t hostCall(core::Stream stream, core::HostCall call, void *data,
+                       const core::Fence &fence) noexcept override;
+
+  ur_result_t finish(core::Stream stream) noexcept override;
+  ur_result_t wait(core::NativeEvent event) noexcept override;
+  ur_result_t query(core::NativeEvent event, core::EventStatus *status) noexcept override;
+  ur_result_t notify(core::NativeEvent event, core::Notification call, void *data) noexcept override;
+  ur_result_t eventTimes(core::NativeEvent event, uint64_t *start, uint64_t *end) noexcept override;
+
+  ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                    void **memory) noexcept override;
+  ur_result_t free(core::MemoryKind kind, void *memory) noexcept override;
+
+  ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
+                           core::NativeProgram *program) noexcept override;
+  void destroyProgram(core::NativeProgram program) noexcept override;
+  ur_result_t kernelNames(core::NativeProgram program, std::vector<std::string> *names) noexcept override;
+  ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
+                           core::NativeKernel *kernel) noexcept override;
+  void destroyKernel(core::NativeKernel kernel) noexcept override;
+  ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
+                                   uint32_t *groups) noexcept override;
+
+private:
+  /// What a device's commands need. The order of members is that of construction: streams end first.
+  struct Lanes {
+    explicit Lanes(Device &device) noexcept
+        : device(device), staging(device), hostCalls(device), notifier(device), streams(device) {}
+    Device &device;
+    Staging staging;
+    HostCalls hostCalls;
+    Notifier notifier;
+    Streams streams;
+  };
+  Lanes &lanesOf(const Stream &stream) noexcept;
+  /// Events are asked about under the first device: that any is current is all that it takes.
+  Device &any() const noexcept { return *devices_.front(); }
+
+  const Api &api_;
+  const core::DriverCaps caps_;
+  const std::vector<std::unique_ptr<Device>> devices_;
+  Memory memory_;
+  Pools pools_;
+  Programs programs_;
+  std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
+};
+
+} // namespace ur::cuda

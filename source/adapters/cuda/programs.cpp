@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/programs.hpp"
+
+#include "adapters/cuda/image_size.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ur::cuda {
+
+using namespace core;
+
+namespace {
+
+constexpr std::string_view kOffsetForm = "_with_offset";
+
+/// Runs the body; no exception gets out.
+template <class F>
+ur_result_t guarded(F &&body) noexcept {
+  try {
+    return body();
+  } catch (...) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+}
+
+/// The driver's log of a build, of fixed room.
+class BuildLog {
+public:
+  void fill(std::vector<CUjit_option> &options, std::vector<void *> &values) {
+    const auto add = [&](CUjit_option option, void *value) {
+      options.push_back(option);
+      values.push_back(value);
+    };
+    void *const room = reinterpret_cast<void *>(uintptr_t{kRoom});
+    add(CU_JIT_INFO_LOG_BUFFER, info_.data());
+    add(CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, room);
+    add(CU_JIT_ERROR_LOG_BUFFER, error_.data());
+    add(CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, room);
+  }
+  std::string text() const {
+    std::string text = error_.c_str();
+    if (info_[0] != 0 && !text.empty())
+      text += '\n';
+    return text + info_.c_str();
+  }
+
+private:
+  static constexpr size_t kRoom = 16384;
+  std::string info_ = std::string(kRoom, '\0'), error_ = std::string(kRoom, '\0');
+};
+
+int attributeOf(const Api &api, CUfunction function, CUfunction_attribute attribute) noexcept {
+  int value = 0;
+  return api.cuFuncGetAttribute(&value, attribute, function) == CUDA_SUCCESS ? value : 0;
+}
+
+/// Sizes of the parameters in order. False: the driver doesn't say.
+bool readParams(const Api &api, CUfunction function, std::vector<size_t> *sizes) {
+  if (!api.cuFuncGetParamInfo)
+    return false;
+  size_t offset = 0, size = 0;
+  CUresult result = CUDA_SUCCESS;
+  while ((result = api.cuFuncGetParamInfo(function, sizes->size(), &offset, &size)) == CUDA_SUCCESS)
+    sizes->push_back(size);
+  return result == CUDA_ERROR_INVALID_VALUE; // past the last
+}
+
+/// Makes a kernel ready to be launched without delay, with as much work-group memory as the device has.
+CUresult prepare(const Device &device, CUfunction function) noexcept {
+  const Api &api = device.api();
+  if (api.cuFuncLoad)
+    if (const CUresult result = api.cuFuncLoad(function); result != CUDA_SUCCESS)
+      return result;
+  const int shared = attributeOf(api, function, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
+  return api.cuFuncSetAttribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
+                                std::max(0, device.limits().maxSharedMemory - shared));
+}
+
+KernelFacts factsOf(const Device &device, const char *name, CUfunction function) {
+  const auto get = [&](CUfunction_attribute attribute) {
+    return static_cast<size_t>(attributeOf(device.api(), function, attribute));
+  };
+  KernelFacts facts;
+  facts.name = name;
+  facts.maxGroupSize = get(CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
+  facts.localMemSize = get(CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
+  facts.privateMemSize = get(CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES);
+  facts.numRegs = static_cast<uint32_t>(get(CU_FUNC_ATTRIBUTE_NUM_REGS));
+  facts.maxSubGroupSize = facts.preferredGroupMultiple = 32;
+  return facts;
+}
+
+} // namespace
+
+Module::~Module() {
+  (void)device_.with([&] { return device_.api().cuModuleUnload(native_); });
+}
+
+ur_result_t Programs::build(const Device &device, const ProgramDesc &desc, std::string *log,
+                            NativeProgram *program) noexcept {
+  return guarded([&] {
+    if (desc.source != ProgramSource::binary) {
+      *log = "CUDA devices take PTX, cubin and fatbin images (urProgramCreateWithBinary).";
+      return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
+    }
+    // The driver isn't told how long an image is: PTX ends with a zero, and the others say it themselves.
+    const bool text = isText(desc.code);
+    if (!text && !isWhole(desc.code)) {
+      *log = "The image is neither PTX nor a whole cubin or fatbin.";
+      return UR_RESULT_ERROR_INVALID_BINARY;
+    }
+    std::string image(desc.code.begin(), desc.code.end());
+    BuildLog said;
+    std::vector<CUjit_option> options;
+    std::vector<void *> values;
+    said.fill(options, values);
+    CUmodule native = nullptr;
+    const CUresult result = device.with([&] {
+      return device.api().cuModuleLoadDataEx(&native, image.c_str(), static_cast<unsigned>(options.size()),
+                                             options.data(), values.data());
+    });
+    *log = said.text();
+    if (result != CUDA_SUCCESS) {
+      if (log->empty())
+        *log = "The driver answers " + cuda::nameOf(device.api(), result) + ".";
+      return text && result == CUDA_ERROR_INVALID_PTX ? UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE : translate(result);
+    }
+    auto module = std::make_shared<Module>(device, native);
+    *program = reinterpret_cast<NativeProgram>(
+        new Program{std::move(module), text ? kernelsOfText(image) : std::vector<std::string>{}});
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *names) noexcept {
+  return guarded([&] {
+    const Program &of = Program::of(program);
+    const Device &device = of.module->device();
+    const Api &api = device.api();
+    std::vector<std::string> found;
+    if (api.cuModuleGetFunctionCount && api.cuModuleEnumerateFunctions && api.cuFuncGetName) {
+      unsigned count = 0;
+      std::vector<CUfunction> functions;
+      const Current current(api, device.context());
+      CUresult result = current.result();
+      if (result == CUDA_SUCCESS)
+        result = api.cuModuleGetFunctionCount(&count, of.module->native());
+      functions.resize(count);
+      if (result == CUDA_SUCCESS && count != 0)
+        result = api.cuModuleEnumerateFunctions(functions.data(), count, of.module->native());
+      for (size_t i = 0; i < functions.size() && result == CUDA_SUCCESS; ++i) {
+        const char *name = nullptr;
+        result = api.cuFuncGetName(&name, functions[i]);
+        if (result == CUDA_SUCCESS)
+          found.emplace_back(name);
+      }
+      if (result != CUDA_SUCCESS)
+        return translate(result);
+    } else {
+      found = of.ptxKernels;
+    }
+    // The other form of a kernel is no kernel of its own.
+    std::erase_if(found, [](const std::string &name) { return name.ends_with(kOffsetForm); });
+    *names = std::move(found);
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+ur_result_t Programs::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
+                                   NativeKernel *kernel) noexcept {
+  return guarded([&] {
+    const std::shared_ptr<Module> &module = Program::of(program).module;
+    const Device &device = module->device();
+    const Api &api = device.api();
+    const Current current(api, device.context());
+    auto made = std::make_unique<Kernel>(module);
+    CUresult result = current.result();
+    if (result == CUDA_SUCCESS)
+      result = api.cuModuleGetFunction(&made->function, module->native(), name);
+    if (result == CUDA_ERROR_NOT_FOUND)
+      return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+    if (result == CUDA_SUCCESS)
+      result = prepare(device, made->function);
+    if (result != CUDA_SUCCESS)
+      return translate(result);
+    const std::string other = name + std::string(kOffsetForm);
+    result = api.cuModuleGetFunction(&made->withOffset, module->native(), other.c_str());
+    if (result == CUDA_ERROR_NOT_FOUND)
+      made->withOffset = nullptr;
+    else if (result == CUDA_SUCCESS)
+      result = prepare(device, made->withOffset);
+    if (result != CUDA_SUCCESS && result != CUDA_ERROR_NOT_FOUND)
+      return translate(result);
+    made->paramsKnown = readParams(api, made->function, &made->paramSizes);
+    KernelFacts read = factsOf(device, name, made->function);
+    *facts = std::move(read);
+    *kernel = reinterpret_cast<NativeKernel>(made.release());
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+ur_result_t Programs::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
+                                           uint32_t *groups) noexcept {
+  const Kernel &of = Kernel::of(kernel);
+  const Device &device = of.module->device();
+  if (!device.api().cuOccupancyMaxActiveBlocksPerMultiprocessor)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  int each = 0;
+  const CUresult result = device.with([&] {
+    return device.api().cuOccupancyMaxActiveBlocksPerMultiprocessor(
+        &each, of.function, static_cast<int>(localSize[0] * localSize[1] * localSize[2]), localMemory);
+  });
+  if (result == CUDA_SUCCESS)
+    *groups = static_cast<uint32_t>(each) * device.limits().processors;
+  return translate(result);
+}
+
+ur_result_t Programs::globalVariable(NativeProgram program, const char *name, void **address, size_t *size) noexcept {
+  const Module &module = *Program::of(program).module;
+  const Api &api = module.device().api();
+  if (!api.cuModuleGetGlobal)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  CUdeviceptr found = 0;
+  size_t bytes = 0;
+  const CUresult result =
+      module.device().with([&] { return api.cuModuleGetGlobal(&found, &bytes, module.native(), name); });
+  if (result == CUDA_SUCCESS) {
+    *address = reinterpret_cast<void *>(found);
+    *size = bytes;
+  }
+  return translate(result);
+}
+
+/// The driver gives no address that a kernel could call.
+ur_result_t Programs::functionPointer(NativeProgram program, const char *name, void **) noexcept {
+  const Module &module = *Program::of(program).module;
+  CUfunction function = nullptr;
+  const CUresult result =
+      module.device().with([&] { return module.device().api().cuModuleGetFunction(&function, module.native(), name); });
+  if (result == CUDA_ERROR_NOT_FOUND)
+    return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+  return result == CUDA_SUCCESS ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE : translate(result);
+}
+
+} // namespace ur::cuda

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Programs are modules of one device, kernels functions in them, which keep their module.
+#pragma once
+
+#include "adapters/core/port/driver_symbols.hpp"
+#include "adapters/cuda/streams.hpp"
+
+namespace ur::cuda {
+
+/// A module, unloaded with the last that needs it. The device outlives it.
+class Module {
+public:
+  Module(const Device &device, CUmodule native) noexcept : device_(device), native_(native) {}
+  Module(const Module &) = delete;
+  Module &operator=(const Module &) = delete;
+  ~Module();
+
+  const Device &device() const noexcept { return device_; }
+  CUmodule native() const noexcept { return native_; }
+
+private:
+  const Device &device_;
+  const CUmodule native_;
+};
+
+struct Program {
+  std::shared_ptr<Module> module;
+  std::vector<std::string> ptxKernels; ///< what the text of PTX says; else empty
+  static Program &of(core::NativeProgram program) noexcept { return *reinterpret_cast<Program *>(program); }
+};
+
+struct Kernel {
+  explicit Kernel(std::shared_ptr<Module> from) noexcept : module(std::move(from)) {}
+  const std::shared_ptr<Module> module;
+  CUfunction function = nullptr;
+  /// The form of the kernel that takes a global offset as a last argument more, as compilers of SYCL emit it. Null:
+  /// there is none.
+  CUfunction withOffset = nullptr;
+  bool paramsKnown = false;
+  std::vector<size_t> paramSizes;
+  static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
+};
+
+class Programs final : public core::SymbolDriver {
+public:
+  /// PTX, cubin or fatbin. Blocks.
+  [[nodiscard]] ur_result_t build(const Device &device, const core::ProgramDesc &desc, std::string *log,
+                                  core::NativeProgram *program) noexcept;
+  [[nodiscard]] ur_result_t names(core::NativeProgram program, std::vector<std::string> *names) noexcept;
+  [[nodiscard]] ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
+                                         core::NativeKernel *kernel) noexcept;
+  [[nodiscard]] ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3],
+                                                 size_t localMemory, uint32_t *groups) noexcept;
+
+  ur_result_t globalVariable(core::NativeProgram program, const char *name, void **address,
+                             size_t *size) noexcept override;
+  ur_result_t functionPointer(core::NativeProgram program, const char *name, void **address) noexcept override;
+};
+
+/// Under the stream's device's context.
+[[nodiscard]] ur_result_t enqueueLaunch(const Stream &stream, const core::LaunchDesc &desc) noexcept;
+
+} // namespace ur::cuda
