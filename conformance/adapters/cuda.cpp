@@ -3,7 +3,7 @@
 
 namespace conformance {
 
-// PTX, which the driver compiles for its device.
-static const RegisterAdapter cuda{{UR_BACKEND_CUDA, ".ptx", false, false, UR_DEVICE_BINARY_TARGET_NVPTX64}};
+// PTX, which the driver compiles for its device. A kernel that fails ends the process's use of the device.
+static const RegisterAdapter cuda{{UR_BACKEND_CUDA, ".ptx", false, false, UR_DEVICE_BINARY_TARGET_NVPTX64, false}};
 
 } // namespace conformance

@@ -18,7 +18,8 @@ struct AdapterForm {
   std::string kernelSuffix;  ///< a kernel file is <folder>/<name><suffix>
   bool intermediate = false; ///< given to urProgramCreateWithIL, not to urProgramCreateWithBinary
   bool both = false;         ///< the file can be given to either
-  std::string target;        ///< of binaries, as urDeviceSelectBinary knows it; empty: not registered
+  std::string target = "";   ///< of binaries, as urDeviceSelectBinary knows it; empty: not registered
+  bool failsAlone = true;    ///< a kernel that fails takes no more along than what waits for it, as kernel `fail` shows
 };
 
 /// A static object of this type registers a form.

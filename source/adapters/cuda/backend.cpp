@@ -43,6 +43,8 @@ public:
       for (const uint32_t device : devices) {
         if (device >= limits_.size())
           return UR_RESULT_ERROR_INVALID_DEVICE;
+        if (const ur_result_t result = keep(device); result != UR_RESULT_SUCCESS)
+          return result;
         if (const ur_result_t result = Device::open(api_, limits_[device], &opened.emplace_back());
             result != UR_RESULT_SUCCESS)
           return result;
@@ -87,6 +89,20 @@ public:
   }
 
 private:
+  /// The primary context of a device that has been used stays until the process ends: making one takes the driver a
+  /// quarter of a second, and at the process's end nothing may call the driver any more.
+  ur_result_t keep(uint32_t device) {
+    std::lock_guard lock(mutex_);
+    if (kept_.size() < limits_.size())
+      kept_.resize(limits_.size());
+    if (kept_[device])
+      return UR_RESULT_SUCCESS;
+    CUcontext context = nullptr;
+    const CUresult result = api_.cuDevicePrimaryCtxRetain(&context, limits_[device].device);
+    kept_[device] = result == CUDA_SUCCESS;
+    return translate(result);
+  }
+
   /// False, and the reason, where there is none.
   bool findDevices(std::string *reason) {
     int count = 0;
@@ -110,6 +126,8 @@ private:
   Api api_;
   int version_ = 0;
   std::vector<DeviceLimits> limits_;
+  std::mutex mutex_;
+  std::vector<bool> kept_; ///< of each device
 };
 
 } // namespace

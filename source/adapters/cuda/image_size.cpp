@@ -64,19 +64,4 @@ bool isWhole(std::span<const uint8_t> image) noexcept {
   return wholeElf(image);
 }
 
-std::vector<std::string> kernelsOfText(const std::string &text) {
-  constexpr std::string_view kEntry = ".entry";
-  constexpr std::string_view kName = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$%";
-  std::vector<std::string> names;
-  for (size_t at = text.find(kEntry); at != std::string::npos; at = text.find(kEntry, at)) {
-    const size_t begin = text.find_first_not_of(" \t\r\n", at + kEntry.size());
-    if (begin == std::string::npos)
-      break;
-    const size_t end = std::min(text.find_first_not_of(kName, begin), text.size());
-    names.emplace_back(text, begin, end - begin);
-    at = end;
-  }
-  return names;
-}
-
 } // namespace ur::cuda

@@ -4,8 +4,6 @@
 
 #include <cstdint>
 #include <span>
-#include <string>
-#include <vector>
 
 namespace ur::cuda {
 
@@ -13,7 +11,5 @@ namespace ur::cuda {
 [[nodiscard]] bool isText(std::span<const uint8_t> image) noexcept;
 /// A cubin (an ELF file) or fatbin that isn't longer, by its own headers, than what is there.
 [[nodiscard]] bool isWhole(std::span<const uint8_t> image) noexcept;
-/// The kernels that a text of PTX defines.
-[[nodiscard]] std::vector<std::string> kernelsOfText(const std::string &text);
 
 } // namespace ur::cuda

@@ -16,6 +16,7 @@ namespace {
 class Arguments {
 public:
   ur_result_t gather(const Kernel &kernel, std::span<const KernelArg> args) {
+    const auto most = static_cast<size_t>(kernel.module->device().limits().maxSharedMemory);
     if (kernel.paramsKnown && args.size() != kernel.paramSizes.size())
       return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
     if (args.size() + 1 > kInline) {
@@ -30,7 +31,7 @@ public:
       case KernelArg::Kind::value:
       case KernelArg::Kind::pointer:
         // The driver reads as many bytes as the parameter has.
-        if (kernel.paramsKnown && arg.size < kernel.paramSizes[i])
+        if (kernel.paramsKnown && arg.size != kernel.paramSizes[i])
           return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
         values[i] = const_cast<void *>(arg.data);
         break;
@@ -38,6 +39,8 @@ public:
         constexpr size_t kMost = 128;
         const size_t alignment = std::bit_ceil(std::min(std::max<size_t>(arg.size, 1), kMost));
         shared_ = (shared_ + alignment - 1) & ~(alignment - 1);
+        if (shared_ > most || arg.size > most - shared_)
+          return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
         offsets[i] = shared_;
         shared_ += arg.size;
         values[i] = &offsets[i];

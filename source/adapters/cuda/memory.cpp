@@ -5,9 +5,6 @@ namespace ur::cuda {
 
 namespace {
 
-/// What the driver's memory of all kinds is aligned to at least.
-constexpr size_t kAlignment = 256;
-
 CUresult allocPlain(const Device &device, core::MemoryKind kind, size_t size, void **memory) noexcept {
   const Api &api = device.api();
   CUdeviceptr address = 0;
@@ -38,40 +35,17 @@ CUresult freePlain(const Api &api, core::MemoryKind kind, void *memory) noexcept
 
 ur_result_t Memory::alloc(const Device &device, core::MemoryKind kind, size_t size, size_t alignment,
                           void **memory) noexcept {
-  const size_t slack = alignment > kAlignment ? alignment - kAlignment : 0;
-  if (size > SIZE_MAX - slack)
-    return UR_RESULT_ERROR_INVALID_USM_SIZE;
-  void *made = nullptr;
-  CUresult result = device.with([&] { return allocPlain(device, kind, size + slack, &made); });
-  if (result == CUDA_ERROR_OUT_OF_MEMORY && kind == core::MemoryKind::host)
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  if (result != CUDA_SUCCESS)
-    return translate(result);
-  const auto bits = reinterpret_cast<uintptr_t>(made);
-  void *aligned = slack ? reinterpret_cast<void *>((bits + alignment - 1) & ~(alignment - 1)) : made;
-  if (aligned != made) {
-    try {
-      std::lock_guard lock(mutex_);
-      shifted_.emplace(aligned, made);
-    } catch (...) {
-      (void)device.with([&] { return freePlain(device.api(), kind, made); });
-      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-  }
-  *memory = aligned;
-  return UR_RESULT_SUCCESS;
+  const CUresult result = device.with([&] {
+    return alignment_.allocate(
+        size, alignment, memory, [&](size_t bytes, void **made) { return allocPlain(device, kind, bytes, made); },
+        [&](void *made) { return freePlain(device.api(), kind, made); });
+  });
+  return result == CUDA_ERROR_OUT_OF_MEMORY && kind == core::MemoryKind::host ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+                                                                              : translate(result);
 }
 
 ur_result_t Memory::free(const Device &device, core::MemoryKind kind, void *memory) noexcept {
-  {
-    std::lock_guard lock(mutex_);
-    if (!shifted_.empty())
-      if (const auto found = shifted_.find(memory); found != shifted_.end()) {
-        memory = found->second;
-        shifted_.erase(found);
-      }
-  }
-  return translate(device.with([&] { return freePlain(device.api(), kind, memory); }));
+  return translate(device.with([&] { return freePlain(device.api(), kind, alignment_.origin(memory)); }));
 }
 
 } // namespace ur::cuda

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/cuda/alignment.hpp"
 #include "adapters/cuda/device.hpp"
-
-#include <mutex>
-#include <unordered_map>
 
 namespace ur::cuda {
 
@@ -18,8 +16,7 @@ public:
   [[nodiscard]] ur_result_t free(const Device &device, core::MemoryKind kind, void *memory) noexcept;
 
 private:
-  std::mutex mutex_;
-  std::unordered_map<void *, void *> shifted_; ///< what was aligned further than the driver does, and what it gave
+  Alignment alignment_;
 };
 
 } // namespace ur::cuda

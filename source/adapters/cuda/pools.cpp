@@ -7,9 +7,6 @@ namespace ur::cuda {
 
 namespace {
 
-/// What the driver's alignment is worth where all sizes are multiples of it, as the core's chunks are.
-constexpr size_t kAlignment = 64 << 10;
-
 struct Pool {
   CUmemoryPool native = nullptr;
   const Device &device;
@@ -135,28 +132,30 @@ void Pools::destroy(core::NativePool pool) noexcept {
 }
 
 ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, void **memory) noexcept {
-  if (alignment > kAlignment)
-    return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
   const Pool &from = Pool::of(pool);
-  const ur_result_t result = from.with([&](const Api &api) {
+  const auto take = [&](size_t bytes, void **made) {
     CUdeviceptr address = 0;
-    CUresult made = api.cuMemAllocFromPoolAsync(&address, size, from.native, from.stream);
-    if (made != CUDA_SUCCESS)
-      return made;
-    made = api.cuStreamSynchronize(from.stream);
-    if (made == CUDA_SUCCESS)
-      *memory = reinterpret_cast<void *>(address);
-    else
-      (void)api.cuMemFreeAsync(address, from.stream);
-    return made;
-  });
+    CUresult result = from.device.api().cuMemAllocFromPoolAsync(&address, bytes, from.native, from.stream);
+    if (result != CUDA_SUCCESS)
+      return result;
+    result = from.device.api().cuStreamSynchronize(from.stream);
+    if (result == CUDA_SUCCESS)
+      *made = reinterpret_cast<void *>(address);
+    return result;
+  };
+  const auto give = [&](void *made) {
+    return from.device.api().cuMemFreeAsync(reinterpret_cast<CUdeviceptr>(made), from.stream);
+  };
+  const ur_result_t result =
+      from.with([&](const Api &) { return alignment_.allocate(size, alignment, memory, take, give); });
   return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY && from.host ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
 }
 
 ur_result_t Pools::free(uint32_t device, void *memory) noexcept {
   const Device &owner = *devices_[device];
-  return translate(
-      owner.with([&] { return owner.api().cuMemFreeAsync(reinterpret_cast<CUdeviceptr>(memory), streams_[device]); }));
+  return translate(owner.with([&] {
+    return owner.api().cuMemFreeAsync(reinterpret_cast<CUdeviceptr>(alignment_.origin(memory)), streams_[device]);
+  }));
 }
 
 ur_result_t Pools::trim(core::NativePool pool, size_t keep) noexcept {

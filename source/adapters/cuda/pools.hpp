@@ -4,6 +4,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_pools.hpp"
+#include "adapters/cuda/alignment.hpp"
 #include "adapters/cuda/device.hpp"
 
 #include <vector>
@@ -35,6 +36,7 @@ private:
 
   const std::vector<std::unique_ptr<Device>> &devices_;
   std::vector<CUstream> streams_; ///< of each device; null: it has no pools
+  Alignment alignment_;
 };
 
 } // namespace ur::cuda

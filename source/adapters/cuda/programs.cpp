@@ -127,8 +127,7 @@ ur_result_t Programs::build(const Device &device, const ProgramDesc &desc, std::
       return text && result == CUDA_ERROR_INVALID_PTX ? UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE : translate(result);
     }
     auto module = std::make_shared<Module>(device, native);
-    *program = reinterpret_cast<NativeProgram>(
-        new Program{std::move(module), text ? kernelsOfText(image) : std::vector<std::string>{}});
+    *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), text ? TextFacts(image) : TextFacts()});
     return UR_RESULT_SUCCESS;
   });
 }
@@ -158,7 +157,7 @@ ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *nam
       if (result != CUDA_SUCCESS)
         return translate(result);
     } else {
-      found = of.ptxKernels;
+      found = of.text.kernels();
     }
     // The other form of a kernel is no kernel of its own.
     std::erase_if(found, [](const std::string &name) { return name.ends_with(kOffsetForm); });
@@ -178,7 +177,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     CUresult result = current.result();
     if (result == CUDA_SUCCESS)
       result = api.cuModuleGetFunction(&made->function, module->native(), name);
-    if (result == CUDA_ERROR_NOT_FOUND)
+    if (result == CUDA_ERROR_NOT_FOUND || *name == 0)
       return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
     if (result == CUDA_SUCCESS)
       result = prepare(device, made->function);
@@ -194,6 +193,9 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
       return translate(result);
     made->paramsKnown = readParams(api, made->function, &made->paramSizes);
     KernelFacts read = factsOf(device, name, made->function);
+    read.argCountKnown = made->paramsKnown;
+    read.args.resize(made->paramSizes.size());
+    Program::of(program).text.complete(name, read);
     *facts = std::move(read);
     *kernel = reinterpret_cast<NativeKernel>(made.release());
     return UR_RESULT_SUCCESS;
@@ -232,15 +234,16 @@ ur_result_t Programs::globalVariable(NativeProgram program, const char *name, vo
   return translate(result);
 }
 
-/// The driver gives no address that a kernel could call.
+/// The driver gives no address that a kernel could call, and of functions that aren't kernels it doesn't know.
 ur_result_t Programs::functionPointer(NativeProgram program, const char *name, void **) noexcept {
   const Module &module = *Program::of(program).module;
   CUfunction function = nullptr;
   const CUresult result =
       module.device().with([&] { return module.device().api().cuModuleGetFunction(&function, module.native(), name); });
-  if (result == CUDA_ERROR_NOT_FOUND)
+  if (result == CUDA_ERROR_NOT_FOUND && !Program::of(program).text.hasFunction(name))
     return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
-  return result == CUDA_SUCCESS ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE : translate(result);
+  return result == CUDA_SUCCESS || result == CUDA_ERROR_NOT_FOUND ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
+                                                                  : translate(result);
 }
 
 } // namespace ur::cuda

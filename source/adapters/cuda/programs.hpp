@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver_symbols.hpp"
 #include "adapters/cuda/streams.hpp"
+#include "adapters/cuda/text_facts.hpp"
 
 namespace ur::cuda {
 
@@ -25,7 +26,7 @@ private:
 
 struct Program {
   std::shared_ptr<Module> module;
-  std::vector<std::string> ptxKernels; ///< what the text of PTX says; else empty
+  TextFacts text; ///< of PTX; else nothing
   static Program &of(core::NativeProgram program) noexcept { return *reinterpret_cast<Program *>(program); }
 };
 

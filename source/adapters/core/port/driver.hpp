@@ -121,6 +121,8 @@ struct KernelFacts {
   };
   std::string name, attributes;
   bool argsKnown = false; ///< args is complete: a launch with other kinds, sizes or numbers is refused by the core
+  /// Without argsKnown: args has an entry for each argument, but nothing is known of them. Other numbers are refused.
+  bool argCountKnown = false;
   std::vector<Arg> args;
   std::array<size_t, 3> requiredGroupSize{};  ///< zeros: none
   std::array<size_t, 3> maxGroupSizePerDim{}; ///< zeros: only the device's own limits

@@ -46,8 +46,9 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t kernel, ur_kernel_info_t query, s
   case UR_KERNEL_INFO_FUNCTION_NAME:
     return info.text<UR_KERNEL_INFO_FUNCTION_NAME>(kernel->name());
   case UR_KERNEL_INFO_NUM_ARGS:
-    return facts.argsKnown ? info.put<UR_KERNEL_INFO_NUM_ARGS>(static_cast<uint32_t>(facts.args.size()))
-                           : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+    return facts.argsKnown || facts.argCountKnown
+               ? info.put<UR_KERNEL_INFO_NUM_ARGS>(static_cast<uint32_t>(facts.args.size()))
+               : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
   case UR_KERNEL_INFO_REFERENCE_COUNT:
     return info.put<UR_KERNEL_INFO_REFERENCE_COUNT>(kernel->users());
   case UR_KERNEL_INFO_CONTEXT:

@@ -77,7 +77,7 @@ void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected, con
 void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const KernelFacts &facts, const Queue &queue,
              Arguments &arguments, Addresses &addresses) {
   const DeviceFacts &device = queue.device().facts();
-  if (facts.argsKnown && count != facts.args.size()) {
+  if ((facts.argsKnown || facts.argCountKnown) && count != facts.args.size()) {
     for (uint32_t i = 0; i < count; ++i) {
       if (given[i].index >= facts.args.size()) {
         throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
