@@ -4,6 +4,7 @@
 namespace conformance {
 
 // PTX, which the driver compiles for its device. A kernel that fails ends the process's use of the device.
-static const RegisterAdapter cuda{{UR_BACKEND_CUDA, ".ptx", false, false, UR_DEVICE_BINARY_TARGET_NVPTX64, false}};
+static const RegisterAdapter cuda{
+    {UR_BACKEND_CUDA, ".ptx", false, false, UR_DEVICE_BINARY_TARGET_NVPTX64, false, false}};
 
 } // namespace conformance

@@ -62,7 +62,8 @@ TEST_F(ImagesBehaviour, truncated) {
   for (size_t i = 1; i < 64; ++i)
     lengths.push_back(whole.size() * i / 64);
   for (const size_t cut : {1, 2, 8, 63, 64, 65, 1000})
-    lengths.push_back(whole.size() - cut);
+    if (cut < whole.size())
+      lengths.push_back(whole.size() - cut);
   for (const size_t length : lengths) {
     SCOPED_TRACE("the first " + std::to_string(length) + " of " + std::to_string(whole.size()) + " bytes");
     const bool usable =

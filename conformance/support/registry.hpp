@@ -20,6 +20,7 @@ struct AdapterForm {
   bool both = false;         ///< the file can be given to either
   std::string target = "";   ///< of binaries, as urDeviceSelectBinary knows it; empty: not registered
   bool failsAlone = true;    ///< a kernel that fails takes no more along than what waits for it, as kernel `fail` shows
+  bool knowsKinds = true;    ///< the adapter can tell work-group memory from a value that a kernel takes
 };
 
 /// A static object of this type registers a form.

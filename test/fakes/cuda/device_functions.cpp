@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/cuda/engine.hpp"
+#include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/modules.hpp"
+
+#include <cstring>
+
+namespace ur::cuda::fake {
+
+#define BEGIN(needsContext)                                                                                            \
+  Call call(__func__, needsContext);                                                                                   \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
+
+CUresult cuInit(unsigned) {
+  BEGIN(false);
+  return CUDA_SUCCESS;
+}
+CUresult cuDriverGetVersion(int *version) {
+  BEGIN(false);
+  *version = 13000;
+  return CUDA_SUCCESS;
+}
+CUresult cuGetErrorName(CUresult, const char **name) {
+  *name = "an error of the fake driver";
+  return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetCount(int *count) {
+  BEGIN(false);
+  *count = kDevices;
+  return CUDA_SUCCESS;
+}
+CUresult cuDeviceGet(CUdevice *device, int index) {
+  BEGIN(false);
+  if (index < 0 || index >= kDevices)
+    return CUDA_ERROR_INVALID_DEVICE;
+  *device = index;
+  return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetName(char *name, int size, CUdevice) {
+  BEGIN(false);
+  std::strncpy(name, "Fake CUDA device", static_cast<size_t>(size));
+  return CUDA_SUCCESS;
+}
+CUresult cuDeviceTotalMem(size_t *bytes, CUdevice device) {
+  BEGIN(false);
+  *bytes = engine().devices[device].total;
+  return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device) {
+  BEGIN(false);
+  std::memcpy(uuid->bytes, "fake-cuda-device", sizeof uuid->bytes);
+  uuid->bytes[15] = static_cast<char>(device);
+  return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetPCIBusId(char *text, int size, CUdevice) {
+  BEGIN(false);
+  std::strncpy(text, "0000:FA:00.0", static_cast<size_t>(size));
+  return CUDA_SUCCESS;
+}
+
+CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice) {
+  BEGIN(false);
+  switch (attribute) {
+  case CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+  case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X:
+  case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Y:
+    *value = kMaxThreads;
+    break;
+  case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_Z:
+    *value = 64;
+    break;
+  case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X:
+    *value = 0x7fffffff;
+    break;
+  case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Y:
+  case CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_Z:
+  case CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY:
+    *value = 0xffff;
+    break;
+  case CU_DEVICE_ATTRIBUTE_WARP_SIZE:
+    *value = 32;
+    break;
+  case CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT:
+    *value = kMultiprocessors;
+    break;
+  case CU_DEVICE_ATTRIBUTE_CLOCK_RATE:
+  case CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE:
+    *value = 1000000;
+    break;
+  case CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH:
+    *value = 256;
+    break;
+  case CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE:
+    *value = 1 << 20;
+    break;
+  case CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR:
+    *value = 9;
+    break;
+  case CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN:
+    *value = kMaxShared;
+    break;
+  case CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY:
+  case CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS:
+  case CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH:
+  case CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED:
+  case CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED:
+    *value = 1;
+    break;
+  case CU_DEVICE_ATTRIBUTE_GPU_PCI_DEVICE_ID:
+    *value = 0x2a0010de;
+    break;
+  default:
+    *value = 0;
+  }
+  return CUDA_SUCCESS;
+}
+
+CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device) {
+  BEGIN(false);
+  Context &primary = engine().contexts[device];
+  if (primary.lost != CUDA_SUCCESS)
+    return primary.lost;
+  ++primary.retained;
+  *context = reinterpret_cast<CUcontext>(&primary);
+  return CUDA_SUCCESS;
+}
+CUresult cuDevicePrimaryCtxRelease(CUdevice device) {
+  BEGIN(false);
+  Context &primary = engine().contexts[device];
+  if (primary.retained == 0)
+    die("cuDevicePrimaryCtxRelease: it isn't retained");
+  --primary.retained;
+  return CUDA_SUCCESS;
+}
+CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *active) {
+  BEGIN(false);
+  *flags = 0;
+  *active = engine().contexts[device].retained != 0;
+  return CUDA_SUCCESS;
+}
+CUresult cuCtxGetCurrent(CUcontext *context) {
+  BEGIN(false);
+  *context = reinterpret_cast<CUcontext>(t_current);
+  return CUDA_SUCCESS;
+}
+CUresult cuCtxSetCurrent(CUcontext context) {
+  BEGIN(false);
+  t_current = reinterpret_cast<Context *>(context);
+  return CUDA_SUCCESS;
+}
+CUresult cuCtxGetStreamPriorityRange(int *lowest, int *highest) {
+  BEGIN(true);
+  *lowest = 0;
+  *highest = -5;
+  return CUDA_SUCCESS;
+}
+
+} // namespace ur::cuda::fake

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/cuda/engine.hpp"
+
+#include <chrono>
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+
+namespace ur::cuda::fake {
+
+thread_local Context *t_current = nullptr;
+thread_local bool t_inCallback = false;
+
+void die(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  std::fputs("fake CUDA driver: ", stderr);
+  std::vfprintf(stderr, format, arguments);
+  std::fputs("\n", stderr);
+  va_end(arguments);
+  std::abort();
+}
+
+Engine &engine() {
+  static Engine *const instance = [] {
+    auto *made = new Engine;
+    for (int i = 0; i < kDevices; ++i) {
+      made->devices[i].index = i;
+      made->contexts[i].device = &made->devices[i];
+    }
+    if (const char *text = std::getenv("FAKE_CUDA_FAIL_AT"))
+      made->failAt = std::strtoull(text, nullptr, 10);
+    return made;
+  }();
+  return *instance;
+}
+
+Call::Call(const char *function, bool needsContext) : name(function), lock_(engine().mutex) {
+  if (t_inCallback)
+    die("%s: called inside a callback", name);
+  Engine &state = engine();
+  if (++state.calls == state.failAt) {
+    refused_ = CUDA_ERROR_UNKNOWN;
+    return;
+  }
+  if (!needsContext)
+    return;
+  if (!t_current)
+    die("%s: the thread has no current context", name);
+  if (t_current->retained == 0)
+    die("%s: the current context is released", name);
+  refused_ = t_current->lost;
+}
+
+uint64_t nowNs() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
+}
+
+void waitUntil(Call &call, const std::function<bool()> &condition) {
+  engine().changed.wait(call.lock(), condition);
+}
+
+namespace {
+
+/// Runs a stream's commands until it is destroyed and nothing is left.
+void serve(Stream *stream) {
+  Engine &state = engine();
+  std::unique_lock lock(state.mutex);
+  for (;;) {
+    state.changed.wait(lock, [&] { return !stream->commands.empty() || stream->destroyed; });
+    if (stream->commands.empty())
+      break;
+    Command command = std::move(stream->commands.front());
+    stream->commands.pop_front();
+    stream->busy = true;
+    // A word that the host writes isn't announced: so it is looked at now and then.
+    while (command.ready && !command.ready())
+      state.changed.wait_for(lock, std::chrono::microseconds(200));
+    if (stream->context->lost == CUDA_SUCCESS) {
+      lock.unlock();
+      const CUresult result = command.run();
+      command = {};
+      lock.lock();
+      if (result != CUDA_SUCCESS)
+        stream->context->lost = result;
+    }
+    stream->busy = false;
+    state.changed.notify_all();
+  }
+  delete stream;
+}
+
+} // namespace
+
+Stream *makeStream() {
+  auto made = std::make_unique<Stream>();
+  made->context = t_current;
+  Stream *stream = engine().streams.add(std::move(made));
+  std::thread(serve, stream).detach();
+  return stream;
+}
+
+void enqueue(Stream &stream, std::function<CUresult()> run, std::function<bool()> ready) {
+  stream.commands.push_back({std::move(ready), std::move(run)});
+  engine().changed.notify_all();
+}
+
+} // namespace ur::cuda::fake

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The fake driver's state: contexts, and streams that run their commands in order, each on a thread of its own. It is
+// stricter than the real one: what is undefined there ends the process here, with a sentence.
+#pragma once
+
+#include "adapters/cuda/api/types.hpp"
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <set>
+
+namespace ur::cuda::fake {
+
+/// Says what the caller did wrong, and aborts.
+[[noreturn, gnu::format(printf, 1, 2)]] void die(const char *format, ...);
+
+struct Device {
+  int index = 0;
+  size_t total = size_t{2} << 30, used = 0;
+};
+constexpr int kDevices = 1;
+
+struct Context {
+  Device *device = nullptr;
+  int retained = 0;
+  CUresult lost = CUDA_SUCCESS; ///< sticky
+};
+
+/// One time that an event was recorded.
+struct Record {
+  bool done = false;
+  uint64_t ns = 0;
+};
+
+struct Event {
+  Context *context = nullptr;
+  bool timed = false;
+  std::shared_ptr<Record> record; ///< null: never recorded
+};
+
+/// A command: it runs once it is ready, which is asked under the lock; it runs without the lock.
+struct Command {
+  std::function<bool()> ready;
+  std::function<CUresult()> run;
+};
+
+struct Stream {
+  Context *context = nullptr;
+  std::deque<Command> commands;
+  bool busy = false, destroyed = false;
+  [[nodiscard]] bool idle() const noexcept { return commands.empty() && !busy; }
+};
+
+/// Handles that are alive; using another one is the end.
+template <class T>
+class Live {
+public:
+  explicit Live(const char *what) : what_(what) {}
+  T *add(std::unique_ptr<T> object) { return *all_.insert(object.release()).first; }
+  template <class Handle>
+  T &of(Handle handle, const char *function) {
+    auto *object = reinterpret_cast<T *>(handle);
+    if (!all_.contains(object))
+      die("%s: %p is no %s, or no longer", function, static_cast<void *>(object), what_);
+    return *object;
+  }
+  /// Takes it out; it belongs to the caller.
+  std::unique_ptr<T> take(T &object) {
+    all_.erase(&object);
+    return std::unique_ptr<T>(&object);
+  }
+  const std::set<T *> &all() const noexcept { return all_; }
+
+private:
+  const char *what_;
+  std::set<T *> all_;
+};
+
+struct Engine {
+  std::mutex mutex; ///< guards all state of the fake
+  std::condition_variable changed;
+  Device devices[kDevices];
+  Context contexts[kDevices];
+  Live<Stream> streams{"stream"};
+  Live<Event> events{"event"};
+  uint64_t calls = 0, failAt = 0;
+};
+/// Lives as long as the process does: streams' threads use it to the end.
+Engine &engine();
+
+/// The thread's current context, and whether it is inside a callback, where no function may be called.
+extern thread_local Context *t_current;
+extern thread_local bool t_inCallback;
+
+/// Begins a call: counts it, and holds the lock as long as it lives.
+class Call {
+public:
+  explicit Call(const char *name, bool needsContext = true);
+  /// What the call has to answer at once, if not SUCCESS: it is the one that is to fail, or the context is lost.
+  [[nodiscard]] CUresult refused() const noexcept { return refused_; }
+  [[nodiscard]] std::unique_lock<std::mutex> &lock() noexcept { return lock_; }
+  const char *const name;
+
+private:
+  std::unique_lock<std::mutex> lock_;
+  CUresult refused_ = CUDA_SUCCESS;
+};
+
+/// Under the lock: a new stream of the current context, with its thread.
+Stream *makeStream();
+/// Under the lock. Without `ready`: always.
+void enqueue(Stream &stream, std::function<CUresult()> run, std::function<bool()> ready = {});
+/// Waits until it is true; the lock is given up meanwhile.
+void waitUntil(Call &call, const std::function<bool()> &condition);
+[[nodiscard]] uint64_t nowNs();
+
+} // namespace ur::cuda::fake

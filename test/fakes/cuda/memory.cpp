@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/cuda/memory.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <sys/mman.h>
+
+namespace ur::cuda::fake {
+
+namespace {
+
+size_t roundUp(size_t size, size_t unit) {
+  return (size + unit - 1) / unit * unit;
+}
+
+/// Pages of their own, so that what is freed can't be touched unnoticed.
+void *map(size_t size) {
+  void *made = mmap(nullptr, roundUp(size, 4096), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  return made == MAP_FAILED ? nullptr : made;
+}
+
+} // namespace
+
+Memory &memory() {
+  static auto *const instance = new Memory;
+  return *instance;
+}
+Live<Pool> &pools() {
+  static auto *const instance = new Live<Pool>("pool");
+  return *instance;
+}
+
+CUresult Memory::alloc(Kind kind, Device &device, size_t size, Pool *pool, void **memory) {
+  if (size == 0)
+    return CUDA_ERROR_INVALID_VALUE;
+  if (size > device.total || (kind != Kind::host && device.used + size > device.total))
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  if (pool && pool->props.maxSize && roundUp(pool->used + size, kPoolUnit) > roundUp(pool->props.maxSize, kPoolUnit))
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  void *made = map(size);
+  if (!made)
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  std::memset(made, 0xc5, std::min<size_t>(size, 4096)); // nobody may count on zeros
+  if (kind != Kind::host)
+    device.used += size;
+  if (pool) {
+    pool->used += size;
+    pool->reserved = std::max<uint64_t>(pool->reserved, roundUp(pool->used, kPoolUnit));
+    pool->high = std::max(pool->high, pool->reserved);
+  }
+  blocks_[reinterpret_cast<uintptr_t>(made)] = {size, kind, &device, pool};
+  *memory = made;
+  return CUDA_SUCCESS;
+}
+
+void Memory::adopt(void *memory, Device &device, size_t size) {
+  blocks_[reinterpret_cast<uintptr_t>(memory)] = {size, Kind::device, &device, nullptr};
+}
+void Memory::abandon(void *memory) {
+  blocks_.erase(reinterpret_cast<uintptr_t>(memory));
+}
+
+void Memory::free(void *memory, const char *function, bool host) {
+  const auto found = blocks_.find(reinterpret_cast<uintptr_t>(memory));
+  if (found == blocks_.end())
+    die("%s: %p isn't allocated", function, memory);
+  const Block block = found->second;
+  if ((block.kind == Kind::host && !block.pool) != host)
+    die("%s: %p is another kind of memory", function, memory);
+  blocks_.erase(found);
+  if (block.kind != Kind::host)
+    block.device->used -= block.size;
+  if (block.pool) {
+    block.pool->used -= block.size;
+    if (block.pool->destroyed && block.pool->used == 0)
+      delete block.pool;
+  }
+  munmap(memory, roundUp(block.size, 4096));
+}
+
+const Block *Memory::find(const void *address) const {
+  const auto at = reinterpret_cast<uintptr_t>(address);
+  auto next = blocks_.upper_bound(at);
+  if (next == blocks_.begin())
+    return nullptr;
+  --next;
+  return at - next->first < next->second.size ? &next->second : nullptr;
+}
+
+void Memory::check(const void *address, size_t size, const char *function) const {
+  const Block *block = find(address);
+  if (!block)
+    die("%s: %p is no memory of the driver's", function, address);
+  if (const Block *last = size ? find(static_cast<const char *>(address) + size - 1) : block; last != block)
+    die("%s: %zu bytes at %p pass the end of their block", function, size, address);
+}
+
+void trimPools() {
+  for (Pool *pool : pools().all())
+    if (pool->reserved > pool->threshold)
+      pool->reserved = std::max<uint64_t>(roundUp(pool->used, kPoolUnit), pool->threshold / kPoolUnit * kPoolUnit);
+}
+
+} // namespace ur::cuda::fake

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/memory.hpp"
+#include "fakes/cuda/modules.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <dlfcn.h>
+#include <link.h>
+
+namespace ur::cuda::fake {
+
+#define BEGIN()                                                                                                        \
+  Call call(__func__);                                                                                                 \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
+
+namespace {
+
+Live<Module> &modules() {
+  static auto *const instance = new Live<Module>("module");
+  return *instance;
+}
+
+/// A function of a module that is alive.
+Function &functionOf(CUfunction handle, const char *caller) {
+  for (Module *module : modules().all())
+    for (const std::unique_ptr<Function> &function : module->functions)
+      if (reinterpret_cast<CUfunction>(function.get()) == handle)
+        return *function;
+  die("%s: %p is no function of a module that is loaded", caller, static_cast<void *>(handle));
+}
+
+CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, CUstream to, void **arguments) {
+  Call call(name);
+  if (call.refused() != CUDA_SUCCESS)
+    return call.refused();
+  Stream &stream = engine().streams.of(to, name);
+  if (stream.context != t_current)
+    die("%s: another device's context is current", name);
+  std::function<CUresult()> run = prepareLaunch(functionOf(handle, name), shape, arguments);
+  if (!run)
+    return CUDA_ERROR_INVALID_VALUE;
+  enqueue(stream, std::move(run));
+  return CUDA_SUCCESS;
+}
+
+} // namespace
+
+CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values) {
+  BEGIN();
+  std::unique_ptr<Module> made = loadModule(static_cast<const char *>(image));
+  if (!made) {
+    for (unsigned i = 0; i < count; ++i)
+      if (options[i] == CU_JIT_ERROR_LOG_BUFFER)
+        std::strcpy(static_cast<char *>(values[i]), "the fake driver knows no such image");
+    return CUDA_ERROR_INVALID_PTX;
+  }
+  *module = reinterpret_cast<CUmodule>(modules().add(std::move(made)));
+  return CUDA_SUCCESS;
+}
+CUresult cuModuleUnload(CUmodule handle) {
+  BEGIN();
+  waitUntil(call, [] {
+    return std::all_of(engine().streams.all().begin(), engine().streams.all().end(),
+                       [](const Stream *stream) { return stream->idle(); });
+  });
+  modules().take(modules().of(handle, __func__));
+  return CUDA_SUCCESS;
+}
+CUresult cuModuleGetFunction(CUfunction *function, CUmodule handle, const char *name) {
+  BEGIN();
+  if (*name == 0)
+    return CUDA_ERROR_INVALID_VALUE;
+  Function *found = findFunction(modules().of(handle, __func__), name);
+  if (!found)
+    return CUDA_ERROR_NOT_FOUND;
+  *function = reinterpret_cast<CUfunction>(found);
+  return CUDA_SUCCESS;
+}
+CUresult cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CUmodule handle, const char *name) {
+  BEGIN();
+  Module &module = modules().of(handle, __func__);
+  void *variable = dlsym(module.library, name);
+  Dl_info info{};
+  ElfW(Sym) *symbol = nullptr;
+  if (!variable || !dladdr1(variable, &info, reinterpret_cast<void **>(&symbol), RTLD_DL_SYMENT) || !symbol ||
+      ELF64_ST_TYPE(symbol->st_info) != STT_OBJECT || symbol->st_value == 0)
+    return CUDA_ERROR_NOT_FOUND;
+  if (module.variables.insert(variable).second)
+    memory().adopt(variable, *t_current->device, symbol->st_size);
+  *address = reinterpret_cast<CUdeviceptr>(variable);
+  *size = symbol->st_size;
+  return CUDA_SUCCESS;
+}
+CUresult cuModuleGetFunctionCount(unsigned *count, CUmodule handle) {
+  BEGIN();
+  *count = static_cast<unsigned>(modules().of(handle, __func__).functions.size());
+  return CUDA_SUCCESS;
+}
+CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned count, CUmodule handle) {
+  BEGIN();
+  const Module &module = modules().of(handle, __func__);
+  for (unsigned i = 0; i < count && i < module.functions.size(); ++i)
+    functions[i] = reinterpret_cast<CUfunction>(module.functions[i].get());
+  return CUDA_SUCCESS;
+}
+CUresult cuFuncGetName(const char **name, CUfunction handle) {
+  BEGIN();
+  *name = functionOf(handle, __func__).name.c_str();
+  return CUDA_SUCCESS;
+}
+CUresult cuFuncGetParamInfo(CUfunction handle, size_t index, size_t *offset, size_t *size) {
+  BEGIN();
+  *offset = index * 16;
+  *size = functionOf(handle, __func__).paramSize(index);
+  return *size ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
+CUresult cuFuncLoad(CUfunction handle) {
+  BEGIN();
+  functionOf(handle, __func__);
+  return CUDA_SUCCESS;
+}
+CUresult cuFuncGetAttribute(int *value, CUfunction_attribute attribute, CUfunction handle) {
+  BEGIN();
+  const Function &function = functionOf(handle, __func__);
+  switch (attribute) {
+  case CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+    *value = function.kernel->max_group_size ? static_cast<int>(function.kernel->max_group_size) : kMaxThreads;
+    break;
+  case CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
+    *value = static_cast<int>(function.kernel->local_memory_size);
+    break;
+  case CU_FUNC_ATTRIBUTE_NUM_REGS:
+    *value = 32;
+    break;
+  default:
+    *value = 0;
+  }
+  return CUDA_SUCCESS;
+}
+CUresult cuFuncSetAttribute(CUfunction handle, CUfunction_attribute attribute, int value) {
+  BEGIN();
+  Function &function = functionOf(handle, __func__);
+  if (attribute != CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES || value > kMaxShared)
+    return CUDA_ERROR_INVALID_VALUE;
+  function.maxShared = value;
+  return CUDA_SUCCESS;
+}
+CUresult cuLaunchKernel(CUfunction function, unsigned gridX, unsigned gridY, unsigned gridZ, unsigned blockX,
+                        unsigned blockY, unsigned blockZ, unsigned shared, CUstream stream, void **arguments, void **) {
+  return launch(__func__, function, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared, false}, stream,
+                arguments);
+}
+CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gridX, unsigned gridY, unsigned gridZ, unsigned blockX,
+                                   unsigned blockY, unsigned blockZ, unsigned shared, CUstream stream,
+                                   void **arguments) {
+  if (size_t{gridX} * gridY * gridZ > kMultiprocessors * kGroupsEach)
+    return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+  return launch(__func__, function, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared, true}, stream, arguments);
+}
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction function, int threads, size_t shared) {
+  BEGIN();
+  functionOf(function, __func__);
+  *blocks = threads <= kMaxThreads && shared <= static_cast<size_t>(kMaxShared) ? kGroupsEach : 0;
+  return CUDA_SUCCESS;
+}
+
+} // namespace ur::cuda::fake

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/cuda/modules.hpp"
+
+#include "fakes/cuda/memory.hpp"
+
+#include <atomic>
+#include <cstring>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sys/mman.h>
+#include <thread>
+#include <unistd.h>
+
+namespace ur::cuda::fake {
+
+namespace {
+
+constexpr const char kFirstLine[] = "// kernels: ";
+constexpr std::string_view kLastLine = "// end\n";
+constexpr const char kOffsetForm[] = "_with_offset";
+
+/// The file's bytes as a library of its own: each module has its own variables.
+void *openCopy(const std::string &path) {
+  std::error_code unknown;
+  if (!std::filesystem::is_regular_file(path, unknown)) // a broken image
+    return nullptr;
+  std::ifstream file(path, std::ios::binary);
+  const std::string bytes(std::istreambuf_iterator<char>(file), {});
+  const int copy = memfd_create("fake_cuda_module", MFD_CLOEXEC);
+  if (copy < 0 || write(copy, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size()))
+    die("cuModuleLoadDataEx: can't copy the kernels %s", path.c_str());
+  void *library = dlopen(("/proc/self/fd/" + std::to_string(copy)).c_str(), RTLD_NOW | RTLD_LOCAL);
+  close(copy);
+  return library;
+}
+
+struct Launch {
+  const ur_native_cpu_kernel_t *kernel;
+  LaunchShape shape;
+  uint32_t offset[3] = {0, 0, 0};
+  std::vector<std::vector<std::max_align_t>> values; ///< of each argument
+
+  int runGroup(size_t number) const {
+    std::vector<std::max_align_t> shared(shape.shared / sizeof(std::max_align_t) + 9),
+        fixed(kernel->local_memory_size / sizeof(std::max_align_t) + 9);
+    const auto aligned = [](std::vector<std::max_align_t> &bytes) {
+      return reinterpret_cast<char *>((reinterpret_cast<uintptr_t>(bytes.data()) + 127) & ~uintptr_t{127});
+    };
+    std::vector<const void *> args(values.size());
+    for (size_t i = 0; i < args.size(); ++i) {
+      args[i] = values[i].data();
+      if (kernel->args[i].kind == UR_NATIVE_CPU_ARG_LOCAL) {
+        uint64_t at = 0;
+        std::memcpy(&at, args[i], sizeof at);
+        if (at >= shape.shared)
+          die("kernel %s: its work-group memory begins at %zu of %u bytes", kernel->name, size_t{at}, shape.shared);
+        args[i] = aligned(shared) + at;
+      }
+    }
+    ur_native_cpu_group_t group{};
+    group.dims = 3;
+    for (int dim = 0; dim < 3; ++dim) {
+      group.global_offset[dim] = offset[dim];
+      group.local_size[dim] = shape.block[dim];
+      group.num_groups[dim] = shape.grid[dim];
+      group.global_size[dim] = size_t{shape.grid[dim]} * shape.block[dim];
+      group.group_id[dim] = number % shape.grid[dim];
+      number /= shape.grid[dim];
+    }
+    group.local_memory = kernel->local_memory_size ? aligned(fixed) : nullptr;
+    group.args = args.data();
+    return kernel->entry(&group);
+  }
+
+  CUresult run() const {
+    const size_t groups = size_t{shape.grid[0]} * shape.grid[1] * shape.grid[2];
+    std::atomic<bool> failed{false};
+    if (shape.cooperative) { // all at the same time
+      std::vector<std::thread> threads;
+      for (size_t i = 0; i < groups; ++i)
+        threads.emplace_back([&, i] {
+          if (runGroup(i) != 0)
+            failed = true;
+        });
+      for (std::thread &thread : threads)
+        thread.join();
+    } else {
+      for (size_t i = 0; i < groups && !failed; ++i)
+        failed = runGroup(i) != 0;
+    }
+    return failed ? CUDA_ERROR_LAUNCH_FAILED : CUDA_SUCCESS;
+  }
+};
+
+} // namespace
+
+Module::~Module() {
+  for (void *variable : variables)
+    memory().abandon(variable);
+  if (library)
+    dlclose(library);
+}
+
+size_t Function::paramSize(size_t index) const noexcept {
+  if (index == kernel->num_args)
+    return takesOffset ? 3 * sizeof(uint32_t) : 0;
+  if (index > kernel->num_args)
+    return 0;
+  return kernel->args[index].kind == UR_NATIVE_CPU_ARG_VALUE ? kernel->args[index].size : sizeof(void *);
+}
+
+std::unique_ptr<Module> loadModule(const char *image) {
+  const size_t prefix = sizeof kFirstLine - 1;
+  if (std::strncmp(image, kFirstLine, prefix) != 0 || !std::string_view(image).ends_with(kLastLine))
+    return nullptr;
+  auto module = std::make_unique<Module>();
+  module->library = openCopy(std::string(image + prefix, std::strcspn(image + prefix, "\n")));
+  if (module->library)
+    module->table = static_cast<const ur_native_cpu_module_t *>(dlsym(module->library, "ur_native_cpu_module"));
+  if (!module->table)
+    return nullptr;
+  for (uint64_t i = 0; i < module->table->num_kernels; ++i) {
+    const ur_native_cpu_kernel_t &kernel = module->table->kernels[i];
+    for (const bool offset : {false, true})
+      module->functions.push_back(std::make_unique<Function>(
+          Function{module.get(), &kernel, kernel.name + std::string(offset ? kOffsetForm : ""), offset}));
+  }
+  return module;
+}
+
+Function *findFunction(Module &module, const std::string &name) {
+  for (const std::unique_ptr<Function> &function : module.functions)
+    if (function->name == name)
+      return function.get();
+  return nullptr;
+}
+
+std::function<CUresult()> prepareLaunch(const Function &function, const LaunchShape &shape, void **arguments) {
+  const ur_native_cpu_kernel_t &kernel = *function.kernel;
+  const size_t threads = size_t{shape.block[0]} * shape.block[1] * shape.block[2];
+  if (threads == 0 || threads > kMaxThreads || shape.grid[0] == 0 || shape.grid[1] == 0 || shape.grid[2] == 0 ||
+      (kernel.max_group_size && threads > kernel.max_group_size) ||
+      shape.shared > static_cast<unsigned>(function.maxShared))
+    return {};
+  for (int dim = 0; dim < 3; ++dim)
+    if (kernel.required_group_size[dim] && kernel.required_group_size[dim] != shape.block[dim])
+      return {};
+  auto launch = std::make_shared<Launch>(Launch{&kernel, shape, {}, {}});
+  for (uint32_t i = 0; i < kernel.num_args; ++i) {
+    const size_t size = function.paramSize(i);
+    auto &value = launch->values.emplace_back(size / sizeof(std::max_align_t) + 1);
+    std::memcpy(value.data(), arguments[i], size);
+  }
+  if (function.takesOffset)
+    std::memcpy(launch->offset, arguments[kernel.num_args], sizeof launch->offset);
+  return [launch] { return launch->run(); };
+}
+
+} // namespace ur::cuda::fake

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The fake driver's modules. Its "PTX" is a text whose first line is "// kernels: PATH": a shared object of kernels for
+// the native CPU (ur_native_cpu_kernel.h), which are run as host functions, and whose last is "// end". What the rest
+// of the text says is for its reader.
+#pragma once
+
+#include "fakes/cuda/engine.hpp"
+
+#include "unified-runtime/ur_native_cpu_kernel.h"
+
+#include <string>
+#include <vector>
+
+namespace ur::cuda::fake {
+
+struct Function;
+
+struct Module {
+  ~Module();
+  void *library = nullptr;
+  const ur_native_cpu_module_t *table = nullptr;
+  std::vector<std::unique_ptr<Function>> functions;
+  std::set<void *> variables; ///< that were asked for, and so are memory of the device
+};
+
+struct Function {
+  Module *module = nullptr;
+  const ur_native_cpu_kernel_t *kernel = nullptr;
+  std::string name;
+  bool takesOffset = false; ///< a last argument of three u32
+  int maxShared = 48 << 10;
+  /// Bytes of a parameter; 0: there is none.
+  [[nodiscard]] size_t paramSize(size_t index) const noexcept;
+};
+
+[[nodiscard]] std::unique_ptr<Module> loadModule(const char *image);
+/// Null: there is no kernel of that name.
+[[nodiscard]] Function *findFunction(Module &module, const std::string &name);
+
+struct LaunchShape {
+  unsigned grid[3], block[3], shared;
+  bool cooperative;
+};
+/// The launch as a command, with its arguments copied; null: the function can't be launched so.
+[[nodiscard]] std::function<CUresult()> prepareLaunch(const Function &function, const LaunchShape &shape,
+                                                      void **arguments);
+
+constexpr int kMultiprocessors = 4, kGroupsEach = 4, kMaxShared = 96 << 10, kMaxThreads = 1024;
+
+} // namespace ur::cuda::fake

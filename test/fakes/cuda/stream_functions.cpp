@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/memory.hpp"
+
+#include <atomic>
+
+namespace ur::cuda::fake {
+
+#define BEGIN()                                                                                                        \
+  Call call(__func__);                                                                                                 \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
+
+namespace {
+
+/// A stream that a command may go to from here.
+Stream &own(CUstream handle, const char *function) {
+  if (!handle)
+    die("%s: on the default stream", function);
+  Stream &stream = engine().streams.of(handle, function);
+  if (stream.context != t_current)
+    die("%s: another device's context is current", function);
+  return stream;
+}
+
+} // namespace
+
+CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priority) {
+  BEGIN();
+  if (flags != CU_STREAM_NON_BLOCKING || priority > 0 || priority < -5)
+    die("cuStreamCreateWithPriority: flags %u, priority %d", flags, priority);
+  *stream = reinterpret_cast<CUstream>(makeStream());
+  return CUDA_SUCCESS;
+}
+CUresult cuStreamDestroy(CUstream handle) {
+  BEGIN();
+  Stream &stream = engine().streams.of(handle, __func__);
+  engine().streams.take(stream).release()->destroyed = true; // its thread ends it
+  engine().changed.notify_all();
+  return CUDA_SUCCESS;
+}
+CUresult cuStreamQuery(CUstream handle) {
+  BEGIN();
+  return engine().streams.of(handle, __func__).idle() ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+}
+CUresult cuStreamSynchronize(CUstream handle) {
+  BEGIN();
+  Stream &stream = engine().streams.of(handle, __func__);
+  waitUntil(call, [&] { return stream.idle(); });
+  trimPools();
+  return stream.context->lost;
+}
+CUresult cuStreamWaitEvent(CUstream handle, CUevent awaited, unsigned) {
+  BEGIN();
+  Stream &stream = own(handle, __func__);
+  const std::shared_ptr<Record> record = engine().events.of(awaited, __func__).record;
+  if (!record)
+    die("cuStreamWaitEvent: the event has never been recorded");
+  enqueue(
+      stream, [] { return CUDA_SUCCESS; }, [record] { return record->done; });
+  return CUDA_SUCCESS;
+}
+CUresult cuStreamAddCallback(CUstream handle, CUstreamCallback callback, void *data, unsigned) {
+  BEGIN();
+  enqueue(own(handle, __func__), [=] {
+    t_inCallback = true;
+    callback(handle, CUDA_SUCCESS, data);
+    t_inCallback = false;
+    return CUDA_SUCCESS;
+  });
+  return CUDA_SUCCESS;
+}
+CUresult cuLaunchHostFunc(CUstream handle, CUhostFn function, void *data) {
+  BEGIN();
+  enqueue(own(handle, __func__), [=] {
+    t_inCallback = true;
+    function(data);
+    t_inCallback = false;
+    return CUDA_SUCCESS;
+  });
+  return CUDA_SUCCESS;
+}
+CUresult cuStreamWaitValue32(CUstream handle, CUdeviceptr address, uint32_t value, unsigned flags) {
+  BEGIN();
+  auto *word = reinterpret_cast<uint32_t *>(address);
+  memory().check(word, sizeof *word, __func__);
+  if (flags != CU_STREAM_WAIT_VALUE_GEQ)
+    return CUDA_ERROR_INVALID_VALUE;
+  enqueue(
+      own(handle, __func__), [] { return CUDA_SUCCESS; },
+      [=] {
+        const uint32_t now = std::atomic_ref<uint32_t>(*word).load(std::memory_order_acquire);
+        return static_cast<int32_t>(now - value) >= 0;
+      });
+  return CUDA_SUCCESS;
+}
+
+CUresult cuEventCreate(CUevent *event, unsigned flags) {
+  BEGIN();
+  auto made = std::make_unique<Event>();
+  made->context = t_current;
+  made->timed = !(flags & CU_EVENT_DISABLE_TIMING);
+  *event = reinterpret_cast<CUevent>(engine().events.add(std::move(made)));
+  return CUDA_SUCCESS;
+}
+CUresult cuEventDestroy(CUevent handle) {
+  BEGIN();
+  engine().events.take(engine().events.of(handle, __func__));
+  return CUDA_SUCCESS;
+}
+CUresult cuEventRecord(CUevent handle, CUstream to) {
+  BEGIN();
+  Stream &stream = own(to, __func__);
+  Event &event = engine().events.of(handle, __func__);
+  if (event.context != stream.context)
+    die("cuEventRecord: the event is another device's");
+  auto record = std::make_shared<Record>();
+  event.record = record;
+  enqueue(stream, [record] {
+    std::lock_guard lock(engine().mutex);
+    record->done = true;
+    record->ns = nowNs();
+    return CUDA_SUCCESS;
+  });
+  return CUDA_SUCCESS;
+}
+CUresult cuEventQuery(CUevent handle) {
+  BEGIN();
+  const Event &event = engine().events.of(handle, __func__);
+  return !event.record || event.record->done ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+}
+CUresult cuEventSynchronize(CUevent handle) {
+  BEGIN();
+  const Event &event = engine().events.of(handle, __func__);
+  Context *const context = event.context;
+  if (const std::shared_ptr<Record> record = event.record)
+    waitUntil(call, [&] { return record->done || context->lost != CUDA_SUCCESS; });
+  return context->lost;
+}
+CUresult cuEventElapsedTime(float *ms, CUevent from, CUevent to) {
+  BEGIN();
+  const Event &first = engine().events.of(from, __func__), &last = engine().events.of(to, __func__);
+  if (!first.timed || !last.timed)
+    die("cuEventElapsedTime: an event without timing");
+  if (!first.record || !last.record)
+    return CUDA_ERROR_INVALID_HANDLE;
+  if (!first.record->done || !last.record->done)
+    return CUDA_ERROR_NOT_READY;
+  *ms = static_cast<float>(static_cast<double>(static_cast<int64_t>(last.record->ns - first.record->ns)) / 1e6);
+  return CUDA_SUCCESS;
+}
+
+} // namespace ur::cuda::fake
