@@ -80,36 +80,57 @@ void HostCalls::serve() noexcept {
   }
 }
 
+/// The lock isn't held across calls of the driver, which may wait for callbacks, which take it.
 ur_result_t HostCalls::take(Call **call) noexcept {
-  std::lock_guard lock(mutex_);
-  try {
-    if (threads_.size() <= pending_)
-      threads_.emplace_back([this] { serve(); });
-    if (free_.empty()) {
-      if (all_.size() == pages_.size() * kWords) {
-        pages_.reserve(pages_.size() + 1);
-        void *page = nullptr;
-        if (const CUresult result = device_.api().cuMemHostAlloc(&page, kWords * kWordStride * sizeof(uint32_t),
-                                                                 CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
-            result != CUDA_SUCCESS)
-          return translate(result);
-        pages_.push_back(static_cast<uint32_t *>(page));
-        std::fill_n(pages_.back(), kWords * kWordStride, 0u);
+  for (;;) {
+    {
+      std::lock_guard lock(mutex_);
+      if (!free_.empty()) {
+        try {
+          if (threads_.size() <= pending_)
+            threads_.emplace_back([this] { serve(); });
+        } catch (...) {
+          return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+        }
+        *call = free_.back();
+        free_.pop_back();
+        ++pending_;
+        return UR_RESULT_SUCCESS;
       }
-      free_.reserve(all_.size() + 1);
-      all_.reserve(all_.size() + 1);
-      auto made = std::make_unique<Call>(Call{*this});
-      made->word = pages_.back() + all_.size() % kWords * kWordStride;
-      free_.push_back(made.get());
-      all_.push_back(std::move(made));
     }
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    if (const ur_result_t result = addPage(); result != UR_RESULT_SUCCESS)
+      return result;
   }
-  *call = free_.back();
-  free_.pop_back();
-  ++pending_;
-  return UR_RESULT_SUCCESS;
+}
+
+/// Makes room for kWords calls more.
+ur_result_t HostCalls::addPage() noexcept {
+  const Api &api = device_.api();
+  void *page = nullptr;
+  if (const CUresult result = api.cuMemHostAlloc(&page, kWords * kWordStride * sizeof(uint32_t),
+                                                 CU_MEMHOSTALLOC_PORTABLE | CU_MEMHOSTALLOC_DEVICEMAP);
+      result != CUDA_SUCCESS)
+    return translate(result);
+  auto *words = static_cast<uint32_t *>(page);
+  std::fill_n(words, kWords * kWordStride, 0u);
+  try {
+    std::vector<std::unique_ptr<Call>> made(kWords);
+    for (size_t i = 0; i < kWords; ++i)
+      made[i] = std::make_unique<Call>(Call{*this, words + i * kWordStride});
+    std::lock_guard lock(mutex_);
+    pages_.reserve(pages_.size() + 1);
+    all_.reserve(all_.size() + kWords);
+    free_.reserve(all_.size() + kWords);
+    pages_.push_back(words);
+    for (std::unique_ptr<Call> &call : made) {
+      free_.push_back(call.get());
+      all_.push_back(std::move(call));
+    }
+    return UR_RESULT_SUCCESS;
+  } catch (...) {
+    (void)api.cuMemFreeHost(page);
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
 }
 
 } // namespace ur::cuda

@@ -35,6 +35,7 @@ private:
   static void arrive(void *call) noexcept;
   void serve() noexcept;
   [[nodiscard]] ur_result_t take(Call **call) noexcept;
+  [[nodiscard]] ur_result_t addPage() noexcept;
 
   Device &device_;
   std::mutex mutex_;

@@ -48,25 +48,30 @@ void Notifier::arrive(CUstream, CUresult result, void *data) noexcept {
   call(argument, result == CUDA_SUCCESS ? core::EventStatus::complete : core::EventStatus::failed);
 }
 
+/// The lock isn't held across calls of the driver, which may wait for callbacks, which take it.
 ur_result_t Notifier::take(Post **post) noexcept {
-  std::lock_guard lock(mutex_);
-  if (!free_.empty()) {
-    *post = free_.back();
-    free_.pop_back();
-    return UR_RESULT_SUCCESS;
+  {
+    std::lock_guard lock(mutex_);
+    if (!free_.empty()) {
+      *post = free_.back();
+      free_.pop_back();
+      return UR_RESULT_SUCCESS;
+    }
   }
+  const Api &api = device_.api();
+  CUstream stream = nullptr;
+  const CUresult result = api.cuStreamCreateWithPriority(&stream, CU_STREAM_NON_BLOCKING, device_.priority(1));
+  if (result != CUDA_SUCCESS)
+    return translate(result);
   try {
+    auto made = std::make_unique<Post>(Post{*this, stream});
+    std::lock_guard lock(mutex_);
     free_.reserve(all_.size() + 1);
-    all_.reserve(all_.size() + 1);
-    auto made = std::make_unique<Post>(Post{*this});
-    if (const CUresult result =
-            device_.api().cuStreamCreateWithPriority(&made->stream, CU_STREAM_NON_BLOCKING, device_.priority(1));
-        result != CUDA_SUCCESS)
-      return translate(result);
-    *post = made.get();
     all_.push_back(std::move(made));
+    *post = all_.back().get();
     return UR_RESULT_SUCCESS;
   } catch (...) {
+    (void)api.cuStreamDestroy(stream);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
 }

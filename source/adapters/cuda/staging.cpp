@@ -92,24 +92,30 @@ ur_result_t Staging::copy(const Stream &stream, const core::CopyDesc &desc, bool
   });
 }
 
+/// The lock isn't held across calls of the driver, which may wait for callbacks, which take it.
 ur_result_t Staging::take(std::byte **buffer) noexcept {
-  std::lock_guard lock(mutex_);
-  if (free_.empty()) {
-    try {
-      all_.reserve(all_.size() + 1);
-      free_.reserve(all_.size() + 1);
-    } catch (...) {
-      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  {
+    std::lock_guard lock(mutex_);
+    if (!free_.empty()) {
+      *buffer = free_.back();
+      free_.pop_back();
+      return UR_RESULT_SUCCESS;
     }
-    void *made = nullptr;
-    if (const CUresult result = device_.api().cuMemHostAlloc(&made, kBytes, CU_MEMHOSTALLOC_PORTABLE);
-        result != CUDA_SUCCESS)
-      return result == CUDA_ERROR_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : translate(result);
-    all_.push_back(static_cast<std::byte *>(made));
-    free_.push_back(all_.back());
   }
-  *buffer = free_.back();
-  free_.pop_back();
+  const Api &api = device_.api();
+  void *made = nullptr;
+  if (const CUresult result = api.cuMemHostAlloc(&made, kBytes, CU_MEMHOSTALLOC_PORTABLE); result != CUDA_SUCCESS)
+    return result == CUDA_ERROR_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : translate(result);
+  try {
+    std::lock_guard lock(mutex_);
+    all_.reserve(all_.size() + 1);
+    free_.reserve(all_.size() + 1);
+    all_.push_back(static_cast<std::byte *>(made));
+  } catch (...) {
+    (void)api.cuMemFreeHost(made);
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  *buffer = static_cast<std::byte *>(made);
   return UR_RESULT_SUCCESS;
 }
 
