@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/programs.hpp"
 
+#include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda/image_size.hpp"
 
 #include <algorithm>
@@ -13,16 +14,6 @@ using namespace core;
 namespace {
 
 constexpr std::string_view kOffsetForm = "_with_offset";
-
-/// Runs the body; no exception gets out.
-template <class F>
-ur_result_t guarded(F &&body) noexcept {
-  try {
-    return body();
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
-}
 
 /// The driver's log of a build, of fixed room.
 class BuildLog {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/programs.hpp"
 
+#include "adapters/core/port/guarded.hpp"
+
 #include <set>
 
 namespace ur::native_cpu {
@@ -38,16 +40,6 @@ std::string inTwo(const Program &program) {
         return (symbol.function ? "a function '" : "a variable '") + symbol.name + "'";
   }
   return {};
-}
-
-/// Runs the body; no exception gets out.
-template <class F>
-ur_result_t guarded(F &&body) noexcept {
-  try {
-    return body();
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
 }
 
 } // namespace
