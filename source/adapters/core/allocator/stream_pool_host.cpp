@@ -41,8 +41,11 @@ void StreamPool::freeSoon(Block &block) {
 /// Fresh blocks, which have been taken out of their cache, get what they are free since. Where nothing is pending, they
 /// are at hand from now on, if they are to be kept. Rule 2: the marks are taken after the blocks.
 void StreamPool::settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept {
+  if (!fresh.first) {
+    return;
+  }
   try {
-    const Stamp marks = fresh.first ? context_.marksOfAll() : Stamp();
+    const Stamp marks = context_.marksOfAll();
     if (marks.empty() && keep) {
       cache.admit(fresh);
     }
