@@ -114,7 +114,7 @@ public:
   [[nodiscard]] bool serves(const StreamPool *pool) const noexcept;
   /// Rests, if it holds nothing and nobody has used it since the last idle().
   void rest() noexcept;
-  /// Rests no more. Throws bad_alloc.
+  /// Rests no more, if it did. Throws bad_alloc.
   void wake();
   [[nodiscard]] bool resting() const noexcept;
   /// The pool, kept as long as this is; none if the cache is closed for good.
