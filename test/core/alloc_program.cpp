@@ -353,6 +353,7 @@ void AllocProgram::finishAll() {
   for (const OwnQueue &queue : queues_)
     if (queue.handle.get())
       finish(queue.handle);
+  core::waitForBackground(); // frees on queues that are released already
   for (const ur_usm_pool_handle_t pool : pools_) {
     if (pool) {
       EXPECT_EQ(used(pool), 0u);
