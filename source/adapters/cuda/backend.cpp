@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: one platform, with the devices that the driver shows to this process.
+#include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda/driver.hpp"
 
 #include "common/log.hpp"
@@ -23,8 +24,10 @@ public:
         return UR_RESULT_SUCCESS;
       }
       core::PlatformFacts facts = platformFacts(version_);
-      for (uint32_t i = 0; i < limits_.size(); ++i)
+      for (uint32_t i = 0; i < limits_.size(); ++i) {
         facts.devices.push_back(readFacts(api_, limits_[i], i, version_));
+        facts.devices.back().peers = readPeers(api_, limits_, i);
+      }
       platforms->push_back(std::move(facts));
       return UR_RESULT_SUCCESS;
     } catch (...) {
@@ -43,13 +46,13 @@ public:
       for (const uint32_t device : devices) {
         if (device >= limits_.size())
           return UR_RESULT_ERROR_INVALID_DEVICE;
-        if (const ur_result_t result = keep(device); result != UR_RESULT_SUCCESS)
+        if (const ur_result_t result = keep(device).second; result != UR_RESULT_SUCCESS)
           return result;
         if (const ur_result_t result = Device::open(api_, limits_[device], &opened.emplace_back());
             result != UR_RESULT_SUCCESS)
           return result;
       }
-      auto made = std::make_unique<CudaDriver>(api_, std::move(opened));
+      auto made = std::make_unique<CudaDriver>(api_, std::move(opened), peers_);
       const ur_result_t result = made->open();
       if (result == UR_RESULT_SUCCESS)
         *driver = std::move(made);
@@ -88,19 +91,27 @@ public:
     return UR_RESULT_SUCCESS;
   }
 
+  ur_result_t setPeerAccess(uint32_t, uint32_t device, uint32_t peer, bool enabled) noexcept override {
+    return core::guarded([&] {
+      const auto [own, first] = keep(device);
+      if (first != UR_RESULT_SUCCESS)
+        return first;
+      const auto [others, second] = keep(peer);
+      if (second != UR_RESULT_SUCCESS)
+        return second;
+      return translate(peers_.set({limits_[device].device, own}, {limits_[peer].device, others}, enabled));
+    });
+  }
+
 private:
   /// The primary context of a device that has been used stays until the process ends: making one takes the driver a
   /// quarter of a second, and at the process's end nothing may call the driver any more.
-  ur_result_t keep(uint32_t device) {
+  std::pair<CUcontext, ur_result_t> keep(uint32_t device) {
     std::lock_guard lock(mutex_);
-    if (kept_.size() < limits_.size())
-      kept_.resize(limits_.size());
-    if (kept_[device])
-      return UR_RESULT_SUCCESS;
-    CUcontext context = nullptr;
-    const CUresult result = api_.cuDevicePrimaryCtxRetain(&context, limits_[device].device);
-    kept_[device] = result == CUDA_SUCCESS;
-    return translate(result);
+    kept_.resize(limits_.size());
+    CUcontext &context = kept_[device];
+    const CUresult result = context ? CUDA_SUCCESS : api_.cuDevicePrimaryCtxRetain(&context, limits_[device].device);
+    return {context, translate(result)};
   }
 
   /// False, and the reason, where there is none.
@@ -127,7 +138,8 @@ private:
   int version_ = 0;
   std::vector<DeviceLimits> limits_;
   std::mutex mutex_;
-  std::vector<bool> kept_; ///< of each device
+  std::vector<CUcontext> kept_; ///< of each device; null: not yet
+  Peers peers_{api_};
 };
 
 } // namespace

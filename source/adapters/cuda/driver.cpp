@@ -11,8 +11,8 @@ DriverCaps capsOf(const Api &api) noexcept {
   return {.timedEvents = api.cuEventElapsedTime != nullptr, .hostCalls = true, .freeBlocks = true};
 }
 
-CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices)
-    : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_) {
+CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
+    : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_, peers) {
   for (const std::unique_ptr<Device> &device : devices_)
     lanes_.push_back(std::make_unique<Lanes>(*device));
 }
@@ -68,8 +68,10 @@ ur_result_t CudaDriver::resetEvents(std::span<const NativeEvent>) noexcept {
 
 ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
   return submit(stream, fence, [&](const cuda::Stream &to) {
-    const bool dst = isOrdinary(api_, desc.dst), src = isOrdinary(api_, desc.src);
-    return dst || src ? lanesOf(to).staging.copy(to, desc, dst, src) : translate(enqueueCopy(to, desc));
+    const Place dst = placeOf(api_, devices_, desc.dst), src = placeOf(api_, devices_, desc.src);
+    if (dst.ordinary || src.ordinary)
+      return lanesOf(to).staging.copy(to, desc, dst.ordinary, src.ordinary);
+    return translate(enqueueCopy(to, desc, {dst.device, src.device}));
   });
 }
 

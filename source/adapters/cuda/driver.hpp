@@ -18,7 +18,7 @@ namespace ur::cuda {
 
 class CudaDriver final : public core::Driver {
 public:
-  CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices);
+  CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
   /// To be called once, before anything else.
   [[nodiscard]] ur_result_t open() { return pools_.open(); }
 

@@ -91,6 +91,8 @@ ur_result_t Pools::create(const core::NativePoolDesc &desc, core::NativePool *po
     if (created != CUDA_SUCCESS)
       return created;
     created = configure(made->native, desc);
+    if (created == CUDA_SUCCESS && desc.kind == core::MemoryKind::device)
+      created = peers_.follow(made->native, device.limits().device);
     if (created != CUDA_SUCCESS)
       (void)api.cuMemPoolDestroy(made->native);
     return created;
@@ -128,6 +130,7 @@ CUresult Pools::configure(CUmemoryPool pool, const core::NativePoolDesc &desc) c
 
 void Pools::destroy(core::NativePool pool) noexcept {
   const std::unique_ptr<Pool> owned(&Pool::of(pool));
+  peers_.forget(owned->native);
   (void)owned->with([&](const Api &api) { return api.cuMemPoolDestroy(owned->native); });
 }
 

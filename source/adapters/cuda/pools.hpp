@@ -6,6 +6,7 @@
 #include "adapters/core/port/driver_pools.hpp"
 #include "adapters/cuda/alignment.hpp"
 #include "adapters/cuda/device.hpp"
+#include "adapters/cuda/peers.hpp"
 
 #include <vector>
 
@@ -13,7 +14,8 @@ namespace ur::cuda {
 
 class Pools final : public core::PoolDriver {
 public:
-  explicit Pools(const std::vector<std::unique_ptr<Device>> &devices) noexcept : devices_(devices) {}
+  Pools(const std::vector<std::unique_ptr<Device>> &devices, Peers &peers) noexcept
+      : devices_(devices), peers_(peers) {}
   Pools(const Pools &) = delete;
   Pools &operator=(const Pools &) = delete;
   ~Pools();
@@ -35,6 +37,7 @@ private:
   [[nodiscard]] CUresult configure(CUmemoryPool pool, const core::NativePoolDesc &desc) const noexcept;
 
   const std::vector<std::unique_ptr<Device>> &devices_;
+  Peers &peers_;
   std::vector<CUstream> streams_; ///< of each device; null: it has no pools
   Alignment alignment_;
 };

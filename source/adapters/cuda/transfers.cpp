@@ -18,7 +18,23 @@ bool inRows(size_t slicePitch, size_t rowPitch, const core::CopyDesc &desc) noex
   return rowPitch >= desc.width && slicePitch % rowPitch == 0 && slicePitch / rowPitch >= desc.height;
 }
 
-CUresult copyBox(const Stream &stream, const core::CopyDesc &desc) noexcept {
+/// Between devices, or on one that isn't the stream's: the driver is told whose memory it is, since the stream's device
+/// may not be able to use it, or not be allowed to (what pools give never is by itself).
+bool leadsElsewhere(const Stream &stream, const Route &route) noexcept {
+  const Api &api = stream.device.api();
+  return route.dst && route.src && (route.dst != &stream.device || route.src != &stream.device) &&
+         api.cuMemcpyPeerAsync && api.cuMemcpy3DPeerAsync;
+}
+
+CUresult copyRow(const Stream &stream, const core::CopyDesc &desc, size_t size, const Route &route) noexcept {
+  const Api &api = stream.device.api();
+  return leadsElsewhere(stream, route)
+             ? api.cuMemcpyPeerAsync(addressOf(desc.dst), route.dst->context(), addressOf(desc.src),
+                                     route.src->context(), size, stream.native)
+             : api.cuMemcpyAsync(addressOf(desc.dst), addressOf(desc.src), size, stream.native);
+}
+
+CUresult copyBox(const Stream &stream, const core::CopyDesc &desc, const Route &route) noexcept {
   CUDA_MEMCPY3D box{};
   box.srcMemoryType = box.dstMemoryType = CU_MEMORYTYPE_UNIFIED;
   box.srcDevice = addressOf(desc.src);
@@ -30,12 +46,17 @@ CUresult copyBox(const Stream &stream, const core::CopyDesc &desc) noexcept {
   box.WidthInBytes = desc.width;
   box.Height = desc.height;
   box.Depth = desc.depth;
-  return stream.device.api().cuMemcpy3DAsync(&box, stream.native);
+  if (!leadsElsewhere(stream, route))
+    return stream.device.api().cuMemcpy3DAsync(&box, stream.native);
+  box.srcMemoryType = box.dstMemoryType = CU_MEMORYTYPE_DEVICE;
+  box.srcContext = route.src->context();
+  box.dstContext = route.dst->context();
+  return stream.device.api().cuMemcpy3DPeerAsync(&box, stream.native);
 }
 
 } // namespace
 
-CUresult enqueueCopy(const Stream &stream, const core::CopyDesc &given) noexcept {
+CUresult enqueueCopy(const Stream &stream, const core::CopyDesc &given, Route route) noexcept {
   core::CopyDesc desc = given;
   if (desc.width == 0 || desc.height == 0 || desc.depth == 0)
     return CUDA_SUCCESS;
@@ -45,25 +66,39 @@ CUresult enqueueCopy(const Stream &stream, const core::CopyDesc &given) noexcept
     desc.srcRowPitch = desc.srcSlicePitch;
   }
   if (desc.depth == 1 && (desc.height == 1 || (desc.dstRowPitch == desc.width && desc.srcRowPitch == desc.width)))
-    return stream.device.api().cuMemcpyAsync(addressOf(desc.dst), addressOf(desc.src), desc.width * desc.height,
-                                             stream.native);
+    return copyRow(stream, desc, desc.width * desc.height, route);
   if (desc.depth == 1 ||
       (inRows(desc.dstSlicePitch, desc.dstRowPitch, desc) && inRows(desc.srcSlicePitch, desc.srcRowPitch, desc)))
-    return copyBox(stream, desc);
+    return copyBox(stream, desc, route);
   core::CopyDesc slice = desc;
   slice.depth = 1;
   for (size_t z = 0; z < desc.depth; ++z) {
     slice.dst = static_cast<std::byte *>(desc.dst) + z * desc.dstSlicePitch;
     slice.src = static_cast<const std::byte *>(desc.src) + z * desc.srcSlicePitch;
-    if (const CUresult result = enqueueCopy(stream, slice); result != CUDA_SUCCESS)
+    if (const CUresult result = enqueueCopy(stream, slice, route); result != CUDA_SUCCESS)
       return result;
   }
   return CUDA_SUCCESS;
 }
 
-bool isOrdinary(const Api &api, const void *address) noexcept {
+Place placeOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices, const void *address) noexcept {
   CUmemorytype type{};
-  return api.cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, addressOf(address)) != CUDA_SUCCESS;
+  if (devices.size() == 1 || !api.cuPointerGetAttributes)
+    return {.ordinary =
+                api.cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, addressOf(address)) != CUDA_SUCCESS};
+  CUpointer_attribute asked[] = {CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+                                 CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
+  int managed = 0;
+  CUdevice ordinal = -1;
+  void *answers[] = {&type, &managed, &ordinal};
+  // Of memory that it hasn't got this one answers zeros.
+  if (api.cuPointerGetAttributes(3, asked, answers, addressOf(address)) != CUDA_SUCCESS || type == CUmemorytype{})
+    return {.ordinary = true};
+  Place place;
+  for (const std::unique_ptr<Device> &device : devices)
+    if (type == CU_MEMORYTYPE_DEVICE && !managed && device->limits().device == ordinal)
+      place.device = device.get();
+  return place;
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include "fakes/cuda/functions.hpp"
 #include "fakes/cuda/modules.hpp"
 
+#include <cstdio>
 #include <cstring>
 
 namespace ur::cuda::fake {
@@ -27,12 +28,12 @@ CUresult cuGetErrorName(CUresult, const char **name) {
 }
 CUresult cuDeviceGetCount(int *count) {
   BEGIN(false);
-  *count = kDevices;
-  return CUDA_SUCCESS;
+  *count = engine().deviceCount;
+  return *count ? CUDA_SUCCESS : CUDA_ERROR_NO_DEVICE;
 }
 CUresult cuDeviceGet(CUdevice *device, int index) {
   BEGIN(false);
-  if (index < 0 || index >= kDevices)
+  if (index < 0 || index >= engine().deviceCount)
     return CUDA_ERROR_INVALID_DEVICE;
   *device = index;
   return CUDA_SUCCESS;
@@ -53,9 +54,9 @@ CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device) {
   uuid->bytes[15] = static_cast<char>(device);
   return CUDA_SUCCESS;
 }
-CUresult cuDeviceGetPCIBusId(char *text, int size, CUdevice) {
+CUresult cuDeviceGetPCIBusId(char *text, int size, CUdevice device) {
   BEGIN(false);
-  std::strncpy(text, "0000:FA:00.0", static_cast<size_t>(size));
+  std::snprintf(text, static_cast<size_t>(size), "0000:FA:%02X.0", static_cast<unsigned>(device));
   return CUDA_SUCCESS;
 }
 
@@ -130,7 +131,8 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice device) {
   Context &primary = engine().contexts[device];
   if (primary.retained == 0)
     die("cuDevicePrimaryCtxRelease: it isn't retained");
-  --primary.retained;
+  if (--primary.retained == 0)
+    primary.peers.clear();
   return CUDA_SUCCESS;
 }
 CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *active) {
@@ -148,6 +150,39 @@ CUresult cuCtxSetCurrent(CUcontext context) {
   BEGIN(false);
   t_current = reinterpret_cast<Context *>(context);
   return CUDA_SUCCESS;
+}
+
+CUresult cuDeviceCanAccessPeer(int *possible, CUdevice device, CUdevice peer) {
+  BEGIN(false);
+  if (device < 0 || device >= engine().deviceCount || peer < 0 || peer >= engine().deviceCount)
+    return CUDA_ERROR_INVALID_DEVICE;
+  *possible = Engine::arePeers(device, peer);
+  return CUDA_SUCCESS;
+}
+CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CUdevice device, CUdevice peer) {
+  BEGIN(false);
+  if (attribute != CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED)
+    return CUDA_ERROR_INVALID_VALUE;
+  if (device == peer || device >= engine().deviceCount || peer >= engine().deviceCount)
+    return CUDA_ERROR_INVALID_DEVICE;
+  *value = Engine::arePeers(device, peer);
+  return CUDA_SUCCESS;
+}
+CUresult cuCtxEnablePeerAccess(CUcontext handle, unsigned flags) {
+  BEGIN(true);
+  const auto *peer = reinterpret_cast<Context *>(handle);
+  if (flags != 0)
+    return CUDA_ERROR_INVALID_VALUE;
+  if (peer == t_current || peer->retained == 0)
+    return CUDA_ERROR_INVALID_CONTEXT;
+  if (!Engine::arePeers(t_current->device->index, peer->device->index))
+    return CUDA_ERROR_PEER_ACCESS_UNSUPPORTED;
+  return t_current->peers.insert(peer->device).second ? CUDA_SUCCESS : CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
+}
+CUresult cuCtxDisablePeerAccess(CUcontext handle) {
+  BEGIN(true);
+  const auto *peer = reinterpret_cast<Context *>(handle);
+  return t_current->peers.erase(peer->device) ? CUDA_SUCCESS : CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
 }
 CUresult cuCtxGetStreamPriorityRange(int *lowest, int *highest) {
   BEGIN(true);

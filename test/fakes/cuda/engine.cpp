@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/cuda/engine.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdarg>
 #include <cstdio>
@@ -25,7 +26,9 @@ void die(const char *format, ...) {
 Engine &engine() {
   static Engine *const instance = [] {
     auto *made = new Engine;
-    for (int i = 0; i < kDevices; ++i) {
+    if (const char *text = std::getenv("FAKE_CUDA_DEVICES"))
+      made->deviceCount = std::clamp(std::atoi(text), 0, kMaxDevices);
+    for (int i = 0; i < kMaxDevices; ++i) {
       made->devices[i].index = i;
       made->contexts[i].device = &made->devices[i];
     }

@@ -21,12 +21,13 @@ struct Device {
   int index = 0;
   size_t total = size_t{2} << 30, used = 0;
 };
-constexpr int kDevices = 1;
+constexpr int kMaxDevices = 4;
 
 struct Context {
   Device *device = nullptr;
   int retained = 0;
-  CUresult lost = CUDA_SUCCESS; ///< sticky
+  std::set<const Device *> peers; ///< whose memory its commands may use
+  CUresult lost = CUDA_SUCCESS;   ///< sticky
 };
 
 /// One time that an event was recorded.
@@ -82,8 +83,11 @@ private:
 struct Engine {
   std::mutex mutex; ///< guards all state of the fake
   std::condition_variable changed;
-  Device devices[kDevices];
-  Context contexts[kDevices];
+  int deviceCount = 1; ///< FAKE_CUDA_DEVICES
+  Device devices[kMaxDevices];
+  Context contexts[kMaxDevices];
+  /// Of the devices the first two are peers.
+  [[nodiscard]] static bool arePeers(int first, int second) noexcept { return first + second == 1; }
   Live<Stream> streams{"stream"};
   Live<Event> events{"event"};
   uint64_t calls = 0, failAt = 0;

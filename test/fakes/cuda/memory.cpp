@@ -96,6 +96,20 @@ void Memory::check(const void *address, size_t size, const char *function) const
     die("%s: %zu bytes at %p pass the end of their block", function, size, address);
 }
 
+/// The end of a copy may be another device's memory as well, unless it is a pool's: those are mapped only for whom they
+/// are told to serve.
+void Memory::check(const void *address, size_t size, const char *function, const Context &user, bool copied) const {
+  check(address, size, function);
+  const Block &block = *find(address);
+  if (block.kind == Kind::managed || (block.kind == Kind::host && !block.pool))
+    return;
+  const bool usable = block.kind == Kind::device && block.device == user.device ? true
+                      : block.pool ? block.pool->access.contains(user.device)
+                                   : copied || user.peers.contains(block.device);
+  if (!usable)
+    die("%s: %p isn't usable on device %d", function, address, user.device->index);
+}
+
 void trimPools() {
   for (Pool *pool : pools().all())
     if (pool->reserved > pool->threshold)

@@ -14,6 +14,7 @@ struct Pool {
   CUmemPoolProps props{};
   uint64_t threshold = 0, reserved = 0, high = 0, used = 0;
   bool destroyed = false;
+  std::set<const Device *> access; ///< that was given it, besides the device whose memory it is
 };
 
 struct Block {
@@ -36,6 +37,8 @@ public:
   [[nodiscard]] const Block *find(const void *address) const;
   /// All of a range has to lie in one block.
   void check(const void *address, size_t size, const char *function) const;
+  /// The same, and that commands in a context can use it; `copied`: as one end of a copy, for which more is allowed.
+  void check(const void *address, size_t size, const char *function, const Context &user, bool copied = false) const;
 
 private:
   std::map<uintptr_t, Block> blocks_;

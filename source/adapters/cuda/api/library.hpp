@@ -20,6 +20,9 @@ struct Api {
     return cuMemPoolCreate && cuMemPoolDestroy && cuMemPoolTrimTo && cuMemPoolSetAttribute && cuMemPoolGetAttribute &&
            cuMemPoolSetAccess && cuMemAllocFromPoolAsync && cuMemFreeAsync;
   }
+  bool peers() const noexcept {
+    return cuDeviceCanAccessPeer && cuCtxEnablePeerAccess && cuCtxDisablePeerAccess;
+  }
   bool cooperative() const noexcept {
     return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;
   }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Which devices' commands may use the memory of which others: one answer for the whole process. A context's peer access
+// is for what cuMemAlloc gives, before and after; the driver's pools know nothing of it and are told one by one.
+#pragma once
+
+#include "adapters/cuda/current.hpp"
+
+#include <mutex>
+#include <vector>
+
+namespace ur::cuda {
+
+class Peers {
+public:
+  explicit Peers(const Api &api) noexcept : api_(api) {}
+  Peers(const Peers &) = delete;
+  Peers &operator=(const Peers &) = delete;
+
+  /// A device with its primary context, which is kept as long as there are peers.
+  struct End {
+    CUdevice device = 0;
+    CUcontext context = nullptr;
+  };
+  /// Lets commands on `user` use memory of `owner`, or no longer. Where it fails, all is as before. May throw
+  /// bad_alloc.
+  [[nodiscard]] CUresult set(const End &user, const End &owner, bool enabled);
+
+  /// Lets those use a pool that may use its device's memory, now and from now on, until it is forgotten: before it is
+  /// destroyed. Under any context.
+  [[nodiscard]] CUresult follow(CUmemoryPool pool, CUdevice owner) noexcept;
+  void forget(CUmemoryPool pool) noexcept;
+
+private:
+  struct Pair {
+    End user;
+    CUdevice owner = 0;
+    bool ours = true; ///< false: somebody else of this process had enabled it, and may disable it
+  };
+  struct Pool {
+    CUmemoryPool native = nullptr;
+    CUdevice owner = 0;
+  };
+  /// Under the user's context.
+  [[nodiscard]] CUresult setContexts(const End &owner, bool enabled, bool *ours) const noexcept;
+  [[nodiscard]] CUresult setPools(CUdevice user, CUdevice owner, bool enabled) const noexcept;
+  [[nodiscard]] CUresult setPool(CUmemoryPool pool, CUdevice user, bool enabled) const noexcept;
+
+  const Api &api_;
+  std::mutex mutex_;
+  std::vector<Pair> pairs_; ///< that are enabled
+  std::vector<Pool> pools_;
+};
+
+} // namespace ur::cuda
