@@ -5,6 +5,7 @@
 #include "support/kernels.hpp"
 #include "support/registry.hpp"
 
+#include <algorithm>
 #include <random>
 
 namespace conformance {
@@ -15,8 +16,6 @@ protected:
     ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
     if (!IsSkipped() && environment().form->intermediate)
       GTEST_SKIP() << "the adapter takes its kernels in an intermediate language";
-    if (!IsSkipped() && environment().form->both)
-      GTEST_SKIP() << "the adapter's kernels are a text, half of which may well be whole";
   }
   /// Creates and builds. Whatever the answer, nothing may be left behind; true if it could be used after all.
   bool tryImage(const std::vector<uint8_t> &image) {
@@ -48,6 +47,10 @@ protected:
     EXPECT_NE(UR_RESULT_SUCCESS, urKernelCreate(program, "fill", &made));
     return false;
   }
+  static bool isText() {
+    const std::vector<uint8_t> &image = kernelImage();
+    return std::find(image.begin(), image.end(), uint8_t{0}) == image.end();
+  }
 };
 
 TEST_F(ImagesBehaviour, whole) {
@@ -68,7 +71,8 @@ TEST_F(ImagesBehaviour, truncated) {
     SCOPED_TRACE("the first " + std::to_string(length) + " of " + std::to_string(whole.size()) + " bytes");
     const bool usable =
         tryImage(std::vector<uint8_t>(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(length)));
-    EXPECT_FALSE(usable && length < whole.size() / 2) << "half of an image can't be whole";
+    // The head of a text may well be a program with fewer kernels: an answer and no crash is all that it owes.
+    EXPECT_FALSE(usable && !isText() && length < whole.size() / 2) << "half of an image can't be whole";
   }
 }
 

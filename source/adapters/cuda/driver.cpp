@@ -12,7 +12,7 @@ DriverCaps capsOf(const Api &api) noexcept {
 }
 
 CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
-    : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_, peers) {
+    : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_, peers), linker_(devices_) {
   for (const std::unique_ptr<Device> &device : devices_)
     lanes_.push_back(std::make_unique<Lanes>(*device));
 }

@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/cuda/host_calls.hpp"
+#include "adapters/cuda/linker.hpp"
 #include "adapters/cuda/memory.hpp"
 #include "adapters/cuda/notifier.hpp"
 #include "adapters/cuda/pools.hpp"
@@ -23,6 +24,7 @@ public:
   [[nodiscard]] ur_result_t open() { return pools_.open(); }
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
   core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
 
@@ -80,6 +82,7 @@ private:
   Memory memory_;
   Pools pools_;
   Programs programs_;
+  Linker linker_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
 };
 

@@ -91,8 +91,7 @@ void describeComputing(const Attributes &get, const DeviceLimits &limits, core::
   facts.subGroupSizes = {warp};
   facts.maxSubGroups = static_cast<uint32_t>((facts.maxWorkGroupSize + warp - 1) / warp);
 
-  const int capability =
-      get[CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR] * 10 + get[CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR];
+  const int capability = limits.capability;
   facts.ipVersionText = facts.version = std::to_string(capability / 10) + "." + std::to_string(capability % 10);
   facts.ipVersion = static_cast<uint32_t>(capability);
   constexpr ur_device_fp_capability_flags_t fp =
@@ -126,6 +125,8 @@ bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits
   DeviceLimits read;
   read.device = device;
   read.processors = static_cast<uint32_t>(get[CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT]);
+  read.capability =
+      get[CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR] * 10 + get[CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR];
   read.maxSharedMemory = get[CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN];
   read.managed = api.cuMemAllocManaged && get[CU_DEVICE_ATTRIBUTE_MANAGED_MEMORY];
   read.devicePools = api.pools() && get[CU_DEVICE_ATTRIBUTE_MEMORY_POOLS_SUPPORTED];
@@ -151,6 +152,11 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   facts.queueProperties =
       UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | (api.cuEventElapsedTime ? UR_QUEUE_FLAG_PROFILING_ENABLE : 0);
   facts.profilingResolutionNs = 1000; // what differences of recorded events resolve, nearly
+  // PTX is compiled by the driver. Whether there is a compiler of CUDA C++ as well shows when the first source comes:
+  // finding out takes longer than all the rest of the start.
+  facts.compilerAvailable = true;
+  facts.supportedIl = "PTX_" + std::to_string(driverVersion / 1000 - 4) + ".0"; // and what followed with that release
+  facts.linkerAvailable = api.linker();
   facts.globalVariables = api.cuModuleGetGlobal != nullptr;
   if (api.cooperative() && get[CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH])
     facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;

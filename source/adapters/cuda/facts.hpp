@@ -11,6 +11,7 @@ namespace ur::cuda {
 struct DeviceLimits {
   CUdevice device = 0;
   uint32_t processors = 0; ///< multiprocessors
+  int capability = 0;      ///< 90: 9.0
   int maxSharedMemory = 0; ///< of a block, static and dynamic together
   bool managed = false, devicePools = false, hostPools = false, managedPools = false;
   size_t totalMemory = 0;

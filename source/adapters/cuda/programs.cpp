@@ -2,7 +2,8 @@
 #include "adapters/cuda/programs.hpp"
 
 #include "adapters/core/port/guarded.hpp"
-#include "adapters/cuda/image_size.hpp"
+#include "adapters/cuda/build_options.hpp"
+#include "adapters/cuda/image.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -14,32 +15,6 @@ using namespace core;
 namespace {
 
 constexpr std::string_view kOffsetForm = "_with_offset";
-
-/// The driver's log of a build, of fixed room.
-class BuildLog {
-public:
-  void fill(std::vector<CUjit_option> &options, std::vector<void *> &values) {
-    const auto add = [&](CUjit_option option, void *value) {
-      options.push_back(option);
-      values.push_back(value);
-    };
-    void *const room = reinterpret_cast<void *>(uintptr_t{kRoom});
-    add(CU_JIT_INFO_LOG_BUFFER, info_.data());
-    add(CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES, room);
-    add(CU_JIT_ERROR_LOG_BUFFER, error_.data());
-    add(CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, room);
-  }
-  std::string text() const {
-    std::string text = error_.c_str();
-    if (info_[0] != 0 && !text.empty())
-      text += '\n';
-    return text + info_.c_str();
-  }
-
-private:
-  static constexpr size_t kRoom = 16384;
-  std::string info_ = std::string(kRoom, '\0'), error_ = std::string(kRoom, '\0');
-};
 
 int attributeOf(const Api &api, CUfunction function, CUfunction_attribute attribute) noexcept {
   int value = 0;
@@ -91,36 +66,36 @@ Module::~Module() {
 ur_result_t Programs::build(const Device &device, const ProgramDesc &desc, std::string *log,
                             NativeProgram *program) noexcept {
   return guarded([&] {
-    if (desc.source != ProgramSource::binary) {
-      *log = "CUDA devices take PTX, cubin and fatbin images (urProgramCreateWithBinary).";
-      return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
-    }
-    // The driver isn't told how long an image is: PTX ends with a zero, and the others say it themselves.
-    const bool text = isText(desc.code);
-    if (!text && !isWhole(desc.code)) {
-      *log = "The image is neither PTX nor a whole cubin or fatbin.";
-      return UR_RESULT_ERROR_INVALID_BINARY;
-    }
-    std::string image(desc.code.begin(), desc.code.end());
-    BuildLog said;
-    std::vector<CUjit_option> options;
-    std::vector<void *> values;
-    said.fill(options, values);
-    CUmodule native = nullptr;
-    const CUresult result = device.with([&] {
-      return device.api().cuModuleLoadDataEx(&native, image.c_str(), static_cast<unsigned>(options.size()),
-                                             options.data(), values.data());
-    });
-    *log = said.text();
-    if (result != CUDA_SUCCESS) {
-      if (log->empty())
-        *log = "The driver answers " + cuda::nameOf(device.api(), result) + ".";
-      return text && result == CUDA_ERROR_INVALID_PTX ? UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE : translate(result);
-    }
-    auto module = std::make_shared<Module>(device, native);
-    *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), text ? TextFacts(image) : TextFacts()});
-    return UR_RESULT_SUCCESS;
+    Image image;
+    ur_result_t result = makeImage(device, desc, false, log, &image);
+    if (result == UR_RESULT_SUCCESS)
+      result = load(device, std::move(image), desc.options, log, program);
+    if (result == UR_RESULT_SUCCESS && desc.source == ProgramSource::binary)
+      Program::of(*program).image = {}; // the core has it
+    return result;
   });
+}
+
+ur_result_t Programs::load(const Device &device, Image image, const char *options, std::string *log,
+                           NativeProgram *program) {
+  const bool text = image.type == CU_JIT_INPUT_PTX;
+  JitOptions given(options);
+  CUmodule native = nullptr;
+  const CUresult result = device.with([&] {
+    return device.api().cuModuleLoadDataEx(&native, image.bytes.c_str(), given.count(), given.options(),
+                                           given.values());
+  });
+  addLine(log, given.log());
+  if (result != CUDA_SUCCESS) {
+    if (log->empty())
+      *log = "The driver answers " + cuda::nameOf(device.api(), result) + ".";
+    return text && result == CUDA_ERROR_INVALID_PTX ? UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE : translate(result);
+  }
+  if (text && !given.others().empty())
+    addLine(log, "The driver's compiler has no option " + given.others().front() + ": it is ignored.");
+  auto module = std::make_shared<Module>(device, native);
+  *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), image.text, std::move(image)});
+  return UR_RESULT_SUCCESS;
 }
 
 ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *names) noexcept {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "adapters/core/port/driver_symbols.hpp"
+#include "adapters/cuda/image.hpp"
 #include "adapters/cuda/streams.hpp"
-#include "adapters/cuda/text_facts.hpp"
 
 namespace ur::cuda {
 
@@ -25,8 +25,9 @@ private:
 };
 
 struct Program {
-  std::shared_ptr<Module> module;
-  TextFacts text; ///< of PTX; else nothing
+  std::shared_ptr<Module> module; ///< null: an object, for the linker
+  TextFacts text;                 ///< of PTX; else nothing
+  Image image = {};               ///< what it was made of; empty where somebody else made it
   static Program &of(core::NativeProgram program) noexcept { return *reinterpret_cast<Program *>(program); }
 };
 
@@ -44,9 +45,12 @@ struct Kernel {
 
 class Programs final : public core::SymbolDriver {
 public:
-  /// PTX, cubin or fatbin. Blocks.
+  /// PTX, cubin, fatbin, or CUDA C++. Blocks.
   [[nodiscard]] ur_result_t build(const Device &device, const core::ProgramDesc &desc, std::string *log,
                                   core::NativeProgram *program) noexcept;
+  /// The image as an executable. Blocks, and throws bad_alloc.
+  [[nodiscard]] static ur_result_t load(const Device &device, Image image, const char *options, std::string *log,
+                                        core::NativeProgram *program);
   [[nodiscard]] ur_result_t names(core::NativeProgram program, std::vector<std::string> *names) noexcept;
   [[nodiscard]] ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
                                          core::NativeKernel *kernel) noexcept;

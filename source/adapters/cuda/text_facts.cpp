@@ -58,6 +58,11 @@ TextFacts::TextFacts(const std::string &text) {
   }
 }
 
+void TextFacts::add(const TextFacts &other) {
+  kernels_.insert(kernels_.end(), other.kernels_.begin(), other.kernels_.end());
+  functions_.insert(functions_.end(), other.functions_.begin(), other.functions_.end());
+}
+
 std::vector<std::string> TextFacts::kernels() const {
   std::vector<std::string> names;
   for (const Entry &kernel : kernels_)

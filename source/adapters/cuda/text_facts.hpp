@@ -15,6 +15,9 @@ public:
   TextFacts() = default;
   explicit TextFacts(const std::string &text);
 
+  /// Takes another text's facts in, as the linker does with the text.
+  void add(const TextFacts &other);
+
   [[nodiscard]] std::vector<std::string> kernels() const;
   [[nodiscard]] bool hasFunction(const std::string &name) const noexcept;
   /// Adds the sizes of groups that a kernel demands (.reqntid) or bears in each dimension (.maxntid).

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/jit.hpp"
 #include "fakes/cuda/memory.hpp"
 #include "fakes/cuda/modules.hpp"
 
@@ -49,13 +50,14 @@ CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, C
 
 CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values) {
   BEGIN();
-  std::unique_ptr<Module> made = loadModule(static_cast<const char *>(image));
-  if (!made) {
-    for (unsigned i = 0; i < count; ++i)
-      if (options[i] == CU_JIT_ERROR_LOG_BUFFER)
-        std::strcpy(static_cast<char *>(values[i]), "the fake driver knows no such image");
+  std::string log;
+  const CUresult checked = checkJitOptions(__func__, count, options, values);
+  if (checked != CUDA_SUCCESS)
+    return checked;
+  std::unique_ptr<Module> made = loadModule(static_cast<const char *>(image), &log);
+  writeJitLog(count, options, values, made ? CU_JIT_INFO_LOG_BUFFER : CU_JIT_ERROR_LOG_BUFFER, log);
+  if (!made)
     return CUDA_ERROR_INVALID_PTX;
-  }
   *module = reinterpret_cast<CUmodule>(modules().add(std::move(made)));
   return CUDA_SUCCESS;
 }
@@ -81,7 +83,9 @@ CUresult cuModuleGetFunction(CUfunction *function, CUmodule handle, const char *
 CUresult cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CUmodule handle, const char *name) {
   BEGIN();
   Module &module = modules().of(handle, __func__);
-  void *variable = dlsym(module.library, name);
+  void *variable = nullptr;
+  for (void *library : module.libraries)
+    variable = variable ? variable : dlsym(library, name);
   Dl_info info{};
   ElfW(Sym) *symbol = nullptr;
   if (!variable || !dladdr1(variable, &info, reinterpret_cast<void **>(&symbol), RTLD_DL_SYMENT) || !symbol ||

@@ -100,7 +100,7 @@ struct Launch {
 Module::~Module() {
   for (void *variable : variables)
     memory().abandon(variable);
-  if (library)
+  for (void *library : libraries)
     dlclose(library);
 }
 
@@ -112,22 +112,43 @@ size_t Function::paramSize(size_t index) const noexcept {
   return kernel->args[index].kind == UR_NATIVE_CPU_ARG_VALUE ? kernel->args[index].size : sizeof(void *);
 }
 
-std::unique_ptr<Module> loadModule(const char *image) {
-  const size_t prefix = sizeof kFirstLine - 1;
-  if (std::strncmp(image, kFirstLine, prefix) != 0 || !std::string_view(image).ends_with(kLastLine))
+namespace {
+
+/// False: the library has no kernels, or some of names that the module has already.
+bool addLibrary(Module &module, const std::string &path, std::string *log) {
+  void *library = openCopy(path);
+  if (!library)
+    return false;
+  module.libraries.push_back(library);
+  const auto *table = static_cast<const ur_native_cpu_module_t *>(dlsym(library, "ur_native_cpu_module"));
+  if (!table)
+    return false;
+  for (uint64_t i = 0; i < table->num_kernels; ++i) {
+    const ur_native_cpu_kernel_t &kernel = table->kernels[i];
+    if (findFunction(module, kernel.name)) {
+      *log = std::string("error   : Multiple definition of '") + kernel.name + "'";
+      return false;
+    }
+    for (const bool offset : {false, true})
+      module.functions.push_back(std::make_unique<Function>(
+          Function{&module, &kernel, kernel.name + std::string(offset ? kOffsetForm : ""), offset}));
+  }
+  return true;
+}
+
+} // namespace
+
+std::unique_ptr<Module> loadModule(const std::string &image, std::string *log) {
+  *log = "the fake driver knows no such image";
+  if (!image.starts_with(kFirstLine) || !image.ends_with(kLastLine))
     return nullptr;
   auto module = std::make_unique<Module>();
-  module->library = openCopy(std::string(image + prefix, std::strcspn(image + prefix, "\n")));
-  if (module->library)
-    module->table = static_cast<const ur_native_cpu_module_t *>(dlsym(module->library, "ur_native_cpu_module"));
-  if (!module->table)
-    return nullptr;
-  for (uint64_t i = 0; i < module->table->num_kernels; ++i) {
-    const ur_native_cpu_kernel_t &kernel = module->table->kernels[i];
-    for (const bool offset : {false, true})
-      module->functions.push_back(std::make_unique<Function>(
-          Function{module.get(), &kernel, kernel.name + std::string(offset ? kOffsetForm : ""), offset}));
+  for (size_t at = 0; (at = image.find(kFirstLine, at)) != std::string::npos;) {
+    at += sizeof kFirstLine - 1;
+    if (!addLibrary(*module, image.substr(at, image.find('\n', at) - at), log))
+      return nullptr;
   }
+  log->clear();
   return module;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The fake driver's modules. Its "PTX" is a text whose first line is "// kernels: PATH": a shared object of kernels for
 // the native CPU (ur_native_cpu_kernel.h), which are run as host functions, and whose last is "// end". What the rest
-// of the text says is for its reader.
+// of the text says is for its reader. Several such texts, one behind the other, are one module: the linker's result.
 #pragma once
 
 #include "fakes/cuda/engine.hpp"
@@ -17,8 +17,7 @@ struct Function;
 
 struct Module {
   ~Module();
-  void *library = nullptr;
-  const ur_native_cpu_module_t *table = nullptr;
+  std::vector<void *> libraries; ///< several where they were linked
   std::vector<std::unique_ptr<Function>> functions;
   std::set<void *> variables; ///< that were asked for, and so are memory of the device
 };
@@ -33,7 +32,8 @@ struct Function {
   [[nodiscard]] size_t paramSize(size_t index) const noexcept;
 };
 
-[[nodiscard]] std::unique_ptr<Module> loadModule(const char *image);
+/// Null: the image isn't whole, or two kernels have one name; the log says so.
+[[nodiscard]] std::unique_ptr<Module> loadModule(const std::string &image, std::string *log);
 /// Null: there is no kernel of that name.
 [[nodiscard]] Function *findFunction(Module &module, const std::string &name);
 

@@ -23,6 +23,7 @@ struct Api {
   bool peers() const noexcept {
     return cuDeviceCanAccessPeer && cuCtxEnablePeerAccess && cuCtxDisablePeerAccess;
   }
+  bool linker() const noexcept { return cuLinkCreate && cuLinkAddData && cuLinkComplete && cuLinkDestroy; }
   bool cooperative() const noexcept {
     return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;
   }

@@ -3,6 +3,8 @@
 // so that the adapter builds without the toolkit; a test compares them with cuda.h where that is installed.
 #pragma once
 
+#include "adapters/cuda/api/code_types.hpp"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -11,10 +13,7 @@ namespace ur::cuda {
 using CUdevice = int;
 using CUdeviceptr = unsigned long long;
 using CUcontext = struct CUctx_st *;
-using CUstream = struct CUstream_st *;
 using CUevent = struct CUevent_st *;
-using CUmodule = struct CUmod_st *;
-using CUfunction = struct CUfunc_st *;
 using CUarray = struct CUarray_st *;
 using CUmemoryPool = struct CUmemPoolHandle_st *;
 
@@ -93,14 +92,6 @@ enum CUdevice_attribute : int {
   CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED = 144,
 };
 
-enum CUfunction_attribute : int {
-  CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK = 0,
-  CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES = 1,
-  CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES = 3,
-  CU_FUNC_ATTRIBUTE_NUM_REGS = 4,
-  CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
-};
-
 enum CUpointer_attribute : int {
   CU_POINTER_ATTRIBUTE_MEMORY_TYPE = 2,
   CU_POINTER_ATTRIBUTE_IS_MANAGED = 8,
@@ -108,14 +99,6 @@ enum CUpointer_attribute : int {
 };
 enum CUdevice_P2PAttribute : int { CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED = 3 };
 enum CUmemorytype : int { CU_MEMORYTYPE_HOST = 1, CU_MEMORYTYPE_DEVICE = 2, CU_MEMORYTYPE_UNIFIED = 4 };
-
-enum CUjit_option : int {
-  CU_JIT_INFO_LOG_BUFFER = 3,
-  CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES = 4,
-  CU_JIT_ERROR_LOG_BUFFER = 5,
-  CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES = 6,
-  CU_JIT_LOG_VERBOSE = 12,
-};
 
 inline constexpr unsigned CU_STREAM_NON_BLOCKING = 1;
 inline constexpr unsigned CU_EVENT_DISABLE_TIMING = 2;

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/image.hpp"
+
+#include "adapters/cuda/compiler.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <elf.h>
+
+namespace ur::cuda {
+
+namespace {
+
+/// The header of a fatbin; `size` bytes follow it.
+struct FatbinHeader {
+  uint32_t magic;
+  uint16_t version, headerSize;
+  uint64_t size;
+};
+constexpr uint32_t kFatbinMagic = 0xba55ed50;
+
+template <class T>
+bool readAt(std::span<const uint8_t> image, uint64_t offset, T *value) noexcept {
+  if (offset > image.size() || image.size() - offset < sizeof *value)
+    return false;
+  std::memcpy(value, image.data() + offset, sizeof *value);
+  return true;
+}
+
+bool contains(std::span<const uint8_t> image, uint64_t offset, uint64_t size) noexcept {
+  return offset <= image.size() && size <= image.size() - offset;
+}
+
+bool wholeElf(std::span<const uint8_t> image) noexcept {
+  Elf64_Ehdr header;
+  if (!readAt(image, 0, &header) || std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 ||
+      header.e_ident[EI_CLASS] != ELFCLASS64)
+    return false;
+  for (uint32_t i = 0; i < header.e_shnum; ++i) {
+    Elf64_Shdr section;
+    if (!readAt(image, header.e_shoff + uint64_t{i} * sizeof section, &section) ||
+        (section.sh_type != SHT_NOBITS && !contains(image, section.sh_offset, section.sh_size)))
+      return false;
+  }
+  for (uint32_t i = 0; i < header.e_phnum; ++i) {
+    Elf64_Phdr segment;
+    if (!readAt(image, header.e_phoff + uint64_t{i} * sizeof segment, &segment) ||
+        !contains(image, segment.p_offset, segment.p_filesz))
+      return false;
+  }
+  return true;
+}
+
+bool isFatbin(std::span<const uint8_t> image) noexcept {
+  FatbinHeader header;
+  return readAt(image, 0, &header) && header.magic == kFatbinMagic;
+}
+
+/// Whether nothing is missing. The driver isn't told how long an image is: cubins and fatbins say it themselves.
+bool isWhole(std::span<const uint8_t> image) noexcept {
+  FatbinHeader header;
+  if (readAt(image, 0, &header) && header.magic == kFatbinMagic)
+    return contains(image, header.headerSize, header.size);
+  return wholeElf(image);
+}
+
+/// A text: something before zeros at its end, if any.
+bool isText(std::span<const uint8_t> image) noexcept {
+  const auto zero = std::find(image.begin(), image.end(), uint8_t{0});
+  return !image.empty() && zero != image.begin() &&
+         std::all_of(zero, image.end(), [](uint8_t byte) { return byte == 0; });
+}
+
+/// PTX begins with a directive, behind comments; no text of C++ begins with a full stop.
+bool isPtx(std::string_view text) noexcept {
+  size_t at = 0;
+  while ((at = text.find_first_not_of(" \t\r\n", at)) < text.size()) {
+    const bool line = text.substr(at, 2) == "//";
+    if (!line && text.substr(at, 2) != "/*")
+      return text[at] == '.';
+    const size_t end = text.find(line ? "\n" : "*/", at + 2);
+    if (end == std::string_view::npos)
+      return false;
+    at = end + (line ? 1 : 2);
+  }
+  return false;
+}
+
+std::string textOf(std::span<const uint8_t> image) {
+  return std::string(image.begin(), std::find(image.begin(), image.end(), uint8_t{0}));
+}
+
+Image ofPtx(std::string text) {
+  Image image;
+  image.text = TextFacts(text);
+  image.bytes = std::move(text);
+  image.type = CU_JIT_INPUT_PTX;
+  return image;
+}
+
+} // namespace
+
+ur_result_t makeImage(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,
+                      Image *image) {
+  const bool binary = desc.source == core::ProgramSource::binary;
+  if (isText(desc.code)) {
+    std::string text = textOf(desc.code);
+    if (isPtx(text)) {
+      *image = ofPtx(std::move(text));
+      return UR_RESULT_SUCCESS;
+    }
+    if (!binary)
+      return compileSource(text, device.limits().capability, desc.options, toBeLinked, log, image);
+  }
+  if (!binary || !isWhole(desc.code)) {
+    *log = binary ? "The image is neither PTX nor a whole cubin or fatbin."
+                  : "The program is no text: intermediate languages are PTX and CUDA C++.";
+    return UR_RESULT_ERROR_INVALID_BINARY;
+  }
+  Image made;
+  made.bytes.assign(desc.code.begin(), desc.code.end());
+  made.type = isFatbin(desc.code) ? CU_JIT_INPUT_FATBINARY : CU_JIT_INPUT_CUBIN;
+  *image = std::move(made);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace ur::cuda

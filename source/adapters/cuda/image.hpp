@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Code as the driver takes it, and how what callers have becomes such code.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+#include "adapters/cuda/device.hpp"
+#include "adapters/cuda/text_facts.hpp"
+
+namespace ur::cuda {
+
+struct Image {
+  std::string bytes; ///< of PTX without a final zero, which c_str() has
+  CUjitInputType type = CU_JIT_INPUT_CUBIN;
+  TextFacts text; ///< where there is PTX to read
+};
+
+/// Of a binary (PTX, cubin, fatbin) or of a text in an intermediate language (PTX) or in CUDA C++, which is compiled;
+/// to be linked with others, or by itself. The log receives what there is to say. May block, and throws bad_alloc.
+/// INVALID_BINARY: it is nothing of that, or not whole; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
+[[nodiscard]] ur_result_t makeImage(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
+                                    std::string *log, Image *image);
+
+} // namespace ur::cuda

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Options of builds, and CUDA C++ by the real compiler where this machine has it; it needs no device.
+#include "adapters/cuda/api/nvrtc.hpp"
+#include "adapters/cuda/build_options.hpp"
+#include "adapters/cuda/compiler.hpp"
+
+#include <gtest/gtest.h>
+
+#include <elf.h>
+
+namespace ur::cuda::test {
+namespace {
+
+/// The number that the options give the driver for one; nothing: they don't have it.
+std::optional<size_t> valueOf(JitOptions &options, CUjit_option option) {
+  for (unsigned i = 0; i < options.count(); ++i)
+    if (options.options()[i] == option)
+      return reinterpret_cast<size_t>(options.values()[i]);
+  return std::nullopt;
+}
+
+TEST(BuildOptions, wordsAndQuotationMarks) {
+  EXPECT_EQ(std::vector<std::string>(), splitOptions("  \t"));
+  EXPECT_EQ((std::vector<std::string>{"-O3", "-DNAME=a b", "-I/x y", ""}),
+            splitOptions(" -O3\t-DNAME=\"a b\" '-I/x y'\n \"\""));
+}
+
+TEST(BuildOptions, whatTheDriverHasAnOptionFor) {
+  JitOptions options("-O2 -lineinfo -G -v -maxrregcount=32 -cl-fast -Dx");
+  EXPECT_EQ(2u, valueOf(options, CU_JIT_OPTIMIZATION_LEVEL));
+  EXPECT_EQ(32u, valueOf(options, CU_JIT_MAX_REGISTERS));
+  EXPECT_EQ(1u, valueOf(options, CU_JIT_GENERATE_LINE_INFO));
+  EXPECT_EQ(1u, valueOf(options, CU_JIT_GENERATE_DEBUG_INFO));
+  EXPECT_EQ(1u, valueOf(options, CU_JIT_LOG_VERBOSE));
+  EXPECT_EQ((std::vector<std::string>{"-cl-fast", "-Dx"}), options.others());
+
+  JitOptions apart("--maxrregcount 64 --opt-level 1");
+  EXPECT_EQ(64u, valueOf(apart, CU_JIT_MAX_REGISTERS));
+  EXPECT_EQ(1u, valueOf(apart, CU_JIT_OPTIMIZATION_LEVEL));
+  EXPECT_TRUE(apart.others().empty());
+
+  JitOptions wrong("-O9 --maxrregcount=many --maxrregcount");
+  EXPECT_EQ(std::nullopt, valueOf(wrong, CU_JIT_MAX_REGISTERS));
+  EXPECT_EQ(3u, wrong.others().size());
+  EXPECT_EQ("", wrong.log()) << "nothing was said yet";
+}
+
+constexpr const char *kSource = R"(
+  extern "C" __device__ int shared_by_all = 3;
+  extern "C" __global__ void __launch_bounds__(64) twice(int *p) { p[threadIdx.x] *= FACTOR; }
+)";
+
+class CompilerTest : public ::testing::Test {
+protected:
+  void SetUp() override {
+    std::string reason;
+    if (!openNvrtc(&reason))
+      GTEST_SKIP() << "no NVRTC: " << reason;
+  }
+  static Elf64_Ehdr headerOf(const Image &image) {
+    Elf64_Ehdr header{};
+    EXPECT_GT(image.bytes.size(), sizeof header);
+    std::memcpy(&header, image.bytes.data(), std::min(image.bytes.size(), sizeof header));
+    return header;
+  }
+  std::string log;
+  Image image;
+};
+
+TEST_F(CompilerTest, makesTheDevicesOwnCode) {
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2", false, &log, &image)) << log;
+  EXPECT_EQ(CU_JIT_INPUT_CUBIN, image.type);
+  const Elf64_Ehdr header = headerOf(image);
+  EXPECT_EQ(0, std::memcmp(header.e_ident, ELFMAG, SELFMAG));
+  EXPECT_EQ(190, header.e_machine) << "CUDA";
+  EXPECT_EQ(ET_EXEC, header.e_type);
+  EXPECT_NE(std::string::npos, image.bytes.find("twice"));
+  EXPECT_EQ(std::vector<std::string>{"twice"}, image.text.kernels());
+}
+
+TEST_F(CompilerTest, makesObjectsForTheLinker) {
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2", true, &log, &image)) << log;
+  EXPECT_EQ(ET_REL, headerOf(image).e_type);
+}
+
+TEST_F(CompilerTest, givesThePtxOfTheNearestBelowWhereItDoesntKnowTheDevice) {
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 9999, "-DFACTOR=2", false, &log, &image)) << log;
+  EXPECT_EQ(CU_JIT_INPUT_PTX, image.type);
+  EXPECT_NE(std::string::npos, image.bytes.find(".entry twice"));
+  EXPECT_NE('\0', image.bytes.back());
+}
+
+TEST_F(CompilerTest, takesTheCallersTarget) {
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2 -arch=compute_80", false, &log, &image)) << log;
+  EXPECT_EQ(CU_JIT_INPUT_PTX, image.type);
+  EXPECT_NE(std::string::npos, image.bytes.find("sm_80"));
+}
+
+TEST_F(CompilerTest, saysWhatIsWrong) {
+  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, compileSource(kSource, 90, "", false, &log, &image));
+  EXPECT_NE(std::string::npos, log.find("FACTOR")) << log;
+  EXPECT_NE(std::string::npos, log.find("program.cu(")) << log;
+  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, compileSource(kSource, 90, "--no-such-thing", false, &log, &image));
+  EXPECT_NE(std::string::npos, log.find("--no-such-thing")) << log;
+  EXPECT_EQ("", image.bytes) << "written on success only";
+}
+
+TEST_F(CompilerTest, hasWarningsInTheLogOfWhatSucceeds) {
+  const std::string source = std::string(kSource) + "__device__ int f() { int unused; return 1 / 0; }";
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(source, 90, "-DFACTOR=2", false, &log, &image)) << log;
+  EXPECT_NE(std::string::npos, log.find("warning")) << log;
+}
+
+} // namespace
+} // namespace ur::cuda::test
