@@ -6,7 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
 #include <elf.h>
+#include <optional>
 
 namespace ur::cuda::test {
 namespace {
