@@ -85,7 +85,7 @@ public:
     return translate(result);
   }
 
-  /// Times of events are given by the host's clock (Device::timeOf).
+  /// Times of events are given by the host's clock (event_clock.hpp).
   ur_result_t deviceTime(uint32_t, uint32_t, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
     *deviceNs = *hostNs = steadyNs();
     return UR_RESULT_SUCCESS;

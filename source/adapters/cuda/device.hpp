@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/cuda/current.hpp"
+#include "adapters/cuda/event_clock.hpp"
 #include "adapters/cuda/facts.hpp"
 
 #include <memory>
@@ -31,24 +32,18 @@ public:
   /// The driver's number for -1 low, 0 normal, 1 high.
   int priority(int8_t wanted) const noexcept;
 
-  /// When a complete event with timing was recorded, by std::chrono::steady_clock in nanoseconds. To be called under
-  /// this device's context.
-  [[nodiscard]] CUresult timeOf(CUevent event, uint64_t *ns) const noexcept;
+  EventClock &clock() noexcept { return clock_; }
 
 private:
   Device(const Api &api, const DeviceLimits &limits, CUcontext context) noexcept
-      : api_(api), limits_(limits), context_(context) {}
+      : api_(api), limits_(limits), context_(context), clock_(api) {}
   CUresult prepare() noexcept;
 
   const Api &api_;
   const DeviceLimits limits_;
   const CUcontext context_;
   int lowest_ = 0, highest_ = 0; ///< priorities
-  CUevent anchor_ = nullptr;     ///< an event whose time is known
-  uint64_t anchorNs_ = 0;
+  EventClock clock_;
 };
-
-/// std::chrono::steady_clock in nanoseconds.
-[[nodiscard]] uint64_t steadyNs() noexcept;
 
 } // namespace ur::cuda

@@ -43,7 +43,7 @@ ur_result_t CudaDriver::createEvents(uint32_t device, bool timed, std::span<Nati
   size_t made = 0;
   while (result == CUDA_SUCCESS && made < events.size()) {
     NativeEvent event = nullptr;
-    result = Event::create(api_, timed, &event);
+    result = Event::create(*devices_[device], timed, &event);
     if (result == CUDA_SUCCESS)
       events[made++] = event;
   }
@@ -97,7 +97,11 @@ ur_result_t CudaDriver::finish(core::Stream stream) noexcept {
 }
 
 ur_result_t CudaDriver::wait(NativeEvent event) noexcept {
-  return translate(any().with([&] { return api_.cuEventSynchronize(Event(event).end()); }));
+  const Event awaited(event);
+  const CUresult result = any().with([&] { return api_.cuEventSynchronize(awaited.end()); });
+  if (result == CUDA_SUCCESS)
+    awaited.see();
+  return translate(result);
 }
 
 ur_result_t CudaDriver::query(NativeEvent event, EventStatus *status) noexcept {
@@ -105,7 +109,9 @@ ur_result_t CudaDriver::query(NativeEvent event, EventStatus *status) noexcept {
   *status = EventStatus::submitted;
   const CUresult result = any().with([&] {
     const CUresult over = api_.cuEventQuery(asked.end());
-    if (over == CUDA_ERROR_NOT_READY && asked.start() && api_.cuEventQuery(asked.start()) == CUDA_SUCCESS)
+    if (over == CUDA_SUCCESS)
+      asked.see();
+    else if (over == CUDA_ERROR_NOT_READY && asked.timed() && api_.cuEventQuery(asked.timed()->start) == CUDA_SUCCESS)
       *status = EventStatus::running;
     return over;
   });
@@ -119,20 +125,11 @@ ur_result_t CudaDriver::notify(NativeEvent event, Notification call, void *data)
 }
 
 ur_result_t CudaDriver::eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept {
-  const Event of(event);
-  if (!of.start())
+  EventClock::Timed *timed = Event(event).timed();
+  if (!timed)
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
-  uint64_t began = 0;
-  float ms = 0;
-  const CUresult result = any().with([&] {
-    const CUresult first = any().timeOf(of.start(), &began);
-    return first == CUDA_SUCCESS ? api_.cuEventElapsedTime(&ms, of.start(), of.end()) : first;
-  });
-  if (result != CUDA_SUCCESS)
-    return result == CUDA_ERROR_NOT_READY ? UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE : translate(result);
-  *start = began;
-  *end = began + static_cast<uint64_t>(static_cast<double>(ms) * 1e6);
-  return UR_RESULT_SUCCESS;
+  const CUresult result = any().with([&] { return timed->clock.times(*timed, start, end); });
+  return result == CUDA_ERROR_NOT_READY ? UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE : translate(result);
 }
 
 ur_result_t CudaDriver::alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment, void **memory) noexcept {

@@ -66,35 +66,11 @@ void Streams::give(Stream *stream) noexcept {
   unused_.push_back(stream);
 }
 
-namespace {
-
-struct TimedPair {
-  CUevent start = nullptr, end = nullptr;
-};
-
-// The driver's events are aligned pointers, and so are ours: the lowest bit tells a pair.
-constexpr uintptr_t kPair = 1;
-
-TimedPair *pairOf(core::NativeEvent event) noexcept {
-  const auto bits = reinterpret_cast<uintptr_t>(event);
-  return bits & kPair ? reinterpret_cast<TimedPair *>(bits & ~kPair) : nullptr;
-}
-
-} // namespace
-
-Event::Event(core::NativeEvent event) noexcept {
-  if (const TimedPair *pair = pairOf(event)) {
-    start_ = pair->start;
-    end_ = pair->end;
-  } else {
-    end_ = reinterpret_cast<CUevent>(event);
-  }
-}
-
-CUresult Event::create(const Api &api, bool timed, core::NativeEvent *event) noexcept {
+CUresult Event::create(Device &device, bool timed, core::NativeEvent *event) noexcept {
+  const Api &api = device.api();
   if (!timed)
     return api.cuEventCreate(reinterpret_cast<CUevent *>(event), CU_EVENT_DISABLE_TIMING);
-  auto *pair = new (std::nothrow) TimedPair;
+  std::unique_ptr<EventClock::Timed> pair(new (std::nothrow) EventClock::Timed(device.clock()));
   if (!pair)
     return CUDA_ERROR_OUT_OF_MEMORY;
   CUresult result = api.cuEventCreate(&pair->start, CU_EVENT_DEFAULT);
@@ -104,18 +80,18 @@ CUresult Event::create(const Api &api, bool timed, core::NativeEvent *event) noe
       (void)api.cuEventDestroy(pair->start);
   }
   if (result == CUDA_SUCCESS)
-    *event = reinterpret_cast<core::NativeEvent>(reinterpret_cast<uintptr_t>(pair) | kPair);
-  else
-    delete pair;
+    *event = reinterpret_cast<core::NativeEvent>(reinterpret_cast<uintptr_t>(pair.release()) | kTimed);
   return result;
 }
 
 void Event::destroy(const Api &api, core::NativeEvent event) noexcept {
   const Event parts(event);
-  if (parts.start())
-    (void)api.cuEventDestroy(parts.start());
+  if (EventClock::Timed *timed = parts.timed()) {
+    timed->clock.end(*timed);
+    (void)api.cuEventDestroy(timed->start);
+  }
   (void)api.cuEventDestroy(parts.end());
-  delete pairOf(event);
+  delete parts.timed();
 }
 
 } // namespace ur::cuda

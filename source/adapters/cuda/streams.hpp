@@ -44,15 +44,33 @@ private:
 class Event {
 public:
   /// Under the device's context.
-  [[nodiscard]] static CUresult create(const Api &api, bool timed, core::NativeEvent *event) noexcept;
+  [[nodiscard]] static CUresult create(Device &device, bool timed, core::NativeEvent *event) noexcept;
+  /// Under any context.
   static void destroy(const Api &api, core::NativeEvent event) noexcept;
 
-  explicit Event(core::NativeEvent event) noexcept;
+  explicit Event(core::NativeEvent event) noexcept {
+    const auto bits = reinterpret_cast<uintptr_t>(event);
+    if (bits & kTimed) {
+      timed_ = reinterpret_cast<EventClock::Timed *>(bits & ~kTimed);
+      end_ = timed_->end;
+    } else {
+      end_ = reinterpret_cast<CUevent>(event);
+    }
+  }
   CUevent end() const noexcept { return end_; }
-  CUevent start() const noexcept { return start_; } ///< null: without timing
+  EventClock::Timed *timed() const noexcept { return timed_; } ///< null: without timing
+  /// The host has seen that it is over.
+  void see() const noexcept {
+    if (timed_)
+      timed_->see();
+  }
 
 private:
-  CUevent start_ = nullptr, end_ = nullptr;
+  // The driver's events are aligned pointers, and so are ours: the lowest bit tells a pair.
+  static constexpr uintptr_t kTimed = 1;
+
+  EventClock::Timed *timed_ = nullptr;
+  CUevent end_ = nullptr;
 };
 
 /// Gives a command its place in a stream's order: waits, the body, which answers a CUresult or ur_result_t, the signal.
@@ -74,8 +92,10 @@ template <class Body>
       return body(stream);
   }
   const Event signal(*fence.signal);
-  if (signal.start())
-    result = api.cuEventRecord(signal.start(), stream.native);
+  if (EventClock::Timed *timed = signal.timed()) {
+    timed->clock.begin(*timed);
+    result = api.cuEventRecord(timed->start, stream.native);
+  }
   if (result != CUDA_SUCCESS)
     return translate(result);
   if constexpr (std::is_same_v<decltype(body(stream)), CUresult>)
