@@ -13,6 +13,8 @@ constexpr double kMs = 1e6;
 constexpr double kNear = 4e9;
 /// From one anchor to the next: the less is known of the rate of the clocks, the shorter.
 constexpr double kFirstPeriod = 10e6, kLongestPeriod = 1e9;
+/// Of the rate of two clocks: how far it is from 1 at most, and what it changes from one anchor to the next.
+constexpr double kMostRate = 1e-3, kWander = 1e-8;
 constexpr int kRounds = 8;
 
 } // namespace
@@ -38,6 +40,7 @@ CUresult EventClock::open() noexcept {
   std::lock_guard lock(mutex_);
   base_ = host_();
   period_ = kFirstPeriod;
+  rate_ = {1 - kMostRate, 1 + kMostRate};
   CUresult result = api_.cuStreamCreateWithPriority(&stream_, CU_STREAM_NON_BLOCKING, 0);
   Anchor first;
   if (result == CUDA_SUCCESS)
@@ -75,7 +78,7 @@ CUresult EventClock::calibrate() noexcept {
     start_.high = std::min(start_.high, after - since);
     asked_ = before;
   }
-  first.at = (start_.low + start_.high) / 2;
+  first.at = firstAt_ = (start_.low + start_.high) / 2;
   return CUDA_SUCCESS;
 }
 
@@ -149,13 +152,21 @@ void EventClock::settle() noexcept {
   double length = 0;
   if (distance(newest.event, next.event, &length) != CUDA_SUCCESS || length <= 0)
     return drop(next.event);
+  // The stream was idle, so that it was recorded soon, unless the rate of the clocks says better.
+  const double expected = newest.at + length * newest.rate,
+               unknown = length * std::max(rate_.high - newest.rate, newest.rate - rate_.low);
+  const Bounds known{asked_, after}, reckoned{expected - unknown, expected + unknown};
+  next.at = std::max(newest.at, known.nearest(reckoned.nearest(asked_ + (start_.high - start_.low) / 2)));
   // Since the first anchor so much has passed by the one clock, and no less and no more than that by the other.
   const double elapsed = elapsed_ + length;
-  next.rate = Bounds{(asked_ - start_.high) / elapsed, (after - start_.low) / elapsed}.nearest(newest.rate);
-  next.at = std::max(newest.at, Bounds{asked_, after}.nearest(newest.at + length * newest.rate));
+  const Bounds measured{(asked_ - start_.high) / elapsed, (after - start_.low) / elapsed};
+  const Bounds both{std::max(rate_.low - kWander, measured.low), std::min(rate_.high + kWander, measured.high)};
+  const Bounds rate = both.low <= both.high ? both : measured;
+  next.rate = rate.nearest(elapsed > kLongestPeriod ? (next.at - firstAt_) / elapsed : newest.rate);
   try {
     anchors_.push_back(next);
     elapsed_ = elapsed;
+    rate_ = rate;
   } catch (...) {
     drop(next.event);
   }

@@ -71,7 +71,7 @@ private:
   struct Anchor {
     CUevent event = nullptr;
     double at = 0;
-    double rate = 1; ///< of the host's clock in units of the device's, from here on
+    double rate = 1; ///< of the clocks, taken from here on
     size_t users = 0;
   };
   /// A moment of the device: its distance from the last anchor before it.
@@ -111,6 +111,8 @@ private:
   double period_ = 0;          ///< until the next
   CUevent spare_ = nullptr;
   Bounds start_;           ///< of the first anchor's time
+  double firstAt_ = 0;     ///< and what it is taken for
+  Bounds rate_;            ///< of the host's clock in units of the device's
   double elapsed_ = 0;     ///< by the device's clock, from the first anchor to the newest
   Place last_;             ///< the latest moment that was told
   double lastAt_ = -1e300; ///< and as what
