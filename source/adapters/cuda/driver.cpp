@@ -12,9 +12,15 @@ DriverCaps capsOf(const Api &api) noexcept {
 }
 
 CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
-    : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_, peers), linker_(devices_) {
+    : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_, peers), registration_(devices_),
+      virtualMemory_(devices_), linker_(devices_) {
   for (const std::unique_ptr<Device> &device : devices_)
     lanes_.push_back(std::make_unique<Lanes>(*device));
+}
+
+ur_result_t CudaDriver::open() {
+  const ur_result_t result = pools_.open();
+  return result == UR_RESULT_SUCCESS ? virtualMemory_.open() : result;
 }
 
 CudaDriver::Lanes &CudaDriver::lanesOf(const cuda::Stream &stream) noexcept {
@@ -71,7 +77,12 @@ ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fe
     const Place dst = placeOf(api_, devices_, desc.dst), src = placeOf(api_, devices_, desc.src);
     if (dst.ordinary || src.ordinary)
       return lanesOf(to).staging.copy(to, desc, dst.ordinary, src.ordinary);
-    return translate(enqueueCopy(to, desc, {dst.device, src.device}));
+    const CUresult result = enqueueCopy(to, desc, {dst.device, src.device});
+    // A range that begins in host memory somebody has registered, and ends behind it, is refused. To the host it is
+    // memory like any other.
+    if (result == CUDA_ERROR_INVALID_VALUE && (dst.host || src.host))
+      return lanesOf(to).staging.copy(to, desc, dst.host, src.host);
+    return translate(result);
   });
 }
 

@@ -9,8 +9,10 @@
 #include "adapters/cuda/notifier.hpp"
 #include "adapters/cuda/pools.hpp"
 #include "adapters/cuda/programs.hpp"
+#include "adapters/cuda/registration.hpp"
 #include "adapters/cuda/staging.hpp"
 #include "adapters/cuda/streams.hpp"
+#include "adapters/cuda/virtual_memory.hpp"
 
 namespace ur::cuda {
 
@@ -21,12 +23,18 @@ class CudaDriver final : public core::Driver {
 public:
   CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
   /// To be called once, before anything else.
-  [[nodiscard]] ur_result_t open() { return pools_.open(); }
+  [[nodiscard]] ur_result_t open();
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
   core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
   core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
+  core::RegistrationDriver *registration() noexcept override {
+    return registration_.possible() ? &registration_ : nullptr;
+  }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
+  core::VirtualMemoryDriver *virtualMemory() noexcept override {
+    return virtualMemory_.possible() ? &virtualMemory_ : nullptr;
+  }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
   void destroyStream(core::Stream stream) noexcept override;
@@ -81,6 +89,8 @@ private:
   const std::vector<std::unique_ptr<Device>> devices_;
   Memory memory_;
   Pools pools_;
+  Registration registration_;
+  VirtualMemory virtualMemory_;
   Programs programs_;
   Linker linker_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device

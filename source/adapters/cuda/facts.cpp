@@ -60,6 +60,9 @@ void describeMemory(const Attributes &get, const DeviceLimits &limits, core::Dev
   facts.integratedMemory = facts.hostUnifiedMemory = get[CU_DEVICE_ATTRIBUTE_INTEGRATED] != 0;
   facts.eccSupport = get[CU_DEVICE_ATTRIBUTE_ECC_ENABLED] != 0;
 
+  facts.hostRegistration = limits.registration;
+  facts.virtualMemory = limits.virtualMemory;
+
   constexpr core::UsmAccess access = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS,
                             atomic = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS,
                             concurrent = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS,
@@ -133,6 +136,10 @@ bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits
   read.hostPools = read.devicePools && get[CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED];
   // No attribute says so: they came with CUDA 13, for devices that use managed memory together with the host.
   read.managedPools = read.devicePools && driverVersion >= 13000 && get[CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS];
+  read.registration = api.registration() && get[CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED] &&
+                      get[CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM];
+  read.readOnlyRegistration = get[CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED] != 0;
+  read.virtualMemory = api.virtualMemory() && get[CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED];
   if (read.processors == 0 || api.cuDeviceTotalMem(&read.totalMemory, device) != CUDA_SUCCESS)
     return false;
   *limits = read;

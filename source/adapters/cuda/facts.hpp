@@ -14,6 +14,8 @@ struct DeviceLimits {
   int capability = 0;      ///< 90: 9.0
   int maxSharedMemory = 0; ///< of a block, static and dynamic together
   bool managed = false, devicePools = false, hostPools = false, managedPools = false;
+  bool registration = false, readOnlyRegistration = false; ///< of host memory, to be used by its own address
+  bool virtualMemory = false;
   size_t totalMemory = 0;
 };
 

@@ -83,9 +83,10 @@ CUresult enqueueCopy(const Stream &stream, const core::CopyDesc &given, Route ro
 
 Place placeOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices, const void *address) noexcept {
   CUmemorytype type{};
-  if (devices.size() == 1 || !api.cuPointerGetAttributes)
-    return {.ordinary =
-                api.cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, addressOf(address)) != CUDA_SUCCESS};
+  if (devices.size() == 1 || !api.cuPointerGetAttributes) {
+    const CUresult result = api.cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, addressOf(address));
+    return {.ordinary = result != CUDA_SUCCESS, .host = type == CU_MEMORYTYPE_HOST};
+  }
   CUpointer_attribute asked[] = {CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_IS_MANAGED,
                                  CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
   int managed = 0;
@@ -94,7 +95,7 @@ Place placeOf(const Api &api, const std::vector<std::unique_ptr<Device>> &device
   // Of memory that it hasn't got this one answers zeros.
   if (api.cuPointerGetAttributes(3, asked, answers, addressOf(address)) != CUDA_SUCCESS || type == CUmemorytype{})
     return {.ordinary = true};
-  Place place;
+  Place place{.host = type == CU_MEMORYTYPE_HOST};
   for (const std::unique_ptr<Device> &device : devices)
     if (type == CU_MEMORYTYPE_DEVICE && !managed && device->limits().device == ordinal)
       place.device = device.get();

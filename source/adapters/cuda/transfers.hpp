@@ -9,6 +9,7 @@ namespace ur::cuda {
 /// What a copy has to know of one of its ends.
 struct Place {
   bool ordinary = false;          ///< host memory that the driver hasn't got
+  bool host = false;              ///< host memory that it has, or was told of
   const Device *device = nullptr; ///< of device memory, where there are several devices
 };
 /// Under any context. `devices`: those of the context.

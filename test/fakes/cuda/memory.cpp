@@ -49,13 +49,15 @@ CUresult Memory::alloc(Kind kind, Device &device, size_t size, Pool *pool, void 
     pool->reserved = std::max<uint64_t>(pool->reserved, roundUp(pool->used, kPoolUnit));
     pool->high = std::max(pool->high, pool->reserved);
   }
-  blocks_[reinterpret_cast<uintptr_t>(made)] = {size, kind, &device, pool};
+  adopt(made, {.size = size, .kind = kind, .device = &device, .pool = pool});
   *memory = made;
   return CUDA_SUCCESS;
 }
 
-void Memory::adopt(void *memory, Device &device, size_t size) {
-  blocks_[reinterpret_cast<uintptr_t>(memory)] = {size, Kind::device, &device, nullptr};
+void Memory::adopt(void *memory, const Block &block) {
+  const auto start = reinterpret_cast<uintptr_t>(memory);
+  Block &known = blocks_[start] = block;
+  known.start = start;
 }
 void Memory::abandon(void *memory) {
   blocks_.erase(reinterpret_cast<uintptr_t>(memory));
@@ -66,7 +68,7 @@ void Memory::free(void *memory, const char *function, bool host) {
   if (found == blocks_.end())
     die("%s: %p isn't allocated", function, memory);
   const Block block = found->second;
-  if ((block.kind == Kind::host && !block.pool) != host)
+  if ((block.kind == Kind::host && !block.pool) != host || block.registered || block.mapping)
     die("%s: %p is another kind of memory", function, memory);
   blocks_.erase(found);
   if (block.kind != Kind::host)
@@ -88,26 +90,58 @@ const Block *Memory::find(const void *address) const {
   return at - next->first < next->second.size ? &next->second : nullptr;
 }
 
-void Memory::check(const void *address, size_t size, const char *function) const {
-  const Block *block = find(address);
-  if (!block)
-    die("%s: %p is no memory of the driver's", function, address);
-  if (const Block *last = size ? find(static_cast<const char *>(address) + size - 1) : block; last != block)
-    die("%s: %zu bytes at %p pass the end of their block", function, size, address);
+bool Memory::isFree(const void *address, size_t size) const {
+  const auto next = blocks_.lower_bound(reinterpret_cast<uintptr_t>(address));
+  return !find(address) && (next == blocks_.end() || next->first >= reinterpret_cast<uintptr_t>(address) + size);
 }
 
-/// The end of a copy may be another device's memory as well, unless it is a pool's: those are mapped only for whom they
-/// are told to serve.
-void Memory::check(const void *address, size_t size, const char *function, const Context &user, bool copied) const {
-  check(address, size, function);
-  const Block &block = *find(address);
-  if (block.kind == Kind::managed || (block.kind == Kind::host && !block.pool))
-    return;
-  const bool usable = block.kind == Kind::device && block.device == user.device ? true
-                      : block.pool ? block.pool->access.contains(user.device)
-                                   : copied || user.peers.contains(block.device);
-  if (!usable)
-    die("%s: %p isn't usable on device %d", function, address, user.device->index);
+bool Memory::leavesRegistered(const void *address, size_t size) const {
+  const Block *block = find(address);
+  return block && block->registered && reinterpret_cast<uintptr_t>(address) + size > block->end();
+}
+
+template <class Visit>
+void Memory::forEach(const void *address, size_t size, const char *function, Visit &&visit) const {
+  auto at = reinterpret_cast<uintptr_t>(address);
+  const uintptr_t end = at + size;
+  do {
+    const Block *block = find(reinterpret_cast<void *>(at));
+    if (!block)
+      die("%s: %p is no memory of the driver's", function, reinterpret_cast<void *>(at));
+    visit(*block);
+    at = block->end();
+    if (at < end && !block->mapping)
+      die("%s: %zu bytes at %p pass the end of their block", function, size, address);
+  } while (at < end);
+}
+
+namespace {
+
+/// The end of a copy may be another device's memory as well, unless it is a pool's or mapped: those serve only whom
+/// they are told to.
+bool isUsable(const Block &block, const Context &user, Use use) {
+  if (block.mapping) {
+    const auto found = block.mapping->access.find(user.device);
+    const int needed = use == Use::copyFrom ? CU_MEM_ACCESS_FLAGS_PROT_READ : CU_MEM_ACCESS_FLAGS_PROT_READWRITE;
+    return found != block.mapping->access.end() && (found->second & needed) == needed;
+  }
+  if (block.kind == Kind::managed || (block.kind == Kind::host && !block.pool) ||
+      (block.kind == Kind::device && block.device == user.device))
+    return true;
+  return block.pool ? block.pool->access.contains(user.device) : use != Use::set || user.peers.contains(block.device);
+}
+
+} // namespace
+
+void Memory::check(const void *address, size_t size, const char *function, const Context &user, Use use) const {
+  forEach(address, size, function, [&](const Block &block) {
+    if (!isUsable(block, user, use))
+      die("%s: %p isn't usable on device %d", function, address, user.device->index);
+  });
+}
+
+void Memory::check(const void *address, size_t size, const char *function) const {
+  forEach(address, size, function, [](const Block &) {});
 }
 
 void trimPools() {

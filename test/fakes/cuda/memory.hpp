@@ -5,6 +5,7 @@
 #include "fakes/cuda/engine.hpp"
 
 #include <map>
+#include <memory>
 
 namespace ur::cuda::fake {
 
@@ -17,30 +18,49 @@ struct Pool {
   std::set<const Device *> access; ///< that was given it, besides the device whose memory it is
 };
 
+/// What is mapped at a range of reserved addresses; whose devices may use it.
+struct Mapping {
+  struct Physical *memory = nullptr;
+  std::map<const Device *, int> access; ///< CU_MEM_ACCESS_FLAGS_PROT_*
+};
+
 struct Block {
+  uintptr_t start = 0;
   size_t size = 0;
   Kind kind = Kind::device;
   Device *device = nullptr;
-  Pool *pool = nullptr; ///< null: of no pool
+  Pool *pool = nullptr;             ///< null: of no pool
+  bool registered = false;          ///< host memory of somebody else
+  std::shared_ptr<Mapping> mapping = {}; ///< null: allocated
+  [[nodiscard]] uintptr_t end() const noexcept { return start + size; }
 };
+
+/// What a command does with memory. Copies may do it with more memory than others.
+enum class Use { set, copyTo, copyFrom };
 
 /// All under the engine's lock.
 class Memory {
 public:
   [[nodiscard]] CUresult alloc(Kind kind, Device &device, size_t size, Pool *pool, void **memory);
-  /// Memory that a module has; known until it goes.
-  void adopt(void *memory, Device &device, size_t size);
+  /// Memory that comes and goes otherwise: that a module has, that is registered or mapped.
+  void adopt(void *memory, const Block &block);
   void abandon(void *memory);
   /// What isn't a block, or of another kind, is the end.
   void free(void *memory, const char *function, bool host);
   /// The block that holds an address; null: none.
   [[nodiscard]] const Block *find(const void *address) const;
-  /// All of a range has to lie in one block.
+  /// Whether nothing of a range is known.
+  [[nodiscard]] bool isFree(const void *address, size_t size) const;
+  /// Whether a range begins in registered memory and ends behind it, which copies refuse.
+  [[nodiscard]] bool leavesRegistered(const void *address, size_t size) const;
+  /// All of a range has to lie in one block, or in mappings side by side, which commands in a context may use so.
+  void check(const void *address, size_t size, const char *function, const Context &user, Use use) const;
+  /// The same for who needs no right to use it.
   void check(const void *address, size_t size, const char *function) const;
-  /// The same, and that commands in a context can use it; `copied`: as one end of a copy, for which more is allowed.
-  void check(const void *address, size_t size, const char *function, const Context &user, bool copied = false) const;
 
 private:
+  template <class Visit>
+  void forEach(const void *address, size_t size, const char *function, Visit &&visit) const;
   std::map<uintptr_t, Block> blocks_;
 };
 Memory &memory();

@@ -3,6 +3,8 @@
 #include "fakes/cuda/memory.hpp"
 
 #include <algorithm>
+#include <sys/mman.h>
+#include <vector>
 
 namespace ur::cuda::fake {
 
@@ -23,6 +25,15 @@ void waitForDevice(Call &call) {
 
 char *bytesOf(CUdeviceptr address) {
   return reinterpret_cast<char *>(address);
+}
+
+/// Whether the process has memory there.
+bool exists(void *address, size_t size) {
+  constexpr uintptr_t kPage = 4096;
+  const uintptr_t begin = reinterpret_cast<uintptr_t>(address) & ~(kPage - 1);
+  const size_t length = reinterpret_cast<uintptr_t>(address) + size - begin;
+  std::vector<unsigned char> pages(length / kPage + 1);
+  return mincore(reinterpret_cast<void *>(begin), length, pages.data()) == 0;
 }
 
 /// An attribute of memory; of what the driver hasn't got (null) a zero.
@@ -73,6 +84,25 @@ CUresult cuMemFreeHost(void *address) {
   BEGIN();
   waitForDevice(call);
   memory().free(address, __func__, true);
+  return CUDA_SUCCESS;
+}
+CUresult cuMemHostRegister(void *address, size_t size, unsigned flags) {
+  BEGIN();
+  if (flags & ~(CU_MEMHOSTREGISTER_PORTABLE | CU_MEMHOSTREGISTER_DEVICEMAP | CU_MEMHOSTREGISTER_READ_ONLY) ||
+      size == 0 || !exists(address, size))
+    return CUDA_ERROR_INVALID_VALUE;
+  if (!memory().isFree(address, size))
+    return CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED;
+  memory().adopt(address, {.size = size, .kind = Kind::host, .device = t_current->device, .registered = true});
+  return CUDA_SUCCESS;
+}
+CUresult cuMemHostUnregister(void *address) {
+  BEGIN();
+  waitForDevice(call);
+  const Block *block = memory().find(address);
+  if (!block || !block->registered || block->start != reinterpret_cast<uintptr_t>(address))
+    return CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED;
+  memory().abandon(address);
   return CUDA_SUCCESS;
 }
 CUresult cuPointerGetAttribute(void *value, CUpointer_attribute attribute, CUdeviceptr address) {

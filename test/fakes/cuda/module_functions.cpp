@@ -92,7 +92,7 @@ CUresult cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CUmodule handle, 
       ELF64_ST_TYPE(symbol->st_info) != STT_OBJECT || symbol->st_value == 0)
     return CUDA_ERROR_NOT_FOUND;
   if (module.variables.insert(variable).second)
-    memory().adopt(variable, *t_current->device, symbol->st_size);
+    memory().adopt(variable, {.size = symbol->st_size, .device = t_current->device});
   *address = reinterpret_cast<CUdeviceptr>(variable);
   *size = symbol->st_size;
   return CUDA_SUCCESS;

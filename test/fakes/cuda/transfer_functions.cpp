@@ -20,12 +20,12 @@ char *bytesOf(CUdeviceptr address) {
 }
 
 /// Memory has to be alive and usable when a command is given, and when it runs.
-void checkBoth(Stream &stream, const char *function, const void *address, size_t size, bool copied = false) {
+void checkBoth(Stream &stream, const char *function, const void *address, size_t size, Use use) {
   const Context &user = *stream.context;
-  memory().check(address, size, function, user, copied);
+  memory().check(address, size, function, user, use);
   enqueue(stream, [=, &user] {
     std::lock_guard lock(engine().mutex);
-    memory().check(address, size, function, user, copied);
+    memory().check(address, size, function, user, use);
     return CUDA_SUCCESS;
   });
 }
@@ -85,7 +85,7 @@ CUresult set(const char *function, CUdeviceptr dst, size_t pitch, Word value, si
   Stream &stream = engine().streams.of(to, function);
   if (width == 0 || height == 0)
     return CUDA_SUCCESS;
-  checkBoth(stream, function, bytesOf(dst), (height - 1) * pitch + width * sizeof value);
+  checkBoth(stream, function, bytesOf(dst), (height - 1) * pitch + width * sizeof value, Use::set);
   enqueue(stream, [=] {
     for (size_t y = 0; y < height; ++y)
       std::fill_n(reinterpret_cast<Word *>(bytesOf(dst) + y * pitch), width, value);
@@ -99,8 +99,10 @@ CUresult set(const char *function, CUdeviceptr dst, size_t pitch, Word value, si
 CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream to) {
   BEGIN();
   Stream &stream = engine().streams.of(to, __func__);
-  checkBoth(stream, __func__, bytesOf(dst), size, true);
-  checkBoth(stream, __func__, bytesOf(src), size, true);
+  if (memory().leavesRegistered(bytesOf(dst), size) || memory().leavesRegistered(bytesOf(src), size))
+    return CUDA_ERROR_INVALID_VALUE;
+  checkBoth(stream, __func__, bytesOf(dst), size, Use::copyTo);
+  checkBoth(stream, __func__, bytesOf(src), size, Use::copyFrom);
   copyRow(stream, dst, src, size);
   return CUDA_SUCCESS;
 }
@@ -118,8 +120,13 @@ CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D *box, CUstream to) {
   Stream &stream = engine().streams.of(to, __func__);
   if (!isSound(*box, CU_MEMORYTYPE_UNIFIED) || box->srcContext || box->dstContext)
     return CUDA_ERROR_INVALID_VALUE;
-  checkBoth(stream, __func__, bytesOf(box->dstDevice), spanOf(*box, box->dstPitch, box->dstHeight), true);
-  checkBoth(stream, __func__, bytesOf(box->srcDevice), spanOf(*box, box->srcPitch, box->srcHeight), true);
+  const size_t dstSpan = spanOf(*box, box->dstPitch, box->dstHeight),
+               srcSpan = spanOf(*box, box->srcPitch, box->srcHeight);
+  if (memory().leavesRegistered(bytesOf(box->dstDevice), dstSpan) ||
+      memory().leavesRegistered(bytesOf(box->srcDevice), srcSpan))
+    return CUDA_ERROR_INVALID_VALUE;
+  checkBoth(stream, __func__, bytesOf(box->dstDevice), dstSpan, Use::copyTo);
+  checkBoth(stream, __func__, bytesOf(box->srcDevice), srcSpan, Use::copyFrom);
   copyBox(stream, *box);
   return CUDA_SUCCESS;
 }

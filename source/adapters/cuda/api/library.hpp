@@ -24,6 +24,11 @@ struct Api {
     return cuDeviceCanAccessPeer && cuCtxEnablePeerAccess && cuCtxDisablePeerAccess;
   }
   bool linker() const noexcept { return cuLinkCreate && cuLinkAddData && cuLinkComplete && cuLinkDestroy; }
+  bool registration() const noexcept { return cuMemHostRegister && cuMemHostUnregister; }
+  bool virtualMemory() const noexcept {
+    return cuMemGetAllocationGranularity && cuMemAddressReserve && cuMemAddressFree && cuMemCreate && cuMemRelease &&
+           cuMemMap && cuMemUnmap && cuMemSetAccess;
+  }
   bool cooperative() const noexcept {
     return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;
   }

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/virtual_memory.hpp"
+
+#include "adapters/core/port/guarded.hpp"
+
+#include <algorithm>
+
+namespace ur::cuda {
+
+using core::VirtualAccess;
+
+namespace {
+
+CUdeviceptr addressOf(const void *memory) noexcept {
+  return reinterpret_cast<CUdeviceptr>(memory);
+}
+
+CUmemAllocationProp propsOf(const Device &device, bool shareable) noexcept {
+  CUmemAllocationProp props{};
+  props.type = CU_MEM_ALLOCATION_TYPE_PINNED;
+  props.location = {CU_MEM_LOCATION_TYPE_DEVICE, device.limits().device};
+  props.requestedHandleTypes = shareable ? CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR : CU_MEM_HANDLE_TYPE_NONE;
+  return props;
+}
+
+/// By VirtualAccess.
+constexpr int kFlags[] = {CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PROT_READ,
+                          CU_MEM_ACCESS_FLAGS_PROT_READWRITE};
+
+} // namespace
+
+/// What NativePhysicalMem points to.
+struct VirtualMemory::Physical {
+  CUmemGenericAllocationHandle handle = 0;
+  uint32_t device = 0;
+
+  static Physical &of(core::NativePhysicalMem memory) noexcept { return *reinterpret_cast<Physical *>(memory); }
+};
+
+template <class Body>
+ur_result_t VirtualMemory::with(Body &&body) const noexcept {
+  const Device &first = *devices_.front();
+  return translate(first.with([&] { return body(first.api()); }));
+}
+
+bool VirtualMemory::possible() const noexcept {
+  return std::all_of(devices_.begin(), devices_.end(),
+                     [](const std::unique_ptr<Device> &device) { return device->limits().virtualMemory; });
+}
+
+ur_result_t VirtualMemory::open() {
+  CUresult result = CUDA_SUCCESS;
+  for (size_t i = 0; i < devices_.size() && possible() && result == CUDA_SUCCESS; ++i)
+    result = readHome(*devices_[i], &homes_.emplace_back());
+  for (const Home &home : homes_)
+    alignment_ = std::max({alignment_, home.granularity.minimum, home.granularity.recommended});
+  return translate(result);
+}
+
+CUresult VirtualMemory::readHome(const Device &device, Home *home) const {
+  const Api &api = device.api();
+  const CUmemAllocationProp props = propsOf(device, false);
+  core::Granularity &granularity = home->granularity;
+  CUresult result = api.cuMemGetAllocationGranularity(&granularity.minimum, &props, CU_MEM_ALLOC_GRANULARITY_MINIMUM);
+  if (result == CUDA_SUCCESS)
+    result = api.cuMemGetAllocationGranularity(&granularity.recommended, &props, CU_MEM_ALLOC_GRANULARITY_RECOMMENDED);
+  for (const std::unique_ptr<Device> &user : devices_) {
+    int reaches = user.get() == &device;
+    if (!reaches && api.cuDeviceCanAccessPeer)
+      (void)api.cuDeviceCanAccessPeer(&reaches, user->limits().device, device.limits().device);
+    for (size_t i = 0; i < home->users.size() && reaches; ++i)
+      home->users[i].push_back({{CU_MEM_LOCATION_TYPE_DEVICE, user->limits().device}, kFlags[i]});
+  }
+  return result;
+}
+
+core::Granularity VirtualMemory::granularity(uint32_t device, size_t) const noexcept {
+  return homes_[device].granularity;
+}
+
+ur_result_t VirtualMemory::reserve(const void *wish, size_t size, void **start) noexcept {
+  CUdeviceptr made = 0;
+  const ur_result_t result = with([&](const Api &api) {
+    return api.cuMemAddressReserve(&made, size, alignment_, addressOf(wish) & ~(CUdeviceptr{alignment_} - 1), 0);
+  });
+  if (result == UR_RESULT_SUCCESS)
+    *start = reinterpret_cast<void *>(made);
+  return result;
+}
+
+ur_result_t VirtualMemory::unreserve(void *start, size_t size) noexcept {
+  return with([&](const Api &api) { return api.cuMemAddressFree(addressOf(start), size); });
+}
+
+ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool shareable,
+                                          core::NativePhysicalMem *memory) noexcept {
+  std::unique_ptr<Physical> made(new (std::nothrow) Physical{0, device});
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  const CUmemAllocationProp props = propsOf(*devices_[device], shareable);
+  const ur_result_t result = with([&](const Api &api) { return api.cuMemCreate(&made->handle, size, &props, 0); });
+  if (result == UR_RESULT_SUCCESS)
+    *memory = reinterpret_cast<core::NativePhysicalMem>(made.release());
+  return result;
+}
+
+void VirtualMemory::destroyPhysical(core::NativePhysicalMem memory) noexcept {
+  const std::unique_ptr<Physical> owned(&Physical::of(memory));
+  (void)with([&](const Api &api) { return api.cuMemRelease(owned->handle); });
+}
+
+ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem memory, size_t offset,
+                               VirtualAccess access) noexcept {
+  if (offset != 0)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  const Physical &physical = Physical::of(memory);
+  const CUdeviceptr at = addressOf(start);
+  return core::guarded([&] {
+    // The entry is there before the driver is asked, and gone again where it refuses.
+    std::map<CUdeviceptr, Mapping> entry;
+    const Mapping &made = entry.emplace(at, Mapping{size, physical.device, {{at, access}}}).first->second;
+    const ur_result_t result = with([&](const Api &api) {
+      const CUresult mapped = api.cuMemMap(at, size, 0, physical.handle, 0);
+      if (mapped != CUDA_SUCCESS || access == VirtualAccess::none)
+        return mapped;
+      const CUresult given = apply(at, made, access);
+      if (given != CUDA_SUCCESS)
+        (void)api.cuMemUnmap(at, size);
+      return given;
+    });
+    if (result == UR_RESULT_SUCCESS) {
+      std::lock_guard lock(mutex_);
+      mappings_.merge(entry);
+    }
+    return result;
+  });
+}
+
+/// One by one, as they were mapped. Where one fails, those before it are gone and will not be unmapped again.
+ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
+  const CUdeviceptr end = addressOf(start) + size;
+  for (CUdeviceptr at = addressOf(start);;) {
+    size_t length = 0;
+    {
+      std::lock_guard lock(mutex_);
+      const auto next = mappings_.lower_bound(at);
+      if (next == mappings_.end() || next->first >= end)
+        return UR_RESULT_SUCCESS;
+      at = next->first;
+      length = next->second.size;
+    }
+    const ur_result_t result = with([&](const Api &api) { return api.cuMemUnmap(at, length); });
+    if (result != UR_RESULT_SUCCESS)
+      return result;
+    std::lock_guard lock(mutex_);
+    mappings_.erase(at);
+  }
+}
+
+ur_result_t VirtualMemory::setAccess(void *start, size_t size, VirtualAccess access) noexcept {
+  const CUdeviceptr begin = addressOf(start), end = begin + size;
+  return core::guarded([&] {
+    for (CUdeviceptr at = begin; at < end;) {
+      std::unique_lock lock(mutex_);
+      const auto found = std::prev(mappings_.upper_bound(at));
+      const CUdeviceptr first = found->first;
+      Mapping changed = found->second;
+      lock.unlock();
+      const VirtualAccess before = changed.most();
+      const CUdeviceptr over = first + changed.size;
+      changed.set(at, std::min(end, over), access);
+      if (const VirtualAccess most = changed.most(); most != before) {
+        const ur_result_t result = with([&](const Api &) { return apply(first, changed, most); });
+        if (result != UR_RESULT_SUCCESS)
+          return result;
+      }
+      lock.lock();
+      mappings_.find(first)->second = std::move(changed);
+      at = over;
+    }
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+VirtualAccess VirtualMemory::Mapping::most() const noexcept {
+  VirtualAccess most = VirtualAccess::none;
+  for (const auto &[at, allowed] : access)
+    most = std::max(most, allowed);
+  return most;
+}
+
+void VirtualMemory::Mapping::set(CUdeviceptr begin, CUdeviceptr end, VirtualAccess wanted) {
+  const VirtualAccess behind = std::prev(access.upper_bound(end - 1))->second;
+  if (end < access.begin()->first + size)
+    access.try_emplace(end, behind);
+  access.insert_or_assign(begin, wanted);
+  access.erase(access.upper_bound(begin), access.lower_bound(end));
+}
+
+/// A driver that can't keep devices from writing lets them: those who asked for less don't.
+CUresult VirtualMemory::apply(CUdeviceptr start, const Mapping &mapping, VirtualAccess access) const noexcept {
+  const Api &api = devices_.front()->api();
+  const auto give = [&](VirtualAccess given) {
+    const std::vector<CUmemAccessDesc> &users = homes_[mapping.device].users[static_cast<size_t>(given)];
+    return api.cuMemSetAccess(start, mapping.size, users.data(), users.size());
+  };
+  const CUresult result = give(access);
+  const bool refused = result == CUDA_ERROR_INVALID_VALUE || result == CUDA_ERROR_NOT_SUPPORTED;
+  return access == VirtualAccess::read && refused ? give(VirtualAccess::readWrite) : result;
+}
+
+} // namespace ur::cuda

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The port's part for virtual memory. The driver sets access, and unmaps, by whole mappings, and maps memory from its
+// start only. So access here is what the most permitted part of a mapping has: less for a part is a matter of what
+// commands are accepted, which the core sees to; mapping from the middle is UNSUPPORTED_FEATURE.
+#pragma once
+
+#include "adapters/core/port/driver_virtual_memory.hpp"
+#include "adapters/cuda/device.hpp"
+
+#include <array>
+#include <map>
+#include <mutex>
+#include <vector>
+
+namespace ur::cuda {
+
+class VirtualMemory final : public core::VirtualMemoryDriver {
+public:
+  explicit VirtualMemory(const std::vector<std::unique_ptr<Device>> &devices) noexcept : devices_(devices) {}
+  /// Reads granularities, and who reaches whose memory.
+  [[nodiscard]] ur_result_t open();
+  /// All devices of the context can do it.
+  bool possible() const noexcept;
+
+  core::Granularity granularity(uint32_t device, size_t size) const noexcept override;
+  ur_result_t reserve(const void *wish, size_t size, void **start) noexcept override;
+  ur_result_t unreserve(void *start, size_t size) noexcept override;
+  ur_result_t createPhysical(uint32_t device, size_t size, bool shareable,
+                             core::NativePhysicalMem *memory) noexcept override;
+  void destroyPhysical(core::NativePhysicalMem memory) noexcept override;
+  ur_result_t map(void *start, size_t size, core::NativePhysicalMem memory, size_t offset,
+                  core::VirtualAccess access) noexcept override;
+  ur_result_t unmap(void *start, size_t size) noexcept override;
+  ur_result_t setAccess(void *start, size_t size, core::VirtualAccess access) noexcept override;
+
+private:
+  struct Physical;
+  struct Mapping {
+    size_t size = 0;
+    uint32_t device = 0;                               ///< whose memory it is
+    std::map<CUdeviceptr, core::VirtualAccess> access; ///< from there on, to the next one
+
+    [[nodiscard]] core::VirtualAccess most() const noexcept;
+    /// Of a part of it. May throw bad_alloc.
+    void set(CUdeviceptr begin, CUdeviceptr end, core::VirtualAccess wanted);
+  };
+  /// A device's memory.
+  struct Home {
+    core::Granularity granularity;
+    /// Itself, and the other devices of the context that reach it; for each VirtualAccess.
+    std::array<std::vector<CUmemAccessDesc>, 3> users;
+  };
+  [[nodiscard]] CUresult readHome(const Device &device, Home *home) const;
+  [[nodiscard]] CUresult apply(CUdeviceptr start, const Mapping &mapping, core::VirtualAccess access) const noexcept;
+  template <class Body>
+  [[nodiscard]] ur_result_t with(Body &&body) const noexcept;
+
+  const std::vector<std::unique_ptr<Device>> &devices_;
+  std::vector<Home> homes_; ///< of each device
+  size_t alignment_ = 1;    ///< that suits all
+  std::mutex mutex_;
+  std::map<CUdeviceptr, Mapping> mappings_;
+};
+
+} // namespace ur::cuda

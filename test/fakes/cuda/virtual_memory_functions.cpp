@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/virtual_memory.hpp"
+
+#include <algorithm>
+
+namespace ur::cuda::fake {
+
+#define BEGIN()                                                                                                        \
+  Call call(__func__);                                                                                                 \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
+
+namespace {
+
+/// What a device's memory is made as; null: nothing that there is.
+Device *deviceOf(const CUmemAllocationProp &props) {
+  const int id = props.location.id;
+  const bool known = props.type == CU_MEM_ALLOCATION_TYPE_PINNED &&
+                     props.location.type == CU_MEM_LOCATION_TYPE_DEVICE && id >= 0 && id < engine().deviceCount &&
+                     (props.requestedHandleTypes & ~CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR) == 0;
+  return known ? &engine().devices[id] : nullptr;
+}
+
+/// As the real one: it is synchronous.
+void waitForDevices(Call &call) {
+  waitUntil(call, [] {
+    return std::all_of(engine().streams.all().begin(), engine().streams.all().end(),
+                       [](const Stream *stream) { return stream->idle(); });
+  });
+}
+
+} // namespace
+
+CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *props,
+                                       CUmemAllocationGranularity_flags) {
+  Call call(__func__, false);
+  if (call.refused() != CUDA_SUCCESS)
+    return call.refused();
+  if (!deviceOf(*props))
+    return CUDA_ERROR_INVALID_VALUE;
+  *granularity = kGranularity;
+  return CUDA_SUCCESS;
+}
+CUresult cuMemAddressReserve(CUdeviceptr *start, size_t size, size_t alignment, CUdeviceptr wish,
+                             unsigned long long flags) {
+  BEGIN();
+  uintptr_t made = 0;
+  const CUresult result = flags ? CUDA_ERROR_INVALID_VALUE
+                                : virtualMemory().reserve(size, alignment, reinterpret_cast<void *>(wish), &made);
+  if (result == CUDA_SUCCESS)
+    *start = made;
+  return result;
+}
+CUresult cuMemAddressFree(CUdeviceptr start, size_t size) {
+  BEGIN();
+  return virtualMemory().unreserve(start, size);
+}
+CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *props,
+                     unsigned long long flags) {
+  BEGIN();
+  Device *device = deviceOf(*props);
+  if (!device || flags)
+    return CUDA_ERROR_INVALID_VALUE;
+  Physical *made = nullptr;
+  const CUresult result =
+      virtualMemory().create(*device, size, props->requestedHandleTypes != CU_MEM_HANDLE_TYPE_NONE, &made);
+  if (result == CUDA_SUCCESS)
+    *handle = reinterpret_cast<uintptr_t>(made);
+  return result;
+}
+CUresult cuMemRelease(CUmemGenericAllocationHandle handle) {
+  BEGIN();
+  virtualMemory().release(virtualMemory().physical.of(reinterpret_cast<Physical *>(handle), __func__));
+  return CUDA_SUCCESS;
+}
+CUresult cuMemMap(CUdeviceptr start, size_t size, size_t offset, CUmemGenericAllocationHandle handle,
+                  unsigned long long flags) {
+  BEGIN();
+  Physical &memory = virtualMemory().physical.of(reinterpret_cast<Physical *>(handle), __func__);
+  return offset || flags ? CUDA_ERROR_INVALID_VALUE : virtualMemory().map(start, size, memory);
+}
+CUresult cuMemUnmap(CUdeviceptr start, size_t size) {
+  BEGIN();
+  waitForDevices(call);
+  return virtualMemory().unmap(start, size);
+}
+CUresult cuMemSetAccess(CUdeviceptr start, size_t size, const CUmemAccessDesc *descs, size_t count) {
+  BEGIN();
+  waitForDevices(call);
+  return virtualMemory().setAccess(start, size, descs, count);
+}
+
+} // namespace ur::cuda::fake
