@@ -35,7 +35,14 @@ public:
     return CUDA_SUCCESS;
   }
 
-  /// What the driver gave for this memory, which is being freed.
+  /// What the driver gave for this memory.
+  [[nodiscard]] void *find(void *memory) noexcept {
+    std::lock_guard lock(mutex_);
+    const auto found = moved_.find(memory);
+    return found == moved_.end() ? memory : found->second;
+  }
+
+  /// The same for memory that is being freed.
   [[nodiscard]] void *origin(void *memory) noexcept {
     std::lock_guard lock(mutex_);
     if (const auto found = moved_.find(memory); found != moved_.end()) {

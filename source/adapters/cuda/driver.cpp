@@ -13,7 +13,7 @@ DriverCaps capsOf(const Api &api) noexcept {
 
 CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
     : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_, peers), registration_(devices_),
-      virtualMemory_(devices_), linker_(devices_) {
+      virtualMemory_(devices_), interProcess_(devices_, memory_, virtualMemory_), linker_(devices_) {
   for (const std::unique_ptr<Device> &device : devices_)
     lanes_.push_back(std::make_unique<Lanes>(*device));
 }
@@ -148,6 +148,8 @@ ur_result_t CudaDriver::alloc(MemoryKind kind, uint32_t device, size_t size, siz
 }
 
 ur_result_t CudaDriver::free(MemoryKind kind, void *memory) noexcept {
+  if (kind == MemoryKind::device)
+    interProcess_.forget(memory);
   return memory_.free(any(), kind, memory);
 }
 

@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/cuda/host_calls.hpp"
+#include "adapters/cuda/inter_process.hpp"
 #include "adapters/cuda/linker.hpp"
 #include "adapters/cuda/memory.hpp"
 #include "adapters/cuda/notifier.hpp"
@@ -27,6 +28,9 @@ public:
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
   core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
+  core::InterProcessDriver *interProcess() noexcept override {
+    return interProcess_.possible() ? &interProcess_ : nullptr;
+  }
   core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
   core::RegistrationDriver *registration() noexcept override {
     return registration_.possible() ? &registration_ : nullptr;
@@ -91,6 +95,7 @@ private:
   Pools pools_;
   Registration registration_;
   VirtualMemory virtualMemory_;
+  InterProcess interProcess_;
   Programs programs_;
   Linker linker_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device

@@ -62,6 +62,8 @@ void describeMemory(const Attributes &get, const DeviceLimits &limits, core::Dev
 
   facts.hostRegistration = limits.registration;
   facts.virtualMemory = limits.virtualMemory;
+  facts.ipcMemory = limits.sharedMemory;
+  facts.ipcPhysicalMemory = limits.sharedPhysical;
 
   constexpr core::UsmAccess access = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS,
                             atomic = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS,
@@ -140,6 +142,11 @@ bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits
                       get[CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM];
   read.readOnlyRegistration = get[CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED] != 0;
   read.virtualMemory = api.virtualMemory() && get[CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED];
+  // The attribute came with CUDA 12; before, what wasn't integrated could do it.
+  read.sharedMemory = api.sharedMemory() && (driverVersion < 12000 ? !get[CU_DEVICE_ATTRIBUTE_INTEGRATED]
+                                                                   : get[CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED] != 0);
+  read.sharedPhysical = api.sharedPhysical() && read.virtualMemory &&
+                        get[CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED];
   if (read.processors == 0 || api.cuDeviceTotalMem(&read.totalMemory, device) != CUDA_SUCCESS)
     return false;
   *limits = read;

@@ -16,6 +16,7 @@ struct DeviceLimits {
   bool managed = false, devicePools = false, hostPools = false, managedPools = false;
   bool registration = false, readOnlyRegistration = false; ///< of host memory, to be used by its own address
   bool virtualMemory = false;
+  bool sharedMemory = false, sharedPhysical = false; ///< with other processes
   size_t totalMemory = 0;
 };
 

@@ -14,6 +14,8 @@ public:
                                   void **memory) noexcept;
   /// Under any device of the context: addresses are the driver's, all over the process.
   [[nodiscard]] ur_result_t free(const Device &device, core::MemoryKind kind, void *memory) noexcept;
+  /// What the driver gave for it.
+  [[nodiscard]] void *originOf(void *memory) noexcept { return alignment_.find(memory); }
 
 private:
   Alignment alignment_;

@@ -2,8 +2,10 @@
 #include "adapters/cuda/virtual_memory.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/cuda/descriptors.hpp"
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace ur::cuda {
 
@@ -33,6 +35,8 @@ constexpr int kFlags[] = {CU_MEM_ACCESS_FLAGS_PROT_NONE, CU_MEM_ACCESS_FLAGS_PRO
 struct VirtualMemory::Physical {
   CUmemGenericAllocationHandle handle = 0;
   uint32_t device = 0;
+  std::mutex mutex;
+  DescriptorOffer offer; ///< to other processes; empty until it is asked for
 
   static Physical &of(core::NativePhysicalMem memory) noexcept { return *reinterpret_cast<Physical *>(memory); }
 };
@@ -94,9 +98,10 @@ ur_result_t VirtualMemory::unreserve(void *start, size_t size) noexcept {
 
 ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool shareable,
                                           core::NativePhysicalMem *memory) noexcept {
-  std::unique_ptr<Physical> made(new (std::nothrow) Physical{0, device});
+  std::unique_ptr<Physical> made(new (std::nothrow) Physical);
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  made->device = device;
   const CUmemAllocationProp props = propsOf(*devices_[device], shareable);
   const ur_result_t result = with([&](const Api &api) { return api.cuMemCreate(&made->handle, size, &props, 0); });
   if (result == UR_RESULT_SUCCESS)
@@ -107,6 +112,48 @@ ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool sha
 void VirtualMemory::destroyPhysical(core::NativePhysicalMem memory) noexcept {
   const std::unique_ptr<Physical> owned(&Physical::of(memory));
   (void)with([&](const Api &api) { return api.cuMemRelease(owned->handle); });
+}
+
+ur_result_t VirtualMemory::exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept {
+  Physical &physical = Physical::of(memory);
+  return core::guarded([&] {
+    std::lock_guard lock(physical.mutex);
+    if (!physical.offer) {
+      int descriptor = -1;
+      const ur_result_t result = with([&](const Api &api) {
+        return api.cuMemExportToShareableHandle(&descriptor, physical.handle, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
+                                                0);
+      });
+      if (result != UR_RESULT_SUCCESS)
+        return result;
+      physical.offer = DescriptorOffer::make(descriptor);
+    }
+    if (!physical.offer)
+      return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    const std::span<const uint8_t> address = physical.offer.address();
+    bytes->assign(address.begin(), address.end());
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+ur_result_t VirtualMemory::openPhysical(uint32_t device, std::span<const uint8_t> bytes,
+                                        core::NativePhysicalMem *memory) noexcept {
+  std::unique_ptr<Physical> made(new (std::nothrow) Physical);
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  made->device = device;
+  const int descriptor = DescriptorOffer::fetch(bytes);
+  if (descriptor < 0)
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  const ur_result_t result = with([&](const Api &api) {
+    return api.cuMemImportFromShareableHandle(&made->handle,
+                                              reinterpret_cast<void *>(static_cast<uintptr_t>(descriptor)),
+                                              CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
+  });
+  close(descriptor);
+  if (result == UR_RESULT_SUCCESS)
+    *memory = reinterpret_cast<core::NativePhysicalMem>(made.release());
+  return result;
 }
 
 ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem memory, size_t offset,

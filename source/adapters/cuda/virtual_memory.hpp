@@ -33,6 +33,11 @@ public:
   ur_result_t unmap(void *start, size_t size) noexcept override;
   ur_result_t setAccess(void *start, size_t size, core::VirtualAccess access) noexcept override;
 
+  /// Bytes by which other processes find memory that was made shareable, until it is destroyed.
+  [[nodiscard]] ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept;
+  [[nodiscard]] ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes,
+                                         core::NativePhysicalMem *memory) noexcept;
+
 private:
   struct Physical;
   struct Mapping {

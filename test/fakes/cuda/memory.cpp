@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <sys/mman.h>
+#include <unistd.h>
 
 namespace ur::cuda::fake {
 
@@ -68,7 +69,7 @@ void Memory::free(void *memory, const char *function, bool host) {
   if (found == blocks_.end())
     die("%s: %p isn't allocated", function, memory);
   const Block block = found->second;
-  if ((block.kind == Kind::host && !block.pool) != host || block.registered || block.mapping)
+  if ((block.kind == Kind::host && !block.pool) != host || block.registered || block.mapping || block.opened)
     die("%s: %p is another kind of memory", function, memory);
   blocks_.erase(found);
   if (block.kind != Kind::host)
@@ -79,6 +80,23 @@ void Memory::free(void *memory, const char *function, bool host) {
       delete block.pool;
   }
   munmap(memory, roundUp(block.size, 4096));
+  if (block.file >= 0)
+    close(block.file);
+}
+
+const Block *Memory::share(void *memory) {
+  const auto found = blocks_.find(reinterpret_cast<uintptr_t>(memory));
+  if (found == blocks_.end())
+    return nullptr;
+  Block &block = found->second;
+  const size_t size = roundUp(block.size, 4096);
+  if (block.file >= 0)
+    return &block;
+  block.file = memfd_create("fake-cuda-shared", MFD_CLOEXEC);
+  if (block.file < 0 || write(block.file, memory, size) != static_cast<ssize_t>(size) ||
+      mmap(memory, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, block.file, 0) == MAP_FAILED)
+    die("sharing memory: the system refuses");
+  return &block;
 }
 
 const Block *Memory::find(const void *address) const {

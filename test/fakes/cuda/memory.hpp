@@ -29,8 +29,10 @@ struct Block {
   size_t size = 0;
   Kind kind = Kind::device;
   Device *device = nullptr;
-  Pool *pool = nullptr;             ///< null: of no pool
-  bool registered = false;          ///< host memory of somebody else
+  Pool *pool = nullptr;                  ///< null: of no pool
+  bool registered = false;               ///< host memory of somebody else
+  int file = -1;                         ///< its bytes are shared with other processes by
+  int opened = 0;                        ///< of another process, and how often
   std::shared_ptr<Mapping> mapping = {}; ///< null: allocated
   [[nodiscard]] uintptr_t end() const noexcept { return start + size; }
 };
@@ -49,6 +51,8 @@ public:
   void free(void *memory, const char *function, bool host);
   /// The block that holds an address; null: none.
   [[nodiscard]] const Block *find(const void *address) const;
+  /// Puts its bytes into a file, for other processes. The block that begins there, or null.
+  const Block *share(void *memory);
   /// Whether nothing of a range is known.
   [[nodiscard]] bool isFree(const void *address, size_t size) const;
   /// Whether a range begins in registered memory and ends behind it, which copies refuse.

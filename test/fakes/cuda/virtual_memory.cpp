@@ -2,8 +2,12 @@
 #include "fakes/cuda/virtual_memory.hpp"
 
 #include <algorithm>
+#include <cstdio>
+#include <fcntl.h>
 #include <span>
+#include <string>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <vector>
 
@@ -70,10 +74,33 @@ CUresult VirtualMemory::create(Device &device, size_t size, bool shareable, Phys
   memory->device = &device;
   memory->size = size;
   memory->shareable = shareable;
-  memory->file = memfd_create("fake-cuda", MFD_CLOEXEC);
+  memory->file = memfd_create(("fake-cuda-" + std::to_string(device.index)).c_str(), MFD_CLOEXEC);
   if (memory->file < 0 || ftruncate(memory->file, static_cast<off_t>(size)) != 0)
     return CUDA_ERROR_OUT_OF_MEMORY;
   device.used += size;
+  *made = physical.add(std::move(memory));
+  return CUDA_SUCCESS;
+}
+
+CUresult VirtualMemory::import(int descriptor, Physical **made) {
+  struct stat wanted, known;
+  char path[64] = {}, link[64] = {};
+  std::snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
+  int index = -1;
+  if (fstat(descriptor, &wanted) != 0 || readlink(path, link, sizeof link - 1) < 0 ||
+      std::sscanf(link, "/memfd:fake-cuda-%d", &index) != 1 || index < 0 || index >= engine().deviceCount)
+    return CUDA_ERROR_INVALID_VALUE;
+  for (Physical *memory : physical.all())
+    if (fstat(memory->file, &known) == 0 && known.st_ino == wanted.st_ino && known.st_dev == wanted.st_dev) {
+      ++memory->handles;
+      *made = memory;
+      return CUDA_SUCCESS;
+    }
+  auto memory = std::make_unique<Physical>();
+  memory->device = &engine().devices[index];
+  memory->size = static_cast<size_t>(wanted.st_size);
+  memory->file = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+  memory->device->used += memory->size;
   *made = physical.add(std::move(memory));
   return CUDA_SUCCESS;
 }

@@ -25,6 +25,8 @@ public:
   [[nodiscard]] CUresult reserve(size_t size, size_t alignment, void *wish, uintptr_t *start);
   [[nodiscard]] CUresult unreserve(uintptr_t start, size_t size);
   [[nodiscard]] CUresult create(Device &device, size_t size, bool shareable, Physical **made);
+  /// Memory of this process or another; closing the descriptor stays the caller's.
+  [[nodiscard]] CUresult import(int descriptor, Physical **made);
   void release(Physical &memory);
   [[nodiscard]] CUresult map(uintptr_t start, size_t size, Physical &memory);
   [[nodiscard]] CUresult unmap(uintptr_t start, size_t size);

@@ -29,6 +29,10 @@ struct Api {
     return cuMemGetAllocationGranularity && cuMemAddressReserve && cuMemAddressFree && cuMemCreate && cuMemRelease &&
            cuMemMap && cuMemUnmap && cuMemSetAccess;
   }
+  bool sharedMemory() const noexcept { return cuIpcGetMemHandle && cuIpcOpenMemHandle && cuIpcCloseMemHandle; }
+  bool sharedPhysical() const noexcept {
+    return virtualMemory() && cuMemExportToShareableHandle && cuMemImportFromShareableHandle;
+  }
   bool cooperative() const noexcept {
     return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;
   }
