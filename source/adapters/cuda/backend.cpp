@@ -103,6 +103,8 @@ public:
     });
   }
 
+  core::NativeBackend *native() noexcept override { return &native_; }
+
 private:
   /// The primary context of a device that has been used stays until the process ends: making one takes the driver a
   /// quarter of a second, and at the process's end nothing may call the driver any more.
@@ -140,6 +142,7 @@ private:
   std::mutex mutex_;
   std::vector<CUcontext> kept_; ///< of each device; null: not yet
   Peers peers_{api_};
+  CudaNativeBackend native_{api_, limits_, peers_};
 };
 
 } // namespace

@@ -7,9 +7,33 @@ ur_result_t Device::open(const Api &api, const DeviceLimits &limits, std::unique
   CUcontext context = nullptr;
   if (const CUresult result = api.cuDevicePrimaryCtxRetain(&context, limits.device); result != CUDA_SUCCESS)
     return translate(result);
-  std::unique_ptr<Device> made(new (std::nothrow) Device(api, limits, context));
+  return make(api, limits, context, true, device);
+}
+
+ur_result_t Device::adopt(const Api &api, const DeviceLimits &limits, CUcontext context,
+                          std::unique_ptr<Device> *device) {
+  unsigned flags = 0;
+  int active = 0;
+  if (!api.cuDevicePrimaryCtxGetState)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  CUresult result = api.cuDevicePrimaryCtxGetState(limits.device, &flags, &active);
+  CUcontext primary = nullptr;
+  if (result == CUDA_SUCCESS && active) // else it can't be that one
+    result = api.cuDevicePrimaryCtxRetain(&primary, limits.device);
+  if (result != CUDA_SUCCESS)
+    return translate(result);
+  if (primary && primary != context)
+    (void)api.cuDevicePrimaryCtxRelease(limits.device);
+  return make(api, limits, context, primary == context, device);
+}
+
+/// Takes a count of a primary context over.
+ur_result_t Device::make(const Api &api, const DeviceLimits &limits, CUcontext context, bool primary,
+                         std::unique_ptr<Device> *device) {
+  std::unique_ptr<Device> made(new (std::nothrow) Device(api, limits, context, primary));
   if (!made) {
-    api.cuDevicePrimaryCtxRelease(limits.device);
+    if (primary)
+      (void)api.cuDevicePrimaryCtxRelease(limits.device);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   const CUresult result = made->with([&] { return made->prepare(); });
@@ -23,7 +47,8 @@ Device::~Device() {
     clock_.close();
     return CUDA_SUCCESS;
   });
-  api_.cuDevicePrimaryCtxRelease(limits_.device);
+  for (; ours_ > 0; --ours_)
+    (void)(primary_ ? api_.cuDevicePrimaryCtxRelease(limits_.device) : api_.cuCtxDestroy(context_));
 }
 
 CUresult Device::prepare() noexcept {

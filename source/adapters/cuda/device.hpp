@@ -14,6 +14,12 @@ class Device {
 public:
   /// Retains the primary context. May block.
   [[nodiscard]] static ur_result_t open(const Api &api, const DeviceLimits &limits, std::unique_ptr<Device> *device);
+  /// On a context of this device that exists, and is kept alive by its owner unless own() was called. A primary one is
+  /// retained.
+  [[nodiscard]] static ur_result_t adopt(const Api &api, const DeviceLimits &limits, CUcontext context,
+                                         std::unique_ptr<Device> *device);
+  /// Its context goes with it.
+  void own() noexcept { ++ours_; }
   Device(const Device &) = delete;
   Device &operator=(const Device &) = delete;
   ~Device();
@@ -35,13 +41,17 @@ public:
   EventClock &clock() noexcept { return clock_; }
 
 private:
-  Device(const Api &api, const DeviceLimits &limits, CUcontext context) noexcept
-      : api_(api), limits_(limits), context_(context), clock_(api) {}
+  Device(const Api &api, const DeviceLimits &limits, CUcontext context, bool primary) noexcept
+      : api_(api), limits_(limits), context_(context), primary_(primary), ours_(primary ? 1 : 0), clock_(api) {}
+  [[nodiscard]] static ur_result_t make(const Api &api, const DeviceLimits &limits, CUcontext context, bool primary,
+                                        std::unique_ptr<Device> *device);
   CUresult prepare() noexcept;
 
   const Api &api_;
   const DeviceLimits limits_;
   const CUcontext context_;
+  const bool primary_;
+  int ours_;                     ///< counts of a primary context, or the one that another has
   int lowest_ = 0, highest_ = 0; ///< priorities
   EventClock clock_;
 };

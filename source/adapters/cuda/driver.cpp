@@ -13,7 +13,8 @@ DriverCaps capsOf(const Api &api) noexcept {
 
 CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
     : api_(api), caps_(capsOf(api)), devices_(std::move(devices)), pools_(devices_, peers), registration_(devices_),
-      virtualMemory_(devices_), interProcess_(devices_, memory_, virtualMemory_), linker_(devices_) {
+      virtualMemory_(devices_), interProcess_(devices_, memory_, virtualMemory_), linker_(devices_),
+      natives_(api_, devices_, lanes_, programs_) {
   for (const std::unique_ptr<Device> &device : devices_)
     lanes_.push_back(std::make_unique<Lanes>(*device));
 }
@@ -21,13 +22,6 @@ CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devi
 ur_result_t CudaDriver::open() {
   const ur_result_t result = pools_.open();
   return result == UR_RESULT_SUCCESS ? virtualMemory_.open() : result;
-}
-
-CudaDriver::Lanes &CudaDriver::lanesOf(const cuda::Stream &stream) noexcept {
-  size_t i = 0;
-  while (devices_[i].get() != &stream.device)
-    ++i;
-  return *lanes_[i];
 }
 
 ur_result_t CudaDriver::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {
@@ -40,7 +34,7 @@ ur_result_t CudaDriver::createStream(const StreamDesc &desc, core::Stream *strea
 
 void CudaDriver::destroyStream(core::Stream stream) noexcept {
   cuda::Stream &given = cuda::Stream::of(stream);
-  lanesOf(given).streams.give(&given);
+  given.lanes.streams.give(&given);
 }
 
 ur_result_t CudaDriver::createEvents(uint32_t device, bool timed, std::span<NativeEvent> events) noexcept {
@@ -76,18 +70,18 @@ ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fe
   return submit(stream, fence, [&](const cuda::Stream &to) {
     const Place dst = placeOf(api_, devices_, desc.dst), src = placeOf(api_, devices_, desc.src);
     if (dst.ordinary || src.ordinary)
-      return lanesOf(to).staging.copy(to, desc, dst.ordinary, src.ordinary);
+      return to.lanes.staging.copy(to, desc, dst.ordinary, src.ordinary);
     const CUresult result = enqueueCopy(to, desc, {dst.device, src.device});
     // A range that begins in host memory somebody has registered, and ends behind it, is refused. To the host it is
     // memory like any other.
     if (result == CUDA_ERROR_INVALID_VALUE && (dst.host || src.host))
-      return lanesOf(to).staging.copy(to, desc, dst.host, src.host);
+      return to.lanes.staging.copy(to, desc, dst.host, src.host);
     return translate(result);
   });
 }
 
 ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
-  return submit(stream, fence, [&](const cuda::Stream &to) { return enqueueFill(to, lanesOf(to).staging, desc); });
+  return submit(stream, fence, [&](const cuda::Stream &to) { return enqueueFill(to, to.lanes.staging, desc); });
 }
 
 ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
@@ -99,7 +93,7 @@ ur_result_t CudaDriver::fence(core::Stream stream, FenceKind, const Fence &fence
 }
 
 ur_result_t CudaDriver::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
-  return submit(stream, fence, [&](const cuda::Stream &to) { return lanesOf(to).hostCalls.submit(to, call, data); });
+  return submit(stream, fence, [&](const cuda::Stream &to) { return to.lanes.hostCalls.submit(to, call, data); });
 }
 
 ur_result_t CudaDriver::finish(core::Stream stream) noexcept {

@@ -3,16 +3,13 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
-#include "adapters/cuda/host_calls.hpp"
 #include "adapters/cuda/inter_process.hpp"
 #include "adapters/cuda/linker.hpp"
 #include "adapters/cuda/memory.hpp"
-#include "adapters/cuda/notifier.hpp"
+#include "adapters/cuda/native.hpp"
 #include "adapters/cuda/pools.hpp"
 #include "adapters/cuda/programs.hpp"
 #include "adapters/cuda/registration.hpp"
-#include "adapters/cuda/staging.hpp"
-#include "adapters/cuda/streams.hpp"
 #include "adapters/cuda/virtual_memory.hpp"
 
 namespace ur::cuda {
@@ -31,6 +28,7 @@ public:
   core::InterProcessDriver *interProcess() noexcept override {
     return interProcess_.possible() ? &interProcess_ : nullptr;
   }
+  core::NativeDriver *native() noexcept override { return &natives_; }
   core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
   core::RegistrationDriver *registration() noexcept override {
     return registration_.possible() ? &registration_ : nullptr;
@@ -74,17 +72,6 @@ public:
                                    uint32_t *groups) noexcept override;
 
 private:
-  /// What a device's commands need. The order of members is that of construction: streams end first.
-  struct Lanes {
-    explicit Lanes(Device &device) noexcept
-        : device(device), staging(device), hostCalls(device), notifier(device), streams(device) {}
-    Device &device;
-    Staging staging;
-    HostCalls hostCalls;
-    Notifier notifier;
-    Streams streams;
-  };
-  Lanes &lanesOf(const Stream &stream) noexcept;
   /// Events are asked about under the first device: that any is current is all that it takes.
   Device &any() const noexcept { return *devices_.front(); }
 
@@ -99,6 +86,7 @@ private:
   Programs programs_;
   Linker linker_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
+  NativeHandles natives_;
 };
 
 } // namespace ur::cuda

@@ -60,6 +60,8 @@ KernelFacts factsOf(const Device &device, const char *name, CUfunction function)
 } // namespace
 
 Module::~Module() {
+  if (!owned_)
+    return;
   (void)device_.with([&] { return device_.api().cuModuleUnload(native_); });
 }
 

@@ -11,17 +11,21 @@ namespace ur::cuda {
 /// A module, unloaded with the last that needs it. The device outlives it.
 class Module {
 public:
-  Module(const Device &device, CUmodule native) noexcept : device_(device), native_(native) {}
+  /// What isn't owned is somebody else's, who keeps it loaded.
+  Module(const Device &device, CUmodule native, bool owned = true) noexcept
+      : device_(device), native_(native), owned_(owned) {}
   Module(const Module &) = delete;
   Module &operator=(const Module &) = delete;
   ~Module();
 
   const Device &device() const noexcept { return device_; }
   CUmodule native() const noexcept { return native_; }
+  void own() noexcept { owned_ = true; }
 
 private:
   const Device &device_;
   const CUmodule native_;
+  bool owned_;
 };
 
 struct Program {

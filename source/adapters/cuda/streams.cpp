@@ -13,6 +13,10 @@ Streams::~Streams() {
       (void)api.cuStreamSynchronize(stream->native);
       (void)api.cuStreamDestroy(stream->native);
     }
+    for (const CUevent end : left_) {
+      (void)api.cuEventSynchronize(end);
+      (void)api.cuEventDestroy(end);
+    }
     return CUDA_SUCCESS;
   });
   for (Stream *stream : all_)
@@ -25,7 +29,7 @@ ur_result_t Streams::take(int8_t priority, Stream **stream) noexcept {
     *stream = idle;
     return UR_RESULT_SUCCESS;
   }
-  std::unique_ptr<Stream> made(new (std::nothrow) Stream{device_, nullptr, priority});
+  std::unique_ptr<Stream> made(new (std::nothrow) Stream{device_, lanes_, nullptr, priority});
   try {
     unused_.reserve(all_.size() + 1);
     all_.reserve(all_.size() + 1);
@@ -63,7 +67,46 @@ Stream *Streams::takeIdle(int8_t priority) noexcept {
 
 void Streams::give(Stream *stream) noexcept {
   std::lock_guard lock(mutex_);
-  unused_.push_back(stream);
+  if (stream->owner == Stream::Owner::streams)
+    unused_.push_back(stream);
+  else
+    leave(std::unique_ptr<Stream>(stream));
+}
+
+ur_result_t Streams::import(CUstream native, bool owned, Stream **stream) noexcept {
+  std::unique_ptr<Stream> made(
+      new (std::nothrow) Stream{device_, lanes_, native, 0, owned ? Stream::Owner::import : Stream::Owner::caller});
+  try {
+    std::lock_guard lock(mutex_);
+    left_.reserve(left_.size() + foreign_ + 1);
+    ++foreign_;
+  } catch (...) {
+    made.reset();
+  }
+  if (!made)
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  *stream = made.release();
+  return UR_RESULT_SUCCESS;
+}
+
+/// What it was given still runs, and uses what is ours: at the end that is waited for.
+void Streams::leave(std::unique_ptr<Stream> foreign) noexcept {
+  const Api &api = device_.api();
+  (void)device_.with([&] {
+    std::erase_if(left_, [&](CUevent end) {
+      return api.cuEventQuery(end) != CUDA_ERROR_NOT_READY && (api.cuEventDestroy(end), true);
+    });
+    CUevent end = nullptr;
+    CUresult result = api.cuEventCreate(&end, CU_EVENT_DISABLE_TIMING);
+    if (result == CUDA_SUCCESS) {
+      left_.push_back(end);
+      result = api.cuEventRecord(end, foreign->native);
+    }
+    if (result != CUDA_SUCCESS)
+      (void)api.cuStreamSynchronize(foreign->native);
+    return foreign->owner == Stream::Owner::import ? api.cuStreamDestroy(foreign->native) : CUDA_SUCCESS;
+  });
+  --foreign_;
 }
 
 CUresult Event::create(Device &device, bool timed, core::NativeEvent *event) noexcept {
@@ -90,7 +133,8 @@ void Event::destroy(const Api &api, core::NativeEvent event) noexcept {
     timed->clock.end(*timed);
     (void)api.cuEventDestroy(timed->start);
   }
-  (void)api.cuEventDestroy(parts.end());
+  if (!parts.foreign_)
+    (void)api.cuEventDestroy(parts.end());
   delete parts.timed();
 }
 

@@ -10,10 +10,15 @@
 
 namespace ur::cuda {
 
+struct Lanes;
+
 struct Stream {
+  enum class Owner : uint8_t { streams, import, caller };
   Device &device;
+  Lanes &lanes; ///< its device's
   CUstream native = nullptr;
   int8_t priority = 0;
+  Owner owner = Owner::streams; ///< import: what was taken over ends with this
 
   static Stream &of(core::Stream stream) noexcept { return *reinterpret_cast<Stream *>(stream); }
 };
@@ -22,22 +27,28 @@ struct Stream {
 /// the driver long.
 class Streams {
 public:
-  explicit Streams(Device &device) noexcept : device_(device) {}
+  Streams(Device &device, Lanes &lanes) noexcept : device_(device), lanes_(lanes) {}
   Streams(const Streams &) = delete;
   Streams &operator=(const Streams &) = delete;
   /// Waits for what is still running.
   ~Streams();
 
   [[nodiscard]] ur_result_t take(int8_t priority, Stream **stream) noexcept;
+  /// One that somebody else has made, on the same context.
+  [[nodiscard]] ur_result_t import(CUstream native, bool owned, Stream **stream) noexcept;
   void give(Stream *stream) noexcept;
 
 private:
   [[nodiscard]] Stream *takeIdle(int8_t priority) noexcept;
+  void leave(std::unique_ptr<Stream> foreign) noexcept;
 
   Device &device_;
+  Lanes &lanes_;
   std::mutex mutex_;
   std::vector<Stream *> all_;    ///< that exist
   std::vector<Stream *> unused_; ///< of those, what nobody has; the oldest first. Room for all
+  size_t foreign_ = 0;           ///< imports that exist
+  std::vector<CUevent> left_;    ///< where the work on former imports ends. Room for all imports
 };
 
 /// What the core calls a native event: a driver's event, or with timing a pair of them.
@@ -47,6 +58,10 @@ public:
   [[nodiscard]] static CUresult create(Device &device, bool timed, core::NativeEvent *event) noexcept;
   /// Under any context.
   static void destroy(const Api &api, core::NativeEvent event) noexcept;
+  /// What isn't owned, destroy() leaves alone.
+  [[nodiscard]] static core::NativeEvent import(CUevent event, bool owned) noexcept {
+    return reinterpret_cast<core::NativeEvent>(reinterpret_cast<uintptr_t>(event) | (owned ? 0 : kForeign));
+  }
 
   explicit Event(core::NativeEvent event) noexcept {
     const auto bits = reinterpret_cast<uintptr_t>(event);
@@ -54,7 +69,8 @@ public:
       timed_ = reinterpret_cast<EventClock::Timed *>(bits & ~kTimed);
       end_ = timed_->end;
     } else {
-      end_ = reinterpret_cast<CUevent>(event);
+      foreign_ = (bits & kForeign) != 0;
+      end_ = reinterpret_cast<CUevent>(bits & ~kForeign);
     }
   }
   CUevent end() const noexcept { return end_; }
@@ -66,11 +82,12 @@ public:
   }
 
 private:
-  // The driver's events are aligned pointers, and so are ours: the lowest bit tells a pair.
-  static constexpr uintptr_t kTimed = 1;
+  // The driver's events are aligned pointers, and so are ours: the lowest bits tell a pair, and what isn't ours.
+  static constexpr uintptr_t kTimed = 1, kForeign = 2;
 
   EventClock::Timed *timed_ = nullptr;
   CUevent end_ = nullptr;
+  bool foreign_ = false;
 };
 
 /// Gives a command its place in a stream's order: waits, the body, which answers a CUresult or ur_result_t, the signal.

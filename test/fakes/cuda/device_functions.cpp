@@ -157,6 +157,19 @@ CUresult cuCtxSetCurrent(CUcontext context) {
   t_current = reinterpret_cast<Context *>(context);
   return CUDA_SUCCESS;
 }
+CUresult cuCtxGetDevice(CUdevice *device) {
+  BEGIN(true);
+  *device = t_current->device->index;
+  return CUDA_SUCCESS;
+}
+CUresult cuCtxDestroy(CUcontext handle) {
+  BEGIN(false);
+  Context &context = engine().others.of(handle, __func__); // primary ones are released
+  if (t_current == &context)
+    t_current = nullptr;
+  engine().others.take(context);
+  return CUDA_SUCCESS;
+}
 
 CUresult cuDeviceCanAccessPeer(int *possible, CUdevice device, CUdevice peer) {
   BEGIN(false);

@@ -39,6 +39,11 @@ Engine &engine() {
   return *instance;
 }
 
+bool Engine::idle() const {
+  return ending.empty() &&
+         std::all_of(streams.all().begin(), streams.all().end(), [](const Stream *stream) { return stream->idle(); });
+}
+
 Call::Call(const char *function, bool needsContext) : name(function), lock_(engine().mutex) {
   if (t_inCallback)
     die("%s: called inside a callback", name);
@@ -92,6 +97,9 @@ void serve(Stream *stream) {
     stream->busy = false;
     state.changed.notify_all();
   }
+  state.ending.erase(stream);
+  state.changed.notify_all();
+  lock.unlock();
   delete stream;
 }
 

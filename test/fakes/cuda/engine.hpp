@@ -88,7 +88,10 @@ struct Engine {
   Context contexts[kMaxDevices];
   /// Of the devices the first two are peers.
   [[nodiscard]] static bool arePeers(int first, int second) noexcept { return first + second == 1; }
+  Live<Context> others{"context of a program's own"};
   Live<Stream> streams{"stream"};
+  std::set<Stream *> ending; ///< that are destroyed, but have work
+  [[nodiscard]] bool idle() const;
   Live<Event> events{"event"};
   uint64_t calls = 0, failAt = 0;
 };

@@ -26,6 +26,16 @@ extern "C" __attribute__((visibility("default"))) CUresult cuGetProcAddress_v2(c
   return CUDA_ERROR_NOT_FOUND;
 }
 
+/// A context as a program's own cuCtxCreate makes it; it doesn't become the current one.
+extern "C" __attribute__((visibility("default"))) CUcontext fakeCudaMakeContext(int device) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  auto made = std::make_unique<fake::Context>();
+  made->device = &state.devices[device];
+  made->retained = 1;
+  return reinterpret_cast<CUcontext>(state.others.add(std::move(made)));
+}
+
 /// Makes the n-th call from now on fail (0: none), and answers how many there were so far.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaFailAt(uint64_t n) {
   fake::Engine &state = fake::engine();

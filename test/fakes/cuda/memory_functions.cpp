@@ -17,10 +17,7 @@ namespace {
 
 /// As the real one: freeing waits for the device.
 void waitForDevice(Call &call) {
-  waitUntil(call, [] {
-    return std::all_of(engine().streams.all().begin(), engine().streams.all().end(),
-                       [](const Stream *stream) { return stream->idle(); });
-  });
+  waitUntil(call, [] { return engine().idle(); });
 }
 
 char *bytesOf(CUdeviceptr address) {
@@ -46,6 +43,12 @@ CUresult attributeOf(const Block *block, CUpointer_attribute attribute, void *va
     return CUDA_SUCCESS;
   case CU_POINTER_ATTRIBUTE_IS_MANAGED:
     *static_cast<bool *>(value) = block && block->kind == Kind::managed;
+    return CUDA_SUCCESS;
+  case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR:
+    *static_cast<CUdeviceptr *>(value) = block ? block->start : 0;
+    return CUDA_SUCCESS;
+  case CU_POINTER_ATTRIBUTE_RANGE_SIZE:
+    *static_cast<size_t *>(value) = block ? block->size : 0;
     return CUDA_SUCCESS;
   case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
     *static_cast<int *>(value) = block ? block->device->index : -2;

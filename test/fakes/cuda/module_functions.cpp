@@ -63,10 +63,7 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned count,
 }
 CUresult cuModuleUnload(CUmodule handle) {
   BEGIN();
-  waitUntil(call, [] {
-    return std::all_of(engine().streams.all().begin(), engine().streams.all().end(),
-                       [](const Stream *stream) { return stream->idle(); });
-  });
+  waitUntil(call, [] { return engine().idle(); });
   modules().take(modules().of(handle, __func__));
   return CUDA_SUCCESS;
 }
@@ -107,6 +104,11 @@ CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned count, CUmod
   const Module &module = modules().of(handle, __func__);
   for (unsigned i = 0; i < count && i < module.functions.size(); ++i)
     functions[i] = reinterpret_cast<CUfunction>(module.functions[i].get());
+  return CUDA_SUCCESS;
+}
+CUresult cuFuncGetModule(CUmodule *module, CUfunction handle) {
+  BEGIN();
+  *module = reinterpret_cast<CUmodule>(functionOf(handle, __func__).module);
   return CUDA_SUCCESS;
 }
 CUresult cuFuncGetName(const char **name, CUfunction handle) {

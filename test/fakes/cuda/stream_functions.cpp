@@ -32,10 +32,16 @@ CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priori
   *stream = reinterpret_cast<CUstream>(makeStream());
   return CUDA_SUCCESS;
 }
+CUresult cuStreamGetCtx(CUstream handle, CUcontext *context) {
+  BEGIN();
+  *context = reinterpret_cast<CUcontext>(engine().streams.of(handle, __func__).context);
+  return CUDA_SUCCESS;
+}
 CUresult cuStreamDestroy(CUstream handle) {
   BEGIN();
   Stream &stream = engine().streams.of(handle, __func__);
   engine().streams.take(stream).release()->destroyed = true; // its thread ends it
+  engine().ending.insert(&stream);
   engine().changed.notify_all();
   return CUDA_SUCCESS;
 }
