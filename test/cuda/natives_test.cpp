@@ -88,7 +88,6 @@ TEST_F(Natives, workOnAnImportedStreamIsWaitedFor) {
     driver->destroyStream(stream);
     driver->free(MemoryKind::device, memory);
     driver.reset();
-    const auto keep = open({0}); // its context
     if (owned)
       EXPECT_DEATH(under(context, [&] { (void)api().cuStreamQuery(native); }), "no stream");
     else
