@@ -301,6 +301,43 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, propertiesThatTheDeviceLacks) {
     call().with<8>(&properties).answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
+TEST_F(EnqueueKernelLaunchWithArgsExp, inClustersOfGroups) {
+  const auto able = deviceInfo<ur_kernel_launch_properties_flags_t>(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES);
+  if ((able & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION) == 0)
+    GTEST_SKIP() << "the device has no clusters";
+  auto cluster = structure<ur_kernel_launch_cluster_property_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY);
+  auto properties = structure<ur_kernel_launch_ext_properties_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES);
+  properties.pNext = &cluster;
+  const size_t local[3] = {4, 1, 1};
+  for (const uint32_t size : {1U, 2U, 4U}) {
+    cluster.clusterDim[0] = size;
+    cluster.clusterDim[1] = cluster.clusterDim[2] = 1;
+    words()[15] = 0;
+    call().with<5>(local).with<8>(&properties).with<11>(nullptr).succeeds();
+    EXPECT_OK(urQueueFinish(queue()));
+    EXPECT_EQ(7U, words()[15]) << "in clusters of " << size;
+  }
+  cluster.clusterDim[0] = 3; // of four groups
+  EXPECT_NE(UR_RESULT_SUCCESS, call().with<5>(local).with<8>(&properties).result());
+  cluster.clusterDim[0] = 0;
+  EXPECT_NE(UR_RESULT_SUCCESS, call().with<5>(local).with<8>(&properties).result());
+}
+
+TEST_F(EnqueueKernelLaunchWithArgsExp, withGroupMemoryByProperty) {
+  const auto able = deviceInfo<ur_kernel_launch_properties_flags_t>(UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES);
+  if ((able & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY) == 0)
+    GTEST_SKIP() << "the device has no work-group memory by property";
+  auto memory = structure<ur_kernel_launch_workgroup_property_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY);
+  memory.workgroup_mem_size = 1024;
+  auto properties = structure<ur_kernel_launch_ext_properties_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES);
+  properties.pNext = &memory;
+  call().with<8>(&properties).with<11>(nullptr).succeeds();
+  EXPECT_OK(urQueueFinish(queue()));
+  EXPECT_EQ(7U, words()[15]);
+  memory.workgroup_mem_size = SIZE_MAX / 2;
+  EXPECT_NE(UR_RESULT_SUCCESS, call().with<8>(&properties).result());
+}
+
 TEST_F(EnqueueKernelLaunchWithArgsExp, serialisingIsAHint) {
   auto properties = structure<ur_kernel_launch_ext_properties_t>(UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES);
   properties.flags = UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE;

@@ -55,11 +55,10 @@ TEST_P(Launches, CooperateWhereTheyFit) {
 TEST_P(Launches, PropertiesThatNobodyKnowsAreRefused) {
   const Kernel kernel = makeKernel("nop");
   const Queue queue = inOrder();
-  ur_kernel_launch_cluster_property_t cluster{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY, nullptr, {1, 1, 1}};
-  ur_kernel_launch_workgroup_property_t memory{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY, nullptr, 16};
   ur_base_properties_t other{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr};
+  ur_kernel_launch_cluster_property_t cluster{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY, &other, {1, 1, 1}};
   const uint64_t launches = sim->calls(Call::launch);
-  for (void *next : {static_cast<void *>(&cluster), static_cast<void *>(&memory), static_cast<void *>(&other)}) {
+  for (void *next : {static_cast<void *>(&cluster), static_cast<void *>(&other)}) {
     const ur_kernel_launch_ext_properties_t given = properties(0, next);
     EXPECT_EQ(launchWith(queue, kernel, 4, 4, &given), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   }
@@ -69,9 +68,45 @@ TEST_P(Launches, PropertiesThatNobodyKnowsAreRefused) {
   const ur_kernel_launch_ext_properties_t hint = properties(UR_KERNEL_LAUNCH_FLAG_OPPORTUNISTIC_QUEUE_SERIALIZE);
   EXPECT_EQ(launchWith(queue, kernel, 4, 4, &hint), UR_RESULT_SUCCESS) << "a hint";
   finish(queue);
-  const auto able = query<ur_kernel_launch_properties_flags_t>(api().Device.pfnGetInfo, devices[0],
-                                                               UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES);
-  EXPECT_EQ(able, ur_kernel_launch_properties_flags_t{UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE});
+}
+
+TEST_P(Launches, HaveClustersAndGroupMemoryWhereTheDeviceHas) {
+  const auto able = [&](size_t device) {
+    return query<ur_kernel_launch_properties_flags_t>(api().Device.pfnGetInfo, devices[device],
+                                                      UR_DEVICE_INFO_KERNEL_LAUNCH_CAPABILITIES);
+  };
+  constexpr ur_kernel_launch_properties_flags_t both =
+      UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION | UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
+  EXPECT_EQ(able(0) & both, both);
+  EXPECT_EQ(able(1) & both, 0u);
+  const Kernel kernel = makeKernel("nop");
+  const Queue queue = inOrder();
+  ur_kernel_launch_workgroup_property_t memory{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY, nullptr, 16};
+  ur_kernel_launch_cluster_property_t cluster{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY, &memory, {2, 1, 1}};
+  const ur_kernel_launch_ext_properties_t given = properties(0, &cluster);
+  EXPECT_EQ(launchWith(queue, kernel, 16, 4, &given), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(sim->commands().back().clusterSize, (std::array<uint32_t, 3>{2, 1, 1}));
+  EXPECT_EQ(sim->commands().back().groupMemory, 16u);
+
+  const uint64_t launches = sim->calls(Call::launch);
+  EXPECT_EQ(launchWith(queue, kernel, 12, 4, &given), UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE)
+      << "a cluster and a half";
+  cluster.clusterDim[2] = 2;
+  EXPECT_EQ(launchWith(queue, kernel, 16, 4, &given), UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE) << "one slice of groups";
+  cluster.clusterDim[2] = 0;
+  EXPECT_EQ(launchWith(queue, kernel, 16, 4, &given), UR_RESULT_ERROR_INVALID_VALUE);
+  cluster.clusterDim[2] = 1;
+  memory.workgroup_mem_size = size_t{1} << 40;
+  EXPECT_EQ(launchWith(queue, kernel, 16, 4, &given), UR_RESULT_ERROR_OUT_OF_RESOURCES);
+  EXPECT_EQ(sim->calls(Call::launch), launches);
+
+  memory.workgroup_mem_size = 16;
+  const Queue lesser = makeQueue(0, 1);
+  EXPECT_EQ(launchWith(lesser, kernel, 16, 4, &given), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  const ur_kernel_launch_ext_properties_t memoryOnly = properties(0, &memory);
+  EXPECT_EQ(launchWith(lesser, kernel, 16, 4, &memoryOnly), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(sim->calls(Call::launch), launches);
 }
 
 TEST_P(Launches, AFailingKernelFailsItsDependents) {

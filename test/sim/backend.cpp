@@ -71,6 +71,9 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.supportedIl = "SIMK_1.0";
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
+  if (index != 1) // The second device launches neither clusters nor work-group memory.
+    facts.launchCapabilities |=
+        UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION | UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
   facts.compilerAvailable = facts.linkerAvailable = true;
   facts.globalVariables = facts.specializationConstants = facts.dynamicLink = true;
   facts.binaryTargets = {"simk"};

@@ -159,6 +159,8 @@ public:
       Invocation call;
       call.dims = desc.dims;
       call.cooperative = desc.cooperative;
+      call.clusterSize = desc.clusterSize;
+      call.groupMemory = desc.groupMemory;
       if (desc.cooperative && items(desc.globalSize) / items(desc.localSize) > roomFor(desc.localSize))
         return bad("launch of " + kernel->name + ": more groups than can cooperate");
       loaded->bind(call);
@@ -168,6 +170,9 @@ public:
         call.localSize[i] = desc.localSize[i];
         if (desc.localSize[i] == 0 || desc.globalSize[i] == 0 || (i >= desc.dims && desc.globalSize[i] != 1))
           return bad("launch of " + kernel->name + ": a size of 0, or one beyond its dimensions");
+        if (desc.clusterSize[0] != 0 &&
+            (desc.clusterSize[i] == 0 || desc.globalSize[i] / desc.localSize[i] % desc.clusterSize[i] != 0))
+          return bad("launch of " + kernel->name + ": no whole number of clusters");
       }
       if (kernel->argsKnown && desc.args.size() != kernel->args.size())
         return bad("launch of " + kernel->name + ": wrong number of arguments");
@@ -201,6 +206,8 @@ public:
       auto command = make(Call::launch);
       command->info.kernel = kernel->name;
       command->info.cooperative = desc.cooperative;
+      command->info.clusterSize = desc.clusterSize;
+      command->info.groupMemory = desc.groupMemory;
       command->ranges = kernel->footprint ? kernel->footprint(call) : pointers;
       command->action = [loaded, call = std::move(call)] { loaded->spec->run(call); };
       return submit(stream, std::move(command), fence);

@@ -165,6 +165,8 @@ struct Range {
 struct Invocation {
   uint32_t dims = 1;
   bool cooperative = false; ///< all groups run at the same time
+  std::array<uint32_t, 3> clusterSize{};
+  size_t groupMemory = 0; ///< that no argument names
   std::array<size_t, 3> globalOffset{}, globalSize{1, 1, 1}, localSize{1, 1, 1};
   std::vector<std::vector<uint8_t>> args;              ///< a copy of each argument's bytes; zeros for local memory
   std::map<std::string, std::span<uint8_t>> variables; ///< the program's global ones
@@ -209,7 +211,9 @@ struct CommandInfo {
   std::vector<uint64_t> waits; ///< numbers of the commands waited for
   bool signals = false;        ///< an event was recorded
   std::string kernel;
-  bool cooperative = false; ///< of a launch
+  bool cooperative = false; ///< of a launch, and the two behind it
+  std::array<uint32_t, 3> clusterSize{};
+  size_t groupMemory = 0;
   CommandState state = CommandState::submitted;
   uint64_t startNs = 0, endNs = 0;
 };

@@ -110,6 +110,11 @@ struct LaunchDesc {
   size_t localSize[3] = {1, 1, 1}; ///< never 0: the core has chosen one where the caller left it open
   std::span<const KernelArg> args; ///< in order of their indices, without gaps; consumed before return
   bool cooperative = false;        ///< all groups run at the same time; no more than maxCooperativeGroups
+  /// Groups in a cluster in each dimension, which divide the launch's groups; zeros: no clusters. Where the facts'
+  /// launchCapabilities has cluster dimensions.
+  std::array<uint32_t, 3> clusterSize{};
+  /// Bytes of work-group memory that no argument names; where launchCapabilities has that.
+  size_t groupMemory = 0;
 };
 
 /// Facts about one kernel, read at its creation. The core checks arguments and sizes against them before it calls
@@ -236,6 +241,11 @@ public:
   [[nodiscard]] virtual ur_result_t createKernel(NativeProgram program, const char *name, KernelFacts *facts,
                                                  NativeKernel *kernel) noexcept = 0;
   virtual void destroyKernel(NativeKernel kernel) noexcept = 0;
+  /// Whether launches of a kernel to come would rather have work-group memory or cache: a hint. Doesn't block.
+  [[nodiscard]] virtual ur_result_t setCacheConfig(NativeKernel kernel, ur_kernel_cache_config_t config) noexcept {
+    (void)kernel, (void)config;
+    return UR_RESULT_SUCCESS;
+  }
   /// How many work-groups of that size, with so many bytes of work-group memory by arguments, can run at the same time.
   /// Doesn't block. The core launches no more than that together. Where the facts' launchCapabilities has cooperative.
   [[nodiscard]] virtual ur_result_t maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3],

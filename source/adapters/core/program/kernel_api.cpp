@@ -120,21 +120,29 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_
   }
 }
 
-ur_result_t urKernelSetExecInfo(ur_kernel_handle_t, ur_kernel_exec_info_t query, size_t size,
+ur_result_t urKernelSetExecInfo(ur_kernel_handle_t kernel, ur_kernel_exec_info_t query, size_t size,
                                 const ur_kernel_exec_info_properties_t *, const void *value) {
-  // All USM of a context is resident and reachable as long as it is allocated, so these have nothing to change.
+  // All USM of a context is resident and reachable as long as it is allocated, so the first two have nothing to change.
   switch (query) {
   case UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS:
     return size == sizeof(ur_bool_t) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   case UR_KERNEL_EXEC_INFO_USM_PTRS:
     return size % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
-  case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: { // a hint
+  case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
     ur_kernel_cache_config_t config{};
     if (size != sizeof config) {
       return UR_RESULT_ERROR_INVALID_SIZE;
     }
     std::memcpy(&config, value, sizeof config);
-    return config <= UR_KERNEL_CACHE_CONFIG_LARGE_DATA ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_ENUMERATION;
+    if (config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA) {
+      return UR_RESULT_ERROR_INVALID_ENUMERATION;
+    }
+    for (const Kernel::PerDevice &device : kernel->devices()) {
+      if (device.native) {
+        check(kernel->context().driver().setCacheConfig(device.native, config));
+      }
+    }
+    return UR_RESULT_SUCCESS;
   }
   default:
     return unanswered(query);

@@ -195,18 +195,52 @@ void launchWithMemory(Queue &queue, const Command &command, const LaunchPort &la
   commands.submit(launch);
 }
 
-/// Whether the launch is to be cooperative. Throws UNSUPPORTED_FEATURE for what nobody does, or nobody knows.
-bool readProperties(const ur_kernel_launch_ext_properties_t *properties) {
-  if (properties && properties->pNext) {
-    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE; // clusters, work-group memory by property
+/// What the launch is to be besides its sizes. Throws UNSUPPORTED_FEATURE for what the device doesn't do, or nobody
+/// knows.
+void readProperties(const ur_kernel_launch_ext_properties_t *properties, const DeviceFacts &device, LaunchDesc &desc) {
+  if (!properties) {
+    return;
   }
+  const auto needs = [&](ur_kernel_launch_properties_flag_t ability) {
+    if ((device.launchCapabilities & ability) == 0) {
+      throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+  };
   // Serialising opportunistically is a hint.
-  return properties && (properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
+  desc.cooperative = (properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
+  const auto *next = static_cast<const ur_base_properties_t *>(properties->pNext);
+  for (; next; next = static_cast<const ur_base_properties_t *>(next->pNext)) {
+    if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY) {
+      needs(UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION);
+      std::copy_n(reinterpret_cast<const ur_kernel_launch_cluster_property_t *>(next)->clusterDim, 3,
+                  desc.clusterSize.begin());
+      if (std::find(desc.clusterSize.begin(), desc.clusterSize.end(), 0U) != desc.clusterSize.end()) {
+        throw UR_RESULT_ERROR_INVALID_VALUE;
+      }
+    } else if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY) {
+      needs(UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY);
+      desc.groupMemory = reinterpret_cast<const ur_kernel_launch_workgroup_property_t *>(next)->workgroup_mem_size;
+      if (desc.groupMemory > device.localMemSize) {
+        throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
+      }
+    } else {
+      throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+  }
+}
+
+/// Throws INVALID_WORK_GROUP_SIZE where the launch is no whole number of clusters.
+void checkClusters(const LaunchDesc &desc) {
+  for (size_t i = 0; i < 3 && desc.clusterSize[0] != 0; ++i) {
+    if (desc.globalSize[i] / desc.localSize[i] % desc.clusterSize[i] != 0) {
+      throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+    }
+  }
 }
 
 /// Throws OUT_OF_RESOURCES if the groups can't all run at the same time.
 void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &desc) {
-  size_t groups = 1, localMemory = 0;
+  size_t groups = 1, localMemory = desc.groupMemory;
   for (size_t i = 0; i < 3; ++i) {
     groups *= desc.globalSize[i] / desc.localSize[i];
   }
@@ -237,7 +271,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
   const Kernel::PerDevice &target = kernel->on(queue->deviceIndex());
   const DeviceFacts &device = queue->device().facts();
   LaunchDesc desc;
-  desc.cooperative = readProperties(properties);
+  readProperties(properties, device, desc);
   desc.kernel = target.native;
   desc.dims = dims;
   std::copy_n(globalSize, dims, desc.globalSize);
@@ -254,6 +288,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
       localSize ? std::array<size_t, 3>{} : chooseGroupSize(target.facts, device, dims, globalSize);
   std::copy_n(localSize ? localSize : chosen.data(), dims, desc.localSize);
   checkGroupSize(target.facts, device, dims, globalSize, desc.localSize);
+  checkClusters(desc);
 
   Arguments arguments;
   Addresses addresses;
