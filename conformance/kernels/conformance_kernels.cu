@@ -2,6 +2,8 @@
 // The suite's kernels for the CUDA adapter, as PTX. kernels/README.md says what each must do. Work-group memory is one
 // piece, and a kernel is told where its part of it begins; a kernel that may be launched with a global offset has a
 // second form, which takes the offset as a last argument.
+#include "unified-runtime/ur_cuda_kernel.h"
+
 #include <cstdint>
 
 namespace {
@@ -68,6 +70,43 @@ __device__ void idsOf(uint32_t *out, const Offset &offset) {
     out[position * 9 + dim] = offset.value[dim] + start[dim] + item[dim];
     out[position * 9 + 3 + dim] = group[dim];
     out[position * 9 + 6 + dim] = item[dim];
+  }
+}
+
+// The values of ur_mem_type_t.
+enum { kImage2D = 0, kImage3D = 1, kImage2DArray = 2, kImage1D = 3, kImage1DArray = 4 };
+
+/// A pixel's bytes as they are.
+template <class Pixel>
+__device__ void copyPixel(const ur_cuda_image_t &to, const ur_cuda_image_t &from, int x, int y, int z) {
+  const cudaSurfaceObject_t out = to.surface, in = from.surface;
+  x *= static_cast<int>(sizeof(Pixel));
+  switch (from.type) {
+  case kImage1D:
+    return surf1Dwrite(surf1Dread<Pixel>(in, x), out, x);
+  case kImage2D:
+    return surf2Dwrite(surf2Dread<Pixel>(in, x, y), out, x, y);
+  case kImage3D:
+    return surf3Dwrite(surf3Dread<Pixel>(in, x, y, z), out, x, y, z);
+  case kImage1DArray:
+    return surf1DLayeredwrite(surf1DLayeredread<Pixel>(in, x, y), out, x, y);
+  case kImage2DArray:
+    return surf2DLayeredwrite(surf2DLayeredread<Pixel>(in, x, y, z), out, x, y, z);
+  }
+}
+
+__device__ float4 sampled(const ur_cuda_image_t &image, cudaTextureObject_t texture, float x, float y, float z) {
+  switch (image.type) {
+  case kImage1D:
+    return tex1D<float4>(texture, x);
+  case kImage3D:
+    return tex3D<float4>(texture, x, y, z);
+  case kImage1DArray:
+    return tex1DLayered<float4>(texture, x, static_cast<int>(rintf(y)));
+  case kImage2DArray:
+    return tex2DLayered<float4>(texture, x, y, static_cast<int>(rintf(z)));
+  default:
+    return tex2D<float4>(texture, x, y);
   }
 }
 
@@ -177,6 +216,32 @@ __global__ void meet(uint32_t *count, uint32_t *met, uint32_t ticks) {
   atomicAdd(count, 1);
   const volatile uint32_t *word = count;
   met[groupId()] = await(ticks, [=] { return *word == groups; }) ? 1 : 0;
+}
+
+__global__ void image_copy(ur_cuda_image_t to, ur_cuda_image_t from) {
+  const int x = static_cast<int>(globalX()), y = static_cast<int>(blockIdx.y * blockDim.y + threadIdx.y),
+            z = static_cast<int>(blockIdx.z * blockDim.z + threadIdx.z);
+  switch (from.element_size) {
+  case 1:
+    return copyPixel<unsigned char>(to, from, x, y, z);
+  case 2:
+    return copyPixel<unsigned short>(to, from, x, y, z);
+  case 4:
+    return copyPixel<unsigned>(to, from, x, y, z);
+  case 8:
+    return copyPixel<uint2>(to, from, x, y, z);
+  case 16:
+    return copyPixel<uint4>(to, from, x, y, z);
+  }
+}
+
+__global__ void image_sample(float *out, ur_cuda_image_t image, cudaTextureObject_t texture, const float *points) {
+  const uint32_t i = globalX();
+  const float4 color = sampled(image, texture, points[3 * i], points[3 * i + 1], points[3 * i + 2]);
+  out[4 * i] = color.x;
+  out[4 * i + 1] = color.y;
+  out[4 * i + 2] = color.z;
+  out[4 * i + 3] = color.w;
 }
 
 __global__ void nothing() {}

@@ -59,57 +59,57 @@ protected:
     if (!openNvrtc(&reason))
       GTEST_SKIP() << "no NVRTC: " << reason;
   }
-  static Elf64_Ehdr headerOf(const Image &image) {
+  static Elf64_Ehdr headerOf(const Code &code) {
     Elf64_Ehdr header{};
-    EXPECT_GT(image.bytes.size(), sizeof header);
-    std::memcpy(&header, image.bytes.data(), std::min(image.bytes.size(), sizeof header));
+    EXPECT_GT(code.bytes.size(), sizeof header);
+    std::memcpy(&header, code.bytes.data(), std::min(code.bytes.size(), sizeof header));
     return header;
   }
   std::string log;
-  Image image;
+  Code code;
 };
 
 TEST_F(CompilerTest, makesTheDevicesOwnCode) {
-  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2", false, &log, &image)) << log;
-  EXPECT_EQ(CU_JIT_INPUT_CUBIN, image.type);
-  const Elf64_Ehdr header = headerOf(image);
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2", false, &log, &code)) << log;
+  EXPECT_EQ(CU_JIT_INPUT_CUBIN, code.type);
+  const Elf64_Ehdr header = headerOf(code);
   EXPECT_EQ(0, std::memcmp(header.e_ident, ELFMAG, SELFMAG));
   EXPECT_EQ(190, header.e_machine) << "CUDA";
   EXPECT_EQ(ET_EXEC, header.e_type);
-  EXPECT_NE(std::string::npos, image.bytes.find("twice"));
-  EXPECT_EQ(std::vector<std::string>{"twice"}, image.text.kernels());
+  EXPECT_NE(std::string::npos, code.bytes.find("twice"));
+  EXPECT_EQ(std::vector<std::string>{"twice"}, code.text.kernels());
 }
 
 TEST_F(CompilerTest, makesObjectsForTheLinker) {
-  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2", true, &log, &image)) << log;
-  EXPECT_EQ(ET_REL, headerOf(image).e_type);
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2", true, &log, &code)) << log;
+  EXPECT_EQ(ET_REL, headerOf(code).e_type);
 }
 
 TEST_F(CompilerTest, givesThePtxOfTheNearestBelowWhereItDoesntKnowTheDevice) {
-  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 9999, "-DFACTOR=2", false, &log, &image)) << log;
-  EXPECT_EQ(CU_JIT_INPUT_PTX, image.type);
-  EXPECT_NE(std::string::npos, image.bytes.find(".entry twice"));
-  EXPECT_NE('\0', image.bytes.back());
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 9999, "-DFACTOR=2", false, &log, &code)) << log;
+  EXPECT_EQ(CU_JIT_INPUT_PTX, code.type);
+  EXPECT_NE(std::string::npos, code.bytes.find(".entry twice"));
+  EXPECT_NE('\0', code.bytes.back());
 }
 
 TEST_F(CompilerTest, takesTheCallersTarget) {
-  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2 -arch=compute_80", false, &log, &image)) << log;
-  EXPECT_EQ(CU_JIT_INPUT_PTX, image.type);
-  EXPECT_NE(std::string::npos, image.bytes.find("sm_80"));
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2 -arch=compute_80", false, &log, &code)) << log;
+  EXPECT_EQ(CU_JIT_INPUT_PTX, code.type);
+  EXPECT_NE(std::string::npos, code.bytes.find("sm_80"));
 }
 
 TEST_F(CompilerTest, saysWhatIsWrong) {
-  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, compileSource(kSource, 90, "", false, &log, &image));
+  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, compileSource(kSource, 90, "", false, &log, &code));
   EXPECT_NE(std::string::npos, log.find("FACTOR")) << log;
   EXPECT_NE(std::string::npos, log.find("program.cu(")) << log;
-  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, compileSource(kSource, 90, "--no-such-thing", false, &log, &image));
+  EXPECT_EQ(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE, compileSource(kSource, 90, "--no-such-thing", false, &log, &code));
   EXPECT_NE(std::string::npos, log.find("--no-such-thing")) << log;
-  EXPECT_EQ("", image.bytes) << "written on success only";
+  EXPECT_EQ("", code.bytes) << "written on success only";
 }
 
 TEST_F(CompilerTest, hasWarningsInTheLogOfWhatSucceeds) {
   const std::string source = std::string(kSource) + "__device__ int f() { int unused; return 1 / 0; }";
-  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(source, 90, "-DFACTOR=2", false, &log, &image)) << log;
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(source, 90, "-DFACTOR=2", false, &log, &code)) << log;
   EXPECT_NE(std::string::npos, log.find("warning")) << log;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/cuda/image.hpp"
+#include "adapters/cuda/code.hpp"
 
 #include "adapters/cuda/compiler.hpp"
 
@@ -20,55 +20,54 @@ struct FatbinHeader {
 constexpr uint32_t kFatbinMagic = 0xba55ed50;
 
 template <class T>
-bool readAt(std::span<const uint8_t> image, uint64_t offset, T *value) noexcept {
-  if (offset > image.size() || image.size() - offset < sizeof *value)
+bool readAt(std::span<const uint8_t> code, uint64_t offset, T *value) noexcept {
+  if (offset > code.size() || code.size() - offset < sizeof *value)
     return false;
-  std::memcpy(value, image.data() + offset, sizeof *value);
+  std::memcpy(value, code.data() + offset, sizeof *value);
   return true;
 }
 
-bool contains(std::span<const uint8_t> image, uint64_t offset, uint64_t size) noexcept {
-  return offset <= image.size() && size <= image.size() - offset;
+bool contains(std::span<const uint8_t> code, uint64_t offset, uint64_t size) noexcept {
+  return offset <= code.size() && size <= code.size() - offset;
 }
 
-bool wholeElf(std::span<const uint8_t> image) noexcept {
+bool wholeElf(std::span<const uint8_t> code) noexcept {
   Elf64_Ehdr header;
-  if (!readAt(image, 0, &header) || std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 ||
+  if (!readAt(code, 0, &header) || std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 ||
       header.e_ident[EI_CLASS] != ELFCLASS64)
     return false;
   for (uint32_t i = 0; i < header.e_shnum; ++i) {
     Elf64_Shdr section;
-    if (!readAt(image, header.e_shoff + uint64_t{i} * sizeof section, &section) ||
-        (section.sh_type != SHT_NOBITS && !contains(image, section.sh_offset, section.sh_size)))
+    if (!readAt(code, header.e_shoff + uint64_t{i} * sizeof section, &section) ||
+        (section.sh_type != SHT_NOBITS && !contains(code, section.sh_offset, section.sh_size)))
       return false;
   }
   for (uint32_t i = 0; i < header.e_phnum; ++i) {
     Elf64_Phdr segment;
-    if (!readAt(image, header.e_phoff + uint64_t{i} * sizeof segment, &segment) ||
-        !contains(image, segment.p_offset, segment.p_filesz))
+    if (!readAt(code, header.e_phoff + uint64_t{i} * sizeof segment, &segment) ||
+        !contains(code, segment.p_offset, segment.p_filesz))
       return false;
   }
   return true;
 }
 
-bool isFatbin(std::span<const uint8_t> image) noexcept {
+bool isFatbin(std::span<const uint8_t> code) noexcept {
   FatbinHeader header;
-  return readAt(image, 0, &header) && header.magic == kFatbinMagic;
+  return readAt(code, 0, &header) && header.magic == kFatbinMagic;
 }
 
-/// Whether nothing is missing. The driver isn't told how long an image is: cubins and fatbins say it themselves.
-bool isWhole(std::span<const uint8_t> image) noexcept {
+/// Whether nothing is missing. The driver isn't told how long code is: cubins and fatbins say it themselves.
+bool isWhole(std::span<const uint8_t> code) noexcept {
   FatbinHeader header;
-  if (readAt(image, 0, &header) && header.magic == kFatbinMagic)
-    return contains(image, header.headerSize, header.size);
-  return wholeElf(image);
+  if (readAt(code, 0, &header) && header.magic == kFatbinMagic)
+    return contains(code, header.headerSize, header.size);
+  return wholeElf(code);
 }
 
 /// A text: something before zeros at its end, if any.
-bool isText(std::span<const uint8_t> image) noexcept {
-  const auto zero = std::find(image.begin(), image.end(), uint8_t{0});
-  return !image.empty() && zero != image.begin() &&
-         std::all_of(zero, image.end(), [](uint8_t byte) { return byte == 0; });
+bool isText(std::span<const uint8_t> code) noexcept {
+  const auto zero = std::find(code.begin(), code.end(), uint8_t{0});
+  return !code.empty() && zero != code.begin() && std::all_of(zero, code.end(), [](uint8_t byte) { return byte == 0; });
 }
 
 /// PTX begins with a directive, behind comments; no text of C++ begins with a full stop.
@@ -86,41 +85,41 @@ bool isPtx(std::string_view text) noexcept {
   return false;
 }
 
-std::string textOf(std::span<const uint8_t> image) {
-  return std::string(image.begin(), std::find(image.begin(), image.end(), uint8_t{0}));
+std::string textOf(std::span<const uint8_t> code) {
+  return std::string(code.begin(), std::find(code.begin(), code.end(), uint8_t{0}));
 }
 
-Image ofPtx(std::string text) {
-  Image image;
-  image.text = TextFacts(text);
-  image.bytes = std::move(text);
-  image.type = CU_JIT_INPUT_PTX;
-  return image;
+Code ofPtx(std::string text) {
+  Code code;
+  code.text = TextFacts(text);
+  code.bytes = std::move(text);
+  code.type = CU_JIT_INPUT_PTX;
+  return code;
 }
 
 } // namespace
 
-ur_result_t makeImage(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,
-                      Image *image) {
+ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,
+                     Code *code) {
   const bool binary = desc.source == core::ProgramSource::binary;
   if (isText(desc.code)) {
     std::string text = textOf(desc.code);
     if (isPtx(text)) {
-      *image = ofPtx(std::move(text));
+      *code = ofPtx(std::move(text));
       return UR_RESULT_SUCCESS;
     }
     if (!binary)
-      return compileSource(text, device.limits().capability, desc.options, toBeLinked, log, image);
+      return compileSource(text, device.limits().capability, desc.options, toBeLinked, log, code);
   }
   if (!binary || !isWhole(desc.code)) {
-    *log = binary ? "The image is neither PTX nor a whole cubin or fatbin."
+    *log = binary ? "The code is neither PTX nor a whole cubin or fatbin."
                   : "The program is no text: intermediate languages are PTX and CUDA C++.";
     return UR_RESULT_ERROR_INVALID_BINARY;
   }
-  Image made;
+  Code made;
   made.bytes.assign(desc.code.begin(), desc.code.end());
   made.type = isFatbin(desc.code) ? CU_JIT_INPUT_FATBINARY : CU_JIT_INPUT_CUBIN;
-  *image = std::move(made);
+  *code = std::move(made);
   return UR_RESULT_SUCCESS;
 }
 

@@ -8,7 +8,7 @@
 
 namespace ur::cuda {
 
-struct Image {
+struct Code {
   std::string bytes; ///< of PTX without a final zero, which c_str() has
   CUjitInputType type = CU_JIT_INPUT_CUBIN;
   TextFacts text; ///< where there is PTX to read
@@ -17,7 +17,7 @@ struct Image {
 /// Of a binary (PTX, cubin, fatbin) or of a text in an intermediate language (PTX) or in CUDA C++, which is compiled;
 /// to be linked with others, or by itself. The log receives what there is to say. May block, and throws bad_alloc.
 /// INVALID_BINARY: it is nothing of that, or not whole; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
-[[nodiscard]] ur_result_t makeImage(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
-                                    std::string *log, Image *image);
+[[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
+                                   std::string *log, Code *code);
 
 } // namespace ur::cuda

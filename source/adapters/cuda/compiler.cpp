@@ -81,7 +81,7 @@ private:
 } // namespace
 
 ur_result_t compileSource(const std::string &source, int capability, const char *options, bool toBeLinked,
-                          std::string *log, Image *image) {
+                          std::string *log, Code *code) {
   std::string reason;
   const Nvrtc *nvrtc = openNvrtc(&reason);
   if (!nvrtc) {
@@ -101,7 +101,7 @@ ur_result_t compileSource(const std::string &source, int capability, const char 
   *log = compilation.log();
   if (result == NVRTC_ERROR_OUT_OF_MEMORY)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  Image made;
+  Code made;
   if (result == NVRTC_SUCCESS) {
     const std::string ptx = compilation.ptx();
     made.text = TextFacts(ptx);
@@ -116,7 +116,7 @@ ur_result_t compileSource(const std::string &source, int capability, const char 
       *log = std::string("The compiler answers ") + nvrtc->nvrtcGetErrorString(result) + ".";
     return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
   }
-  *image = std::move(made);
+  *code = std::move(made);
   return UR_RESULT_SUCCESS;
 }
 

@@ -2,7 +2,7 @@
 // CUDA C++ to code, by NVRTC.
 #pragma once
 
-#include "adapters/cuda/image.hpp"
+#include "adapters/cuda/code.hpp"
 
 namespace ur::cuda {
 
@@ -10,6 +10,6 @@ namespace ur::cuda {
 /// which the driver compiles. The options are the compiler's own, and come after ours. May block; throws bad_alloc.
 /// COMPILER_NOT_AVAILABLE, PROGRAM_BUILD_FAILURE: the log says why.
 [[nodiscard]] ur_result_t compileSource(const std::string &source, int capability, const char *options, bool toBeLinked,
-                                        std::string *log, Image *image);
+                                        std::string *log, Code *code);
 
 } // namespace ur::cuda

@@ -168,6 +168,10 @@ void CudaDriver::destroyKernel(NativeKernel kernel) noexcept {
   delete &Kernel::of(kernel);
 }
 
+ur_result_t CudaDriver::setCacheConfig(NativeKernel kernel, ur_kernel_cache_config_t config) noexcept {
+  return programs_.setCacheConfig(kernel, config);
+}
+
 ur_result_t CudaDriver::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
                                              uint32_t *groups) noexcept {
   return programs_.maxCooperativeGroups(kernel, localSize, localMemory, groups);

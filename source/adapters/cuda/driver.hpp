@@ -2,7 +2,7 @@
 // CUDA's side of the port: a context on one or more devices.
 #pragma once
 
-#include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/driver_images.hpp"
 #include "adapters/cuda/inter_process.hpp"
 #include "adapters/cuda/linker.hpp"
 #include "adapters/cuda/memory.hpp"
@@ -17,13 +17,14 @@ namespace ur::cuda {
 /// What contexts are able to do with this library.
 [[nodiscard]] core::DriverCaps capsOf(const Api &api) noexcept;
 
-class CudaDriver final : public core::Driver {
+class CudaDriver final : public core::Driver, private core::ImageDriver {
 public:
   CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
   /// To be called once, before anything else.
   [[nodiscard]] ur_result_t open();
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::ImageDriver *images() noexcept override { return api_.images() ? this : nullptr; }
   core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
   core::InterProcessDriver *interProcess() noexcept override {
     return interProcess_.possible() ? &interProcess_ : nullptr;
@@ -68,10 +69,20 @@ public:
   ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
                            core::NativeKernel *kernel) noexcept override;
   void destroyKernel(core::NativeKernel kernel) noexcept override;
+  ur_result_t setCacheConfig(core::NativeKernel kernel, ur_kernel_cache_config_t config) noexcept override;
   ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
                                    uint32_t *groups) noexcept override;
 
 private:
+  // Images and samplers (image_driver.cpp).
+  bool overHostMemory() const noexcept override { return false; }
+  ur_result_t createImage(uint32_t device, const core::ImageDesc &desc, core::NativeImage *image) noexcept override;
+  void destroyImage(core::NativeImage image) noexcept override;
+  ur_result_t copyImage(core::Stream stream, const core::ImageCopyDesc &desc,
+                        const core::Fence &fence) noexcept override;
+  ur_result_t createSampler(const core::SamplerDesc &desc, core::NativeSampler *sampler) noexcept override;
+  void destroySampler(core::NativeSampler sampler) noexcept override;
+
   /// Events are asked about under the first device: that any is current is all that it takes.
   Device &any() const noexcept { return *devices_.front(); }
 

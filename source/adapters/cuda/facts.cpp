@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/facts.hpp"
 
+#include "adapters/cuda/images.hpp"
+
 #include <algorithm>
 #include <cctype>
 
@@ -170,10 +172,14 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   // finding out takes longer than all the rest of the start.
   facts.compilerAvailable = true;
   facts.supportedIl = "PTX_" + std::to_string(driverVersion / 1000 - 4) + ".0"; // and what followed with that release
+  facts.images = imageFacts(api, limits.device);
   facts.linkerAvailable = api.linker();
   facts.globalVariables = api.cuModuleGetGlobal != nullptr;
+  facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
   if (api.cooperative() && get[CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH])
-    facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
+    facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
+  if (api.cuLaunchKernelEx && get[CU_DEVICE_ATTRIBUTE_CLUSTER_LAUNCH])
+    facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION;
   facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_NVPTX64};
   return facts;
 }

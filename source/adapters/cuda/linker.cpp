@@ -23,14 +23,14 @@ public:
       api_.cuLinkDestroy(state_);
   }
 
-  void add(const Image &image, const std::string &name) noexcept {
+  void add(const Code &code, const std::string &name) noexcept {
     if (result_ != CUDA_SUCCESS)
       return;
-    const size_t end = image.type == CU_JIT_INPUT_PTX ? 1 : 0; // the zero behind a text
-    result_ = api_.cuLinkAddData(state_, image.type, const_cast<char *>(image.bytes.c_str()), image.bytes.size() + end,
+    const size_t end = code.type == CU_JIT_INPUT_PTX ? 1 : 0; // the zero behind a text
+    result_ = api_.cuLinkAddData(state_, code.type, const_cast<char *>(code.bytes.c_str()), code.bytes.size() + end,
                                  name.c_str(), 0, nullptr, nullptr);
   }
-  CUresult complete(Image *linked) {
+  CUresult complete(Code *linked) {
     void *cubin = nullptr;
     size_t size = 0;
     if (result_ == CUDA_SUCCESS)
@@ -51,10 +51,10 @@ private:
 ur_result_t Linker::compile(const ProgramDesc &desc, std::string *log, NativeProgram *object) noexcept {
   return guarded([&] {
     auto made = std::make_unique<Program>();
-    const ur_result_t result = makeImage(*devices_[desc.device], desc, true, log, &made->image);
+    const ur_result_t result = makeCode(*devices_[desc.device], desc, true, log, &made->code);
     if (result != UR_RESULT_SUCCESS)
       return result;
-    made->text = made->image.text;
+    made->text = made->code.text;
     *object = reinterpret_cast<NativeProgram>(made.release());
     return UR_RESULT_SUCCESS;
   });
@@ -65,7 +65,7 @@ ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *
     const Device &device = *devices_[desc.device];
     const Api &api = device.api();
     JitOptions options(desc.options);
-    Image linked;
+    Code linked;
     CUresult result = CUDA_SUCCESS;
     {
       const Current current(api, device.context());
@@ -74,7 +74,7 @@ ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *
       Linking linking(api, options);
       for (size_t i = 0; i < desc.objects.size(); ++i) {
         const Program &object = Program::of(desc.objects[i]);
-        linking.add(object.image, "program " + std::to_string(i + 1));
+        linking.add(object.code, "program " + std::to_string(i + 1));
         linked.text.add(object.text);
       }
       result = linking.complete(&linked);
@@ -95,7 +95,7 @@ ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *
 
 ur_result_t Linker::binary(NativeProgram program, std::vector<uint8_t> *code) noexcept {
   return guarded([&] {
-    const std::string &bytes = Program::of(program).image.bytes;
+    const std::string &bytes = Program::of(program).code.bytes;
     if (bytes.empty())
       return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     code->assign(bytes.begin(), bytes.end());

@@ -3,7 +3,7 @@
 
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda/build_options.hpp"
-#include "adapters/cuda/image.hpp"
+#include "adapters/cuda/code.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -51,7 +51,8 @@ KernelFacts factsOf(const Device &device, const char *name, CUfunction function)
   facts.name = name;
   facts.maxGroupSize = get(CU_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK);
   facts.localMemSize = get(CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
-  facts.privateMemSize = get(CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES);
+  // Local memory holds what has no room in registers, be it spilled or an array: the driver doesn't tell them apart.
+  facts.privateMemSize = facts.spillMemSize = get(CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES);
   facts.numRegs = static_cast<uint32_t>(get(CU_FUNC_ATTRIBUTE_NUM_REGS));
   facts.maxSubGroupSize = facts.preferredGroupMultiple = 32;
   return facts;
@@ -68,24 +69,23 @@ Module::~Module() {
 ur_result_t Programs::build(const Device &device, const ProgramDesc &desc, std::string *log,
                             NativeProgram *program) noexcept {
   return guarded([&] {
-    Image image;
-    ur_result_t result = makeImage(device, desc, false, log, &image);
+    Code code;
+    ur_result_t result = makeCode(device, desc, false, log, &code);
     if (result == UR_RESULT_SUCCESS)
-      result = load(device, std::move(image), desc.options, log, program);
+      result = load(device, std::move(code), desc.options, log, program);
     if (result == UR_RESULT_SUCCESS && desc.source == ProgramSource::binary)
-      Program::of(*program).image = {}; // the core has it
+      Program::of(*program).code = {}; // the core has it
     return result;
   });
 }
 
-ur_result_t Programs::load(const Device &device, Image image, const char *options, std::string *log,
+ur_result_t Programs::load(const Device &device, Code code, const char *options, std::string *log,
                            NativeProgram *program) {
-  const bool text = image.type == CU_JIT_INPUT_PTX;
+  const bool text = code.type == CU_JIT_INPUT_PTX;
   JitOptions given(options);
   CUmodule native = nullptr;
   const CUresult result = device.with([&] {
-    return device.api().cuModuleLoadDataEx(&native, image.bytes.c_str(), given.count(), given.options(),
-                                           given.values());
+    return device.api().cuModuleLoadDataEx(&native, code.bytes.c_str(), given.count(), given.options(), given.values());
   });
   addLine(log, given.log());
   if (result != CUDA_SUCCESS) {
@@ -96,7 +96,7 @@ ur_result_t Programs::load(const Device &device, Image image, const char *option
   if (text && !given.others().empty())
     addLine(log, "The driver's compiler has no option " + given.others().front() + ": it is ignored.");
   auto module = std::make_shared<Module>(device, native);
-  *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), image.text, std::move(image)});
+  *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), code.text, std::move(code)});
   return UR_RESULT_SUCCESS;
 }
 
@@ -168,6 +168,21 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     *kernel = reinterpret_cast<NativeKernel>(made.release());
     return UR_RESULT_SUCCESS;
   });
+}
+
+ur_result_t Programs::setCacheConfig(NativeKernel kernel, ur_kernel_cache_config_t config) noexcept {
+  const Kernel &of = Kernel::of(kernel);
+  const Device &device = of.module->device();
+  const Api &api = device.api();
+  if (!api.cuFuncSetCacheConfig)
+    return UR_RESULT_SUCCESS; // a hint
+  const CUfunc_cache wanted = config == UR_KERNEL_CACHE_CONFIG_LARGE_SLM    ? CU_FUNC_CACHE_PREFER_SHARED
+                              : config == UR_KERNEL_CACHE_CONFIG_LARGE_DATA ? CU_FUNC_CACHE_PREFER_L1
+                                                                            : CU_FUNC_CACHE_PREFER_NONE;
+  return translate(device.with([&] {
+    const CUresult result = api.cuFuncSetCacheConfig(of.function, wanted);
+    return result == CUDA_SUCCESS && of.withOffset ? api.cuFuncSetCacheConfig(of.withOffset, wanted) : result;
+  }));
 }
 
 ur_result_t Programs::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_symbols.hpp"
-#include "adapters/cuda/image.hpp"
+#include "adapters/cuda/code.hpp"
 #include "adapters/cuda/streams.hpp"
 
 namespace ur::cuda {
@@ -31,7 +31,7 @@ private:
 struct Program {
   std::shared_ptr<Module> module; ///< null: an object, for the linker
   TextFacts text;                 ///< of PTX; else nothing
-  Image image = {};               ///< what it was made of; empty where somebody else made it
+  Code code = {};                 ///< what it was made of; empty where somebody else made it
   static Program &of(core::NativeProgram program) noexcept { return *reinterpret_cast<Program *>(program); }
 };
 
@@ -52,12 +52,13 @@ public:
   /// PTX, cubin, fatbin, or CUDA C++. Blocks.
   [[nodiscard]] ur_result_t build(const Device &device, const core::ProgramDesc &desc, std::string *log,
                                   core::NativeProgram *program) noexcept;
-  /// The image as an executable. Blocks, and throws bad_alloc.
-  [[nodiscard]] static ur_result_t load(const Device &device, Image image, const char *options, std::string *log,
+  /// The code as an executable. Blocks, and throws bad_alloc.
+  [[nodiscard]] static ur_result_t load(const Device &device, Code code, const char *options, std::string *log,
                                         core::NativeProgram *program);
   [[nodiscard]] ur_result_t names(core::NativeProgram program, std::vector<std::string> *names) noexcept;
   [[nodiscard]] ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
                                          core::NativeKernel *kernel) noexcept;
+  [[nodiscard]] ur_result_t setCacheConfig(core::NativeKernel kernel, ur_kernel_cache_config_t config) noexcept;
   [[nodiscard]] ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3],
                                                  size_t localMemory, uint32_t *groups) noexcept;
 

@@ -18,7 +18,8 @@ void copyOnHost(const core::CopyDesc &desc) noexcept {
                   static_cast<const std::byte *>(desc.src) + z * desc.srcSlicePitch + y * desc.srcRowPitch, desc.width);
 }
 
-/// A copy by the host in the stream's order.
+} // namespace
+
 ur_result_t enqueueOnHost(const Stream &stream, const core::CopyDesc &desc) noexcept {
   auto *work = new (std::nothrow) core::CopyDesc(desc);
   if (!work)
@@ -34,6 +35,8 @@ ur_result_t enqueueOnHost(const Stream &stream, const core::CopyDesc &desc) noex
     delete work;
   return translate(result);
 }
+
+namespace {
 
 /// A part of a copy that fits the buffer, from (x, y, z) on: bytes of a row, or rows of a slice.
 core::CopyDesc partOf(const core::CopyDesc &whole, size_t x, size_t y, size_t z) noexcept {

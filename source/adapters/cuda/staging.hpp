@@ -8,6 +8,9 @@
 
 namespace ur::cuda {
 
+/// A copy by the host in the stream's order. Under the device's context.
+[[nodiscard]] ur_result_t enqueueOnHost(const Stream &stream, const core::CopyDesc &desc) noexcept;
+
 class Staging {
 public:
   explicit Staging(Device &device) noexcept : device_(device) {}

@@ -165,6 +165,35 @@ CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gridX, unsigned
     return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
   return launch(__func__, function, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared, true}, stream, arguments);
 }
+CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction function, void **arguments, void **extra) {
+  LaunchShape shape{{config->gridDimX, config->gridDimY, config->gridDimZ},
+                    {config->blockDimX, config->blockDimY, config->blockDimZ},
+                    config->sharedMemBytes,
+                    false};
+  if (extra || !config->attrs != (config->numAttrs == 0))
+    die("cuLaunchKernelEx: arguments in two forms, or attributes without their number");
+  for (unsigned i = 0; i < config->numAttrs; ++i) {
+    const CUlaunchAttribute &attribute = config->attrs[i];
+    if (attribute.id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE) {
+      shape.cooperative = attribute.value.cooperative != 0;
+    } else if (attribute.id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION) {
+      const auto &[x, y, z] = attribute.value.clusterDim;
+      // Eight is what every device with clusters has.
+      if (x == 0 || y == 0 || z == 0 || x * y * z > 8 || shape.grid[0] % x || shape.grid[1] % y || shape.grid[2] % z)
+        return CUDA_ERROR_INVALID_CLUSTER_SIZE;
+    } else {
+      die("cuLaunchKernelEx: attribute %d", static_cast<int>(attribute.id));
+    }
+  }
+  if (shape.cooperative && size_t{shape.grid[0]} * shape.grid[1] * shape.grid[2] > kMultiprocessors * kGroupsEach)
+    return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+  return launch(__func__, function, shape, config->hStream, arguments);
+}
+CUresult cuFuncSetCacheConfig(CUfunction handle, CUfunc_cache config) {
+  BEGIN();
+  functionOf(handle, __func__);
+  return config >= CU_FUNC_CACHE_PREFER_NONE && config <= 3 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+}
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction function, int threads, size_t shared) {
   BEGIN();
   functionOf(function, __func__);

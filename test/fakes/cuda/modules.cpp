@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/cuda/modules.hpp"
 
+#include "fakes/cuda/images.hpp"
 #include "fakes/cuda/memory.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <dlfcn.h>
@@ -109,7 +111,14 @@ size_t Function::paramSize(size_t index) const noexcept {
     return takesOffset ? 3 * sizeof(uint32_t) : 0;
   if (index > kernel->num_args)
     return 0;
-  return kernel->args[index].kind == UR_NATIVE_CPU_ARG_VALUE ? kernel->args[index].size : sizeof(void *);
+  switch (kernel->args[index].kind) {
+  case UR_NATIVE_CPU_ARG_VALUE:
+    return kernel->args[index].size;
+  case UR_NATIVE_CPU_ARG_IMAGE:
+    return sizeof(ur_cuda_image_t);
+  default:
+    return sizeof(void *); // texture objects too
+  }
 }
 
 namespace {
@@ -170,10 +179,22 @@ std::function<CUresult()> prepareLaunch(const Function &function, const LaunchSh
     if (kernel.required_group_size[dim] && kernel.required_group_size[dim] != shape.block[dim])
       return {};
   auto launch = std::make_shared<Launch>(Launch{&kernel, shape, {}, {}});
+  constexpr size_t kLargest = std::max(sizeof(ur_native_cpu_image_t), sizeof(ur_native_cpu_sampler_t));
+  ur_cuda_image_t image{}; // the last one
   for (uint32_t i = 0; i < kernel.num_args; ++i) {
     const size_t size = function.paramSize(i);
-    auto &value = launch->values.emplace_back(size / sizeof(std::max_align_t) + 1);
+    auto &value = launch->values.emplace_back(std::max(size, kLargest) / sizeof(std::max_align_t) + 1);
     std::memcpy(value.data(), arguments[i], size);
+    if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_IMAGE) {
+      std::memcpy(&image, arguments[i], sizeof image);
+      const ur_native_cpu_image_t view = imageArgument(image, "launch");
+      std::memcpy(value.data(), &view, sizeof view);
+    } else if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_SAMPLER) {
+      CUtexObject texture = 0;
+      std::memcpy(&texture, arguments[i], sizeof texture);
+      const ur_native_cpu_sampler_t sampler = samplerArgument(texture, image, "launch");
+      std::memcpy(value.data(), &sampler, sizeof sampler);
+    }
   }
   if (function.takesOffset)
     std::memcpy(launch->offset, arguments[kernel.num_args], sizeof launch->offset);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies and fills.
 #include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/images.hpp"
 #include "fakes/cuda/memory.hpp"
 
 #include <algorithm>
@@ -47,16 +48,6 @@ void checkPeer(Stream &stream, const char *function, const void *address, size_t
   });
 }
 
-size_t spanOf(const CUDA_MEMCPY3D_PEER &work, size_t pitch, size_t height) {
-  return ((work.Depth - 1) * height + work.Height - 1) * pitch + work.WidthInBytes;
-}
-
-bool isSound(const CUDA_MEMCPY3D_PEER &work, CUmemorytype type) {
-  return work.srcMemoryType == type && work.dstMemoryType == type && work.srcPitch >= work.WidthInBytes &&
-         work.dstPitch >= work.WidthInBytes &&
-         (work.Depth <= 1 || (work.srcHeight >= work.Height && work.dstHeight >= work.Height));
-}
-
 void copyRow(Stream &stream, CUdeviceptr dst, CUdeviceptr src, size_t size) {
   enqueue(stream, [=] {
     std::memcpy(bytesOf(dst), bytesOf(src), size);
@@ -64,14 +55,75 @@ void copyRow(Stream &stream, CUdeviceptr dst, CUdeviceptr src, size_t size) {
   });
 }
 
-void copyBox(Stream &stream, const CUDA_MEMCPY3D_PEER &work) {
+/// One end of a copy of a box.
+struct End {
+  CUmemorytype type;
+  char *memory;
+  CUarray array;
+  CUcontext context;
+  size_t x, y, z, pitch, height;
+
+  static End source(const CUDA_MEMCPY3D_PEER &box) {
+    return {box.srcMemoryType, bytesOf(box.srcDevice), box.srcArray, box.srcContext, box.srcXInBytes, box.srcY,
+            box.srcZ,          box.srcPitch,           box.srcHeight};
+  }
+  static End target(const CUDA_MEMCPY3D_PEER &box) {
+    return {box.dstMemoryType, bytesOf(box.dstDevice), box.dstArray, box.dstContext, box.dstXInBytes, box.dstY,
+            box.dstZ,          box.dstPitch,           box.dstHeight};
+  }
+  char *row(size_t row, size_t slice) const {
+    return array ? reinterpret_cast<Array *>(array)->at(x, y + row, z + slice)
+                 : memory + (slice * height + row) * pitch;
+  }
+  bool isSound(const CUDA_MEMCPY3D_PEER &box, const char *function) const {
+    if (type != CU_MEMORYTYPE_ARRAY)
+      return !array && x == 0 && y == 0 && z == 0 && pitch >= box.WidthInBytes &&
+             (box.Depth <= 1 || height >= box.Height);
+    const Array &of = arrays().of(array, function);
+    return x % of.elementSize == 0 && box.WidthInBytes % of.elementSize == 0 && x + box.WidthInBytes <= of.pitch() &&
+           y + box.Height <= of.rows() && z + box.Depth <= of.slices();
+  }
+  size_t span(const CUDA_MEMCPY3D_PEER &box) const {
+    return ((box.Depth - 1) * height + box.Height - 1) * pitch + box.WidthInBytes;
+  }
+};
+
+/// An array has to be alive, and of the device that is said or the stream's, when a command is given and when it runs.
+void checkArray(Stream &stream, const char *function, CUarray array, CUcontext owner) {
+  const auto *context = owner ? reinterpret_cast<Context *>(owner) : stream.context;
+  if (arrays().of(array, function).context != context)
+    die("%s: an array of another device", function);
   enqueue(stream, [=] {
-    for (size_t z = 0; z < work.Depth; ++z)
-      for (size_t y = 0; y < work.Height; ++y)
-        std::memcpy(bytesOf(work.dstDevice) + (z * work.dstHeight + y) * work.dstPitch,
-                    bytesOf(work.srcDevice) + (z * work.srcHeight + y) * work.srcPitch, work.WidthInBytes);
+    std::lock_guard lock(engine().mutex);
+    arrays().of(array, function);
     return CUDA_SUCCESS;
   });
+}
+
+CUresult copyBox(Stream &stream, const char *function, const CUDA_MEMCPY3D_PEER &box, bool peers) {
+  const End src = End::source(box), dst = End::target(box);
+  for (const bool target : {false, true}) {
+    const End &end = target ? dst : src;
+    const bool array = end.type == CU_MEMORYTYPE_ARRAY, plain = end.type == CU_MEMORYTYPE_UNIFIED;
+    if (!(array || plain || (peers && end.type == CU_MEMORYTYPE_DEVICE)) || (!peers && end.context) ||
+        box.WidthInBytes == 0 || box.Height == 0 || box.Depth == 0 || !end.isSound(box, function))
+      return CUDA_ERROR_INVALID_VALUE;
+    if (plain && memory().leavesRegistered(end.memory, end.span(box)))
+      return CUDA_ERROR_INVALID_VALUE;
+    if (array)
+      checkArray(stream, function, end.array, end.context);
+    else if (plain)
+      checkBoth(stream, function, end.memory, end.span(box), target ? Use::copyTo : Use::copyFrom);
+    else
+      checkPeer(stream, function, end.memory, end.span(box), end.context);
+  }
+  enqueue(stream, [src, dst, box] {
+    for (size_t z = 0; z < box.Depth; ++z)
+      for (size_t y = 0; y < box.Height; ++y)
+        std::memcpy(dst.row(y, z), src.row(y, z), box.WidthInBytes);
+    return CUDA_SUCCESS;
+  });
+  return CUDA_SUCCESS;
 }
 
 template <class Word>
@@ -117,28 +169,11 @@ CUresult cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dstContext, CUdeviceptr sr
 }
 CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D *box, CUstream to) {
   BEGIN();
-  Stream &stream = engine().streams.of(to, __func__);
-  if (!isSound(*box, CU_MEMORYTYPE_UNIFIED) || box->srcContext || box->dstContext)
-    return CUDA_ERROR_INVALID_VALUE;
-  const size_t dstSpan = spanOf(*box, box->dstPitch, box->dstHeight),
-               srcSpan = spanOf(*box, box->srcPitch, box->srcHeight);
-  if (memory().leavesRegistered(bytesOf(box->dstDevice), dstSpan) ||
-      memory().leavesRegistered(bytesOf(box->srcDevice), srcSpan))
-    return CUDA_ERROR_INVALID_VALUE;
-  checkBoth(stream, __func__, bytesOf(box->dstDevice), dstSpan, Use::copyTo);
-  checkBoth(stream, __func__, bytesOf(box->srcDevice), srcSpan, Use::copyFrom);
-  copyBox(stream, *box);
-  return CUDA_SUCCESS;
+  return copyBox(engine().streams.of(to, __func__), __func__, *box, false);
 }
 CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *box, CUstream to) {
   BEGIN();
-  Stream &stream = engine().streams.of(to, __func__);
-  if (!isSound(*box, CU_MEMORYTYPE_DEVICE))
-    return CUDA_ERROR_INVALID_VALUE;
-  checkPeer(stream, __func__, bytesOf(box->dstDevice), spanOf(*box, box->dstPitch, box->dstHeight), box->dstContext);
-  checkPeer(stream, __func__, bytesOf(box->srcDevice), spanOf(*box, box->srcPitch, box->srcHeight), box->srcContext);
-  copyBox(stream, *box);
-  return CUDA_SUCCESS;
+  return copyBox(engine().streams.of(to, __func__), __func__, *box, true);
 }
 
 CUresult cuMemsetD8Async(CUdeviceptr dst, unsigned char value, size_t count, CUstream to) {

@@ -23,15 +23,25 @@ struct Api {
   bool peers() const noexcept {
     return cuDeviceCanAccessPeer && cuCtxEnablePeerAccess && cuCtxDisablePeerAccess;
   }
-  bool linker() const noexcept { return cuLinkCreate && cuLinkAddData && cuLinkComplete && cuLinkDestroy; }
-  bool registration() const noexcept { return cuMemHostRegister && cuMemHostUnregister; }
+  bool linker() const noexcept {
+    return cuLinkCreate && cuLinkAddData && cuLinkComplete && cuLinkDestroy;
+  }
+  bool registration() const noexcept {
+    return cuMemHostRegister && cuMemHostUnregister;
+  }
   bool virtualMemory() const noexcept {
     return cuMemGetAllocationGranularity && cuMemAddressReserve && cuMemAddressFree && cuMemCreate && cuMemRelease &&
            cuMemMap && cuMemUnmap && cuMemSetAccess;
   }
-  bool sharedMemory() const noexcept { return cuIpcGetMemHandle && cuIpcOpenMemHandle && cuIpcCloseMemHandle; }
+  bool sharedMemory() const noexcept {
+    return cuIpcGetMemHandle && cuIpcOpenMemHandle && cuIpcCloseMemHandle;
+  }
   bool sharedPhysical() const noexcept {
     return virtualMemory() && cuMemExportToShareableHandle && cuMemImportFromShareableHandle;
+  }
+  bool images() const noexcept {
+    return cuArray3DCreate && cuArrayDestroy && cuSurfObjectCreate && cuSurfObjectDestroy && cuTexObjectCreate &&
+           cuTexObjectDestroy;
   }
   bool cooperative() const noexcept {
     return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;
