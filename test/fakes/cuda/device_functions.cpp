@@ -12,6 +12,11 @@ namespace ur::cuda::fake {
   Call call(__func__, needsContext);                                                                                   \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
+/// Of calls that end something, which no test can make fail.
+#define ENDING(needsContext)                                                                                           \
+  Call call(__func__, needsContext, false);                                                                            \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 CUresult cuInit(unsigned) {
   BEGIN(false);
@@ -164,7 +169,7 @@ CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device) {
   return CUDA_SUCCESS;
 }
 CUresult cuDevicePrimaryCtxRelease(CUdevice device) {
-  BEGIN(false);
+  ENDING(false);
   Context &primary = engine().contexts[device];
   if (primary.retained == 0)
     die("cuDevicePrimaryCtxRelease: it isn't retained");
@@ -180,11 +185,14 @@ CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *activ
 }
 CUresult cuCtxGetCurrent(CUcontext *context) {
   BEGIN(false);
-  *context = reinterpret_cast<CUcontext>(t_current);
+  *context = reinterpret_cast<CUcontext>(static_cast<Context *>(t_current));
   return CUDA_SUCCESS;
 }
+/// That which gives the caller's context back can't be made to fail: there would be no way to do better.
 CUresult cuCtxSetCurrent(CUcontext context) {
-  BEGIN(false);
+  const Call call(__func__, false, !engine().caller || reinterpret_cast<Context *>(context) != engine().caller);
+  if (call.refused() != CUDA_SUCCESS)
+    return call.refused();
   t_current = reinterpret_cast<Context *>(context);
   return CUDA_SUCCESS;
 }
@@ -194,7 +202,7 @@ CUresult cuCtxGetDevice(CUdevice *device) {
   return CUDA_SUCCESS;
 }
 CUresult cuCtxDestroy(CUcontext handle) {
-  BEGIN(false);
+  ENDING(false);
   Context &context = engine().others.of(handle, __func__); // primary ones are released
   if (t_current == &context)
     t_current = nullptr;

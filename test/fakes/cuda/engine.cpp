@@ -10,7 +10,7 @@
 
 namespace ur::cuda::fake {
 
-thread_local Context *t_current = nullptr;
+thread_local Current t_current;
 thread_local bool t_inCallback = false;
 
 void die(const char *format, ...) {
@@ -34,6 +34,8 @@ Engine &engine() {
     }
     if (const char *text = std::getenv("FAKE_CUDA_FAIL_AT"))
       made->failAt = std::strtoull(text, nullptr, 10);
+    if (std::getenv("FAKE_CUDA_CALLER"))
+      made->caller = new Context{.device = &made->devices[0], .retained = 1, .peers = {}};
     return made;
   }();
   return *instance;
@@ -44,18 +46,28 @@ bool Engine::idle() const {
          std::all_of(streams.all().begin(), streams.all().end(), [](const Stream *stream) { return stream->idle(); });
 }
 
-Call::Call(const char *function, bool needsContext) : name(function), lock_(engine().mutex) {
+Current::Current() : context_(engine().caller) {}
+Current::~Current() {
+  if (engine().caller && context_ != engine().caller)
+    die("a thread ends, and its caller's context isn't the current one");
+}
+
+Call::Call(const char *function, bool needsContext, bool mayFail) : name(function), lock_(engine().mutex) {
   if (t_inCallback)
     die("%s: called inside a callback", name);
   Engine &state = engine();
-  if (++state.calls == state.failAt) {
-    refused_ = CUDA_ERROR_UNKNOWN;
+  ++state.counts[name];
+  if (mayFail && ++state.calls == state.failAt) {
+    refused_ = state.failure;
+    state.failed = name;
     return;
   }
   if (!needsContext)
     return;
   if (!t_current)
     die("%s: the thread has no current context", name);
+  if (t_current == state.caller)
+    die("%s: under the context of the caller", name);
   if (t_current->retained == 0)
     die("%s: the current context is released", name);
   refused_ = t_current->lost;

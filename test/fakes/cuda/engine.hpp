@@ -8,9 +8,11 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
+#include <string>
 
 namespace ur::cuda::fake {
 
@@ -94,18 +96,40 @@ struct Engine {
   [[nodiscard]] bool idle() const;
   Live<Event> events{"event"};
   uint64_t calls = 0, failAt = 0;
+  CUresult failure = CUDA_ERROR_UNKNOWN;
+  const char *failed = ""; ///< the last call that was made to fail
+  std::map<std::string, uint64_t, std::less<>> counts; ///< calls by their names
+  /// FAKE_CUDA_CALLER: every thread begins with a context of the caller's own as the current one, which nobody but the
+  /// caller uses, and which has to be the current one again at the thread's end.
+  Context *caller = nullptr;
 };
 /// Lives as long as the process does: streams' threads use it to the end.
 Engine &engine();
 
 /// The thread's current context, and whether it is inside a callback, where no function may be called.
-extern thread_local Context *t_current;
+struct Current {
+  Current();
+  ~Current();
+  Current(const Current &) = delete;
+  Current &operator=(const Current &) = delete;
+  Current &operator=(Context *context) noexcept {
+    context_ = context;
+    return *this;
+  }
+  operator Context *() const noexcept { return context_; }
+  Context *operator->() const noexcept { return context_; }
+
+private:
+  Context *context_ = nullptr;
+};
+extern thread_local Current t_current;
 extern thread_local bool t_inCallback;
 
 /// Begins a call: counts it, and holds the lock as long as it lives.
 class Call {
 public:
-  explicit Call(const char *name, bool needsContext = true);
+  /// `mayFail`: a test can make it fail; calls that end something do what they say whatever they answer.
+  explicit Call(const char *name, bool needsContext = true, bool mayFail = true);
   /// What the call has to answer at once, if not SUCCESS: it is the one that is to fail, or the context is lost.
   [[nodiscard]] CUresult refused() const noexcept { return refused_; }
   [[nodiscard]] std::unique_lock<std::mutex> &lock() noexcept { return lock_; }

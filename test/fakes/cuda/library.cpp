@@ -2,6 +2,8 @@
 // What the fake libcuda.so.1 exports: the search for functions, and a hook for tests.
 #include "fakes/cuda/engine.hpp"
 #include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/memory.hpp"
+#include "fakes/cuda/modules.hpp"
 
 #include <cstring>
 #include <iterator>
@@ -34,6 +36,41 @@ extern "C" __attribute__((visibility("default"))) CUcontext fakeCudaMakeContext(
   made->device = &state.devices[device];
   made->retained = 1;
   return reinterpret_cast<CUcontext>(state.others.add(std::move(made)));
+}
+
+/// Whether the caller's context is the thread's current one, as FAKE_CUDA_CALLER has it.
+extern "C" __attribute__((visibility("default"))) bool fakeCudaCallersIsCurrent() {
+  return fake::t_current == fake::engine().caller;
+}
+
+/// Calls of a function so far.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaCount(const char *function) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  const auto found = state.counts.find(function);
+  return found == state.counts.end() ? 0 : found->second;
+}
+
+/// Objects that exist: streams, events, modules, blocks of memory, pools.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaObjects() {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  return state.others.all().size() + state.streams.all().size() + state.events.all().size() +
+         fake::pools().all().size() + fake::modules().all().size() + fake::memory().blocks();
+}
+
+/// The function whose call was made to fail last.
+extern "C" __attribute__((visibility("default"))) const char *fakeCudaFailed() {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  return state.failed;
+}
+
+/// What calls that a test makes fail answer.
+extern "C" __attribute__((visibility("default"))) void fakeCudaFailWith(int result) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  state.failure = static_cast<CUresult>(result);
 }
 
 /// Makes the n-th call from now on fail (0: none), and answers how many there were so far.

@@ -12,6 +12,11 @@ namespace ur::cuda::fake {
   Call call(__func__);                                                                                                 \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 CUresult checkJitOptions(const char *function, unsigned count, const CUjit_option *options, void *const *values) {
   for (unsigned i = 0; i < count; ++i)
@@ -112,7 +117,7 @@ CUresult cuLinkComplete(CUlinkState state, void **cubin, size_t *size) {
   return CUDA_SUCCESS;
 }
 CUresult cuLinkDestroy(CUlinkState state) {
-  BEGIN();
+  ENDING();
   const std::unique_ptr<Link> link = links().take(links().of(state, __func__));
   std::fill(link->text.begin(), link->text.end(), '?'); // nobody may use it any more
   return CUDA_SUCCESS;

@@ -51,6 +51,7 @@ public:
   void free(void *memory, const char *function, bool host);
   /// The block that holds an address; null: none.
   [[nodiscard]] const Block *find(const void *address) const;
+  [[nodiscard]] size_t blocks() const noexcept { return blocks_.size(); }
   /// Puts its bytes into a file, for other processes. The block that begins there, or null.
   const Block *share(void *memory);
   /// Whether nothing of a range is known.

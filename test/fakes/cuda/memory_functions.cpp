@@ -12,6 +12,11 @@ namespace ur::cuda::fake {
   Call call(__func__);                                                                                                 \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 namespace {
 
@@ -78,13 +83,13 @@ CUresult cuMemHostAlloc(void **address, size_t size, unsigned) {
   return memory().alloc(Kind::host, *t_current->device, size, nullptr, address);
 }
 CUresult cuMemFree(CUdeviceptr address) {
-  BEGIN();
+  ENDING();
   waitForDevice(call);
   memory().free(bytesOf(address), __func__, false);
   return CUDA_SUCCESS;
 }
 CUresult cuMemFreeHost(void *address) {
-  BEGIN();
+  ENDING();
   waitForDevice(call);
   memory().free(address, __func__, true);
   return CUDA_SUCCESS;
@@ -100,7 +105,7 @@ CUresult cuMemHostRegister(void *address, size_t size, unsigned flags) {
   return CUDA_SUCCESS;
 }
 CUresult cuMemHostUnregister(void *address) {
-  BEGIN();
+  ENDING();
   waitForDevice(call);
   const Block *block = memory().find(address);
   if (!block || !block->registered || block->start != reinterpret_cast<uintptr_t>(address))

@@ -15,13 +15,18 @@ namespace ur::cuda::fake {
   Call call(__func__);                                                                                                 \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
-
-namespace {
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 Live<Module> &modules() {
   static auto *const instance = new Live<Module>("module");
   return *instance;
 }
+
+namespace {
 
 /// A function of a module that is alive.
 Function &functionOf(CUfunction handle, const char *caller) {
@@ -62,7 +67,7 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned count,
   return CUDA_SUCCESS;
 }
 CUresult cuModuleUnload(CUmodule handle) {
-  BEGIN();
+  ENDING();
   waitUntil(call, [] { return engine().idle(); });
   modules().take(modules().of(handle, __func__));
   return CUDA_SUCCESS;

@@ -22,6 +22,8 @@ struct Module {
   std::set<void *> variables; ///< that were asked for, and so are memory of the device
 };
 
+Live<Module> &modules();
+
 struct Function {
   Module *module = nullptr;
   const ur_native_cpu_kernel_t *kernel = nullptr;

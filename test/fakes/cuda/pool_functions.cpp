@@ -11,6 +11,11 @@ namespace ur::cuda::fake {
   Call call(__func__);                                                                                                 \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *props) {
   BEGIN();
@@ -25,7 +30,7 @@ CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *props) {
   return CUDA_SUCCESS;
 }
 CUresult cuMemPoolDestroy(CUmemoryPool handle) {
-  BEGIN();
+  ENDING();
   std::unique_ptr<Pool> pool = pools().take(pools().of(handle, __func__));
   if (pool->used) // it goes with its last block
     pool.release()->destroyed = true;
@@ -88,7 +93,7 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool
   return memory().alloc(kind, *t_current->device, size, &pool, reinterpret_cast<void **>(address));
 }
 CUresult cuMemFreeAsync(CUdeviceptr address, CUstream to) {
-  BEGIN();
+  ENDING();
   if (!engine().streams.of(to, __func__).idle())
     die("cuMemFreeAsync: its stream has other work; the fake frees at once");
   memory().free(reinterpret_cast<void *>(address), __func__, false);

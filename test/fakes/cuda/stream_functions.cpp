@@ -10,6 +10,11 @@ namespace ur::cuda::fake {
   Call call(__func__);                                                                                                 \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 namespace {
 
@@ -38,7 +43,7 @@ CUresult cuStreamGetCtx(CUstream handle, CUcontext *context) {
   return CUDA_SUCCESS;
 }
 CUresult cuStreamDestroy(CUstream handle) {
-  BEGIN();
+  ENDING();
   Stream &stream = engine().streams.of(handle, __func__);
   engine().streams.take(stream).release()->destroyed = true; // its thread ends it
   engine().ending.insert(&stream);
@@ -110,7 +115,7 @@ CUresult cuEventCreate(CUevent *event, unsigned flags) {
   return CUDA_SUCCESS;
 }
 CUresult cuEventDestroy(CUevent handle) {
-  BEGIN();
+  ENDING();
   engine().events.take(engine().events.of(handle, __func__));
   return CUDA_SUCCESS;
 }

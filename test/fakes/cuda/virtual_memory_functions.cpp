@@ -10,6 +10,11 @@ namespace ur::cuda::fake {
   Call call(__func__);                                                                                                 \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 namespace {
 
@@ -53,7 +58,7 @@ CUresult cuMemAddressReserve(CUdeviceptr *start, size_t size, size_t alignment, 
   return result;
 }
 CUresult cuMemAddressFree(CUdeviceptr start, size_t size) {
-  BEGIN();
+  ENDING();
   return virtualMemory().unreserve(start, size);
 }
 CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CUmemAllocationProp *props,
@@ -70,7 +75,7 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
   return result;
 }
 CUresult cuMemRelease(CUmemGenericAllocationHandle handle) {
-  BEGIN();
+  ENDING();
   virtualMemory().release(virtualMemory().physical.of(reinterpret_cast<Physical *>(handle), __func__));
   return CUDA_SUCCESS;
 }
@@ -81,7 +86,7 @@ CUresult cuMemMap(CUdeviceptr start, size_t size, size_t offset, CUmemGenericAll
   return offset || flags ? CUDA_ERROR_INVALID_VALUE : virtualMemory().map(start, size, memory);
 }
 CUresult cuMemUnmap(CUdeviceptr start, size_t size) {
-  BEGIN();
+  ENDING();
   waitForDevices(call);
   return virtualMemory().unmap(start, size);
 }
