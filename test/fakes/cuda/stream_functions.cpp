@@ -111,6 +111,7 @@ CUresult cuEventCreate(CUevent *event, unsigned flags) {
   auto made = std::make_unique<Event>();
   made->context = t_current;
   made->timed = !(flags & CU_EVENT_DISABLE_TIMING);
+  engine().counts["timed events"] += made->timed;
   *event = reinterpret_cast<CUevent>(engine().events.add(std::move(made)));
   return CUDA_SUCCESS;
 }
