@@ -10,6 +10,11 @@ namespace ur::cuda::fake {
   Call call(__func__);                                                                                                 \
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
 
 namespace {
 
@@ -85,7 +90,7 @@ CUresult cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCRIPTOR *desc) {
   return CUDA_SUCCESS;
 }
 CUresult cuArrayDestroy(CUarray handle) {
-  BEGIN();
+  ENDING();
   Array &array = arrays().of(handle, __func__);
   if (array.views != 0)
     die("cuArrayDestroy: surfaces or textures of it are left");
@@ -108,7 +113,7 @@ CUresult cuSurfObjectCreate(CUsurfObject *surface, const CUDA_RESOURCE_DESC *res
   return CUDA_SUCCESS;
 }
 CUresult cuSurfObjectDestroy(CUsurfObject handle) {
-  BEGIN();
+  ENDING();
   const auto surface = surfaces().take(surfaces().of(reinterpret_cast<void *>(handle), __func__));
   --surface->array->views;
   return CUDA_SUCCESS;
@@ -133,7 +138,7 @@ CUresult cuTexObjectCreate(CUtexObject *texture, const CUDA_RESOURCE_DESC *resou
   return CUDA_SUCCESS;
 }
 CUresult cuTexObjectDestroy(CUtexObject handle) {
-  BEGIN();
+  ENDING();
   const auto texture = textures().take(textures().of(reinterpret_cast<void *>(handle), __func__));
   --texture->array->views;
   return CUDA_SUCCESS;
