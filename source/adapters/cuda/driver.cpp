@@ -70,18 +70,19 @@ ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fe
   return submit(stream, fence, [&](const cuda::Stream &to) {
     const Place dst = placeOf(api_, devices_, desc.dst), src = placeOf(api_, devices_, desc.src);
     if (dst.ordinary || src.ordinary)
-      return to.lanes.staging.copy(to, desc, dst.ordinary, src.ordinary);
+      return settled(to, to.lanes.staging.copy(to, desc, dst.ordinary, src.ordinary));
     const CUresult result = enqueueCopy(to, desc, {dst.device, src.device});
     // A range that begins in host memory somebody has registered, and ends behind it, is refused. To the host it is
     // memory like any other.
     if (result == CUDA_ERROR_INVALID_VALUE && (dst.host || src.host))
-      return to.lanes.staging.copy(to, desc, dst.host, src.host);
-    return translate(result);
+      return settled(to, to.lanes.staging.copy(to, desc, dst.host, src.host));
+    return settled(to, translate(result));
   });
 }
 
 ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
-  return submit(stream, fence, [&](const cuda::Stream &to) { return enqueueFill(to, to.lanes.staging, desc); });
+  return submit(stream, fence,
+                [&](const cuda::Stream &to) { return settled(to, enqueueFill(to, to.lanes.staging, desc)); });
 }
 
 ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {

@@ -29,15 +29,14 @@ HostCalls::~HostCalls() {
 
 ur_result_t HostCalls::submit(const Stream &stream, core::HostCall call, void *data) noexcept {
   const Api &api = device_.api();
-  if (!api.cuStreamWaitValue32) // no way to make the stream wait for a thread of ours
-    return translate(api.cuLaunchHostFunc(stream.native, call, data));
   Call *entry = nullptr;
   if (const ur_result_t result = take(&entry); result != UR_RESULT_SUCCESS)
     return result;
   entry->call = call;
   entry->data = data;
   const uint32_t turn = ++entry->turn;
-  CUresult result = api.cuLaunchHostFunc(stream.native, &arrive, entry);
+  // Where a stream can't be made to wait for memory, the driver's thread has to wait.
+  CUresult result = api.cuLaunchHostFunc(stream.native, api.cuStreamWaitValue32 ? &arrive : &arriveAndWait, entry);
   if (result != CUDA_SUCCESS) {
     std::lock_guard lock(mutex_);
     --entry->turn;
@@ -45,9 +44,16 @@ ur_result_t HostCalls::submit(const Stream &stream, core::HostCall call, void *d
     free_.push_back(entry);
     return translate(result);
   }
-  // From here on the call happens. The wait is by equal-or-later, which counts around.
+  if (!api.cuStreamWaitValue32)
+    return UR_RESULT_SUCCESS;
+  // From here on the call happens, unless it is taken back. The wait is by equal-or-later, which counts around.
   result = api.cuStreamWaitValue32(stream.native, reinterpret_cast<CUdeviceptr>(entry->word), turn,
                                    CU_STREAM_WAIT_VALUE_GEQ);
+  if (result != CUDA_SUCCESS) {
+    std::lock_guard lock(mutex_);
+    if (entry->turn == turn) // not over
+      entry->call = [](void *) noexcept {};
+  }
   return translate(result);
 }
 
@@ -61,6 +67,20 @@ void HostCalls::arrive(void *data) noexcept {
   call.owner.due_.notify_one();
 }
 
+/// Holds up what else the driver's thread has to do, too.
+void HostCalls::arriveAndWait(void *data) noexcept {
+  Call &call = *static_cast<Call *>(data);
+  const uint32_t turn = call.turn;
+  const std::atomic_ref<uint32_t> over(*call.word);
+  arrive(data);
+  for (;;) {
+    const uint32_t last = over.load(std::memory_order_acquire);
+    if (static_cast<int32_t>(last - turn) >= 0)
+      return;
+    over.wait(last, std::memory_order_acquire);
+  }
+}
+
 void HostCalls::serve() noexcept {
   std::unique_lock lock(mutex_);
   for (;;) {
@@ -71,11 +91,14 @@ void HostCalls::serve() noexcept {
     ready_ = call->next;
     if (!ready_)
       readyEnd_ = &ready_;
+    const core::HostCall function = call->call;
     lock.unlock();
-    call->call(call->data);
+    function(call->data);
     lock.lock();
     --pending_;
-    std::atomic_ref<uint32_t>(*call->word).store(call->turn, std::memory_order_release);
+    const std::atomic_ref<uint32_t> over(*call->word);
+    over.store(call->turn, std::memory_order_release);
+    over.notify_all();
     free_.push_back(call);
   }
 }

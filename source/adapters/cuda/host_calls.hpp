@@ -33,6 +33,7 @@ private:
     Call *next = nullptr; ///< in ready_
   };
   static void arrive(void *call) noexcept;
+  static void arriveAndWait(void *call) noexcept;
   void serve() noexcept;
   [[nodiscard]] ur_result_t take(Call **call) noexcept;
   [[nodiscard]] ur_result_t addPage() noexcept;

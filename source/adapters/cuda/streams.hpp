@@ -90,6 +90,14 @@ private:
   bool foreign_ = false;
 };
 
+/// What failed when a part of it had been submitted is over afterwards: nobody has an event to wait for it. Under the
+/// stream's device's context.
+[[nodiscard]] inline ur_result_t settled(const Stream &stream, ur_result_t result) noexcept {
+  if (result != UR_RESULT_SUCCESS)
+    (void)stream.device.api().cuStreamSynchronize(stream.native);
+  return result;
+}
+
 /// Gives a command its place in a stream's order: waits, the body, which answers a CUresult or ur_result_t, the signal.
 /// Under the stream's device's context.
 template <class Body>
@@ -119,7 +127,10 @@ template <class Body>
     result = body(stream);
   else if (const ur_result_t done = body(stream); done != UR_RESULT_SUCCESS)
     return done;
-  return translate(result == CUDA_SUCCESS ? api.cuEventRecord(signal.end(), stream.native) : result);
+  if (result != CUDA_SUCCESS)
+    return translate(result);
+  result = api.cuEventRecord(signal.end(), stream.native);
+  return settled(stream, translate(result));
 }
 
 } // namespace ur::cuda

@@ -5,6 +5,7 @@
 #include "fakes/cuda/memory.hpp"
 #include "fakes/cuda/modules.hpp"
 
+#include <cstdlib>
 #include <cstring>
 #include <iterator>
 
@@ -19,8 +20,10 @@ extern "C" __attribute__((visibility("default"))) CUresult cuGetProcAddress_v2(c
 #define FUNCTION(name, version, parameters) {#name, reinterpret_cast<void *>(&fake::name)},
 #include "adapters/cuda/api/functions.def"
   };
+  const char *without = std::getenv("FAKE_CUDA_WITHOUT"); // an older driver: names, with commas between them
+  const std::string missing = without ? "," + std::string(without) + "," : "";
   for (const auto &entry : kFunctions)
-    if (std::strcmp(entry.name, name) == 0) {
+    if (std::strcmp(entry.name, name) == 0 && missing.find("," + std::string(name) + ",") == std::string::npos) {
       *function = entry.function;
       return CUDA_SUCCESS;
     }
