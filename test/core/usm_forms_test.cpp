@@ -164,6 +164,49 @@ TEST_P(UsmForms, HintsTakeTheirPlaceInTheOrder) {
   }
 }
 
+TEST_P(UsmForms, HintsOnSharedMemoryReachTheDriver) {
+  const Queue queue = inOrder();
+  for (const ur_usm_type_t type : kUsmTypes)
+    for (const bool pooled : {false, true}) {
+      void *memory = nullptr;
+      if (pooled)
+        ASSERT_EQ(tryAlloc(type, queue, nullptr, 256, &memory), UR_RESULT_SUCCESS);
+      else
+        ASSERT_EQ(allocate(type, 256, &memory), UR_RESULT_SUCCESS);
+      const uint64_t prefetches = sim->calls(Call::prefetch), advices = sim->calls(Call::advise);
+      auto *inside = static_cast<uint8_t *>(memory) + 100;
+      EXPECT_EQ(
+          api().Enqueue.pfnUSMPrefetch(queue, inside, 156, UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST, 0, nullptr, nullptr),
+          UR_RESULT_SUCCESS);
+      EXPECT_EQ(api().Enqueue.pfnUSMAdvise(queue, inside, 156, UR_USM_ADVICE_FLAG_SET_READ_MOSTLY, nullptr),
+                UR_RESULT_SUCCESS);
+      const uint64_t expected = type == UR_USM_TYPE_SHARED ? 1 : 0;
+      EXPECT_EQ(sim->calls(Call::prefetch) - prefetches, expected);
+      EXPECT_EQ(sim->calls(Call::advise) - advices, expected);
+      finish(queue);
+      EXPECT_EQ(pooled ? tryFree(queue, memory) : api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
+    }
+  int plain = 0;
+  const uint64_t calls = sim->calls(Call::prefetch);
+  EXPECT_EQ(api().Enqueue.pfnUSMPrefetch(queue, &plain, sizeof plain, 0, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->calls(Call::prefetch), calls);
+  finish(queue);
+}
+
+TEST_P(UsmForms, AFailedHintLeavesNothing) {
+  const Queue queue = inOrder();
+  void *memory = nullptr;
+  ASSERT_EQ(allocate(UR_USM_TYPE_SHARED, 256, &memory), UR_RESULT_SUCCESS);
+  ur_event_handle_t event = nullptr;
+  sim->failCall(Call::prefetch);
+  EXPECT_NE(api().Enqueue.pfnUSMPrefetch(queue, memory, 256, 0, 0, nullptr, &event), UR_RESULT_SUCCESS);
+  sim->failCall(Call::advise);
+  EXPECT_NE(api().Enqueue.pfnUSMAdvise(queue, memory, 256, UR_USM_ADVICE_FLAG_DEFAULT, &event), UR_RESULT_SUCCESS);
+  EXPECT_EQ(event, nullptr);
+  finish(queue);
+  EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
+}
+
 TEST_P(UsmForms, EveryQueryOfEveryKindIsAnswered) {
   const Queue queue = inOrder();
   ur_usm_pool_handle_t pool = makePool({});

@@ -78,10 +78,15 @@ private:
   std::vector<std::pair<Driver *, Stream>> streams_;
 };
 
+/// A function by which the fake is asked or told what no driver has a function for.
+template <class Function>
+Function *hook(const char *name) {
+  return reinterpret_cast<Function *>(dlsym(dlopen(getenv("UR_CUDA_LIBRARY"), RTLD_NOW), name));
+}
+
 /// Makes the n-th call of the fake's from now on fail (0: none), and answers how many there were so far.
 inline uint64_t failAt(uint64_t n) {
-  static const auto function =
-      reinterpret_cast<uint64_t (*)(uint64_t)>(dlsym(dlopen(getenv("UR_CUDA_LIBRARY"), RTLD_NOW), "fakeCudaFailAt"));
+  static const auto function = hook<uint64_t(uint64_t)>("fakeCudaFailAt");
   return function(n);
 }
 

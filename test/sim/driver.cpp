@@ -68,6 +68,9 @@ public:
     const auto &kinds = world_.options().pools;
     return std::find(kinds.begin(), kinds.end(), true) != kinds.end() ? pools_.get() : nullptr;
   }
+  core::MigrationDriver *migration() noexcept override {
+    return world_.options().migration ? migration_.get() : nullptr;
+  }
   core::RegistrationDriver *registration() noexcept override {
     return world_.options().registration ? registration_.get() : nullptr;
   }
@@ -343,6 +346,7 @@ private:
   SimNative native_;
   Part<core::VirtualMemoryDriver> virtualMemory_;
   Part<core::PoolDriver> pools_;
+  Part<core::MigrationDriver> migration_ = makeMigration(this);
   Part<core::RegistrationDriver> registration_ = makeRegistration(this);
   Part<core::InterProcessDriver> interProcess_ = makeInterProcess(this, *this);
   Programs programs_{this, devices_};

@@ -77,6 +77,8 @@ constexpr const char *kCallNames[] = {
     "setPoolThreshold",
     "poolReserved",
     "resetPoolHigh",
+    "prefetch",
+    "advise",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);

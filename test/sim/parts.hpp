@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_inter_process.hpp"
+#include "adapters/core/port/driver_migration.hpp"
 #include "adapters/core/port/driver_registration.hpp"
 
 #include <memory>
@@ -15,6 +16,7 @@ using Part = std::unique_ptr<T, void (*)(T *)>;
 /// For the context on these devices, which are the world's numbers.
 Part<core::VirtualMemoryDriver> makeVirtualMemory(const void *context, std::span<const uint32_t> devices);
 Part<core::PoolDriver> makePools(const void *context, std::span<const uint32_t> devices);
+Part<core::MigrationDriver> makeMigration(const void *context);
 Part<core::RegistrationDriver> makeRegistration(const void *context);
 /// `driver` allocates.
 Part<core::InterProcessDriver> makeInterProcess(const void *context, core::Driver &driver);

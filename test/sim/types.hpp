@@ -83,6 +83,8 @@ enum class Call : uint8_t {
   setPoolThreshold,
   poolReserved,
   resetPoolHigh,
+  prefetch,
+  advise,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -139,6 +141,7 @@ struct Options {
   bool notifiesInReverse = false;  ///< of several notifications that are due, the latest comes first
   bool virtualMemory = true;       ///< the driver has this part
   bool imagesOverHostMemory = false;
+  bool migration = true;    ///< and this
   bool registration = true; ///< and this
   bool interProcess = true; ///< and this
   /// Kinds of memory, by MemoryKind, that the driver has pools of.

@@ -6,6 +6,7 @@
 #include "adapters/cuda/inter_process.hpp"
 #include "adapters/cuda/linker.hpp"
 #include "adapters/cuda/memory.hpp"
+#include "adapters/cuda/migration.hpp"
 #include "adapters/cuda/native.hpp"
 #include "adapters/cuda/pools.hpp"
 #include "adapters/cuda/programs.hpp"
@@ -29,6 +30,7 @@ public:
   core::InterProcessDriver *interProcess() noexcept override {
     return interProcess_.possible() ? &interProcess_ : nullptr;
   }
+  core::MigrationDriver *migration() noexcept override { return &migration_; }
   core::NativeDriver *native() noexcept override { return &natives_; }
   core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
   core::RegistrationDriver *registration() noexcept override {
@@ -90,6 +92,7 @@ private:
   const core::DriverCaps caps_;
   const std::vector<std::unique_ptr<Device>> devices_;
   Memory memory_;
+  Migration migration_;
   Pools pools_;
   Registration registration_;
   VirtualMemory virtualMemory_;

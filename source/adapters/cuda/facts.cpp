@@ -140,6 +140,8 @@ bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits
   read.hostPools = read.devicePools && get[CU_DEVICE_ATTRIBUTE_HOST_MEMORY_POOLS_SUPPORTED];
   // No attribute says so: they came with CUDA 13, for devices that use managed memory together with the host.
   read.managedPools = read.devicePools && driverVersion >= 13000 && get[CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS];
+  read.migration =
+      read.managed && api.cuMemPrefetchAsync && api.cuMemAdvise && get[CU_DEVICE_ATTRIBUTE_CONCURRENT_MANAGED_ACCESS];
   read.registration = api.registration() && get[CU_DEVICE_ATTRIBUTE_HOST_REGISTER_SUPPORTED] &&
                       get[CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM];
   read.readOnlyRegistration = get[CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED] != 0;

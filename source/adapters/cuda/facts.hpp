@@ -14,6 +14,7 @@ struct DeviceLimits {
   int capability = 0;      ///< 90: 9.0
   int maxSharedMemory = 0; ///< of a block, static and dynamic together
   bool managed = false, devicePools = false, hostPools = false, managedPools = false;
+  bool migration = false;                                  ///< managed memory moves when it is wanted
   bool registration = false, readOnlyRegistration = false; ///< of host memory, to be used by its own address
   bool virtualMemory = false;
   bool sharedMemory = false, sharedPhysical = false; ///< with other processes

@@ -120,7 +120,7 @@ CUresult cuSurfObjectDestroy(CUsurfObject handle) {
 }
 
 CUresult cuTexObjectCreate(CUtexObject *texture, const CUDA_RESOURCE_DESC *resource, const CUDA_TEXTURE_DESC *desc,
-                           const void *view) {
+                           const CUDA_RESOURCE_VIEW_DESC *view) {
   BEGIN();
   Array &array = arrayOf(*resource, __func__);
   const bool normalized = desc->flags & CU_TRSF_NORMALIZED_COORDINATES, linear = desc->filterMode;

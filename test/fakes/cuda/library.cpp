@@ -83,3 +83,15 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaFailAt(uint64
   state.failAt = n ? state.calls + n : 0;
   return state.calls;
 }
+
+/// What managed memory was last told: whether it is mostly read, where it prefers to be, where it was brought to,
+/// whether the host uses it, and whether the first device does. Places: a device, -1 the host, -2 none.
+extern "C" __attribute__((visibility("default"))) void fakeCudaHints(const void *address, int (*hints)[5]) {
+  std::lock_guard lock(fake::engine().mutex);
+  const fake::Hints &of = fake::memory().hints(address);
+  (*hints)[0] = of.readMostly;
+  (*hints)[1] = of.preferred;
+  (*hints)[2] = of.prefetchedTo;
+  (*hints)[3] = of.accessedBy.contains(CU_DEVICE_CPU);
+  (*hints)[4] = of.accessedBy.contains(0);
+}

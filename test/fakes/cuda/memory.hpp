@@ -24,15 +24,24 @@ struct Mapping {
   std::map<const Device *, int> access; ///< CU_MEM_ACCESS_FLAGS_PROT_*
 };
 
+constexpr CUdevice kNowhere = -2;
+/// What managed memory was last told.
+struct Hints {
+  bool readMostly = false;
+  CUdevice preferred = kNowhere, prefetchedTo = kNowhere;
+  std::set<CUdevice> accessedBy;
+};
+
 struct Block {
   uintptr_t start = 0;
   size_t size = 0;
   Kind kind = Kind::device;
   Device *device = nullptr;
-  Pool *pool = nullptr;                  ///< null: of no pool
-  bool registered = false;               ///< host memory of somebody else
-  int file = -1;                         ///< its bytes are shared with other processes by
-  int opened = 0;                        ///< of another process, and how often
+  Pool *pool = nullptr;    ///< null: of no pool
+  bool registered = false; ///< host memory of somebody else
+  int file = -1;           ///< its bytes are shared with other processes by
+  int opened = 0;          ///< of another process, and how often
+  Hints hints = {};
   std::shared_ptr<Mapping> mapping = {}; ///< null: allocated
   [[nodiscard]] uintptr_t end() const noexcept { return start + size; }
 };
@@ -54,6 +63,8 @@ public:
   [[nodiscard]] size_t blocks() const noexcept { return blocks_.size(); }
   /// Puts its bytes into a file, for other processes. The block that begins there, or null.
   const Block *share(void *memory);
+  /// Of a block that there is.
+  Hints &hints(const void *address) { return blocks_.at(find(address)->start).hints; }
   /// Whether nothing of a range is known.
   [[nodiscard]] bool isFree(const void *address, size_t size) const;
   /// Whether a range begins in registered memory and ends behind it, which copies refuse.

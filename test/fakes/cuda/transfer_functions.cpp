@@ -126,6 +126,11 @@ CUresult copyBox(Stream &stream, const char *function, const CUDA_MEMCPY3D_PEER 
   return CUDA_SUCCESS;
 }
 
+bool isManaged(CUdeviceptr address, size_t size) {
+  const Block *block = memory().find(bytesOf(address));
+  return block && block->kind == Kind::managed && size != 0 && address + size <= block->end();
+}
+
 template <class Word>
 CUresult set(const char *function, CUdeviceptr dst, size_t pitch, Word value, size_t width, size_t height,
              CUstream to) {
@@ -176,6 +181,44 @@ CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *box, CUstream to) {
   return copyBox(engine().streams.of(to, __func__), __func__, *box, true);
 }
 
+CUresult cuMemPrefetchAsync(CUdeviceptr address, size_t size, CUdevice device, CUstream to) {
+  BEGIN();
+  Stream &stream = engine().streams.of(to, __func__);
+  if (!isManaged(address, size))
+    return CUDA_ERROR_INVALID_VALUE;
+  if (device != CU_DEVICE_CPU && (device < 0 || device >= engine().deviceCount))
+    return CUDA_ERROR_INVALID_DEVICE;
+  checkBoth(stream, __func__, bytesOf(address), size, Use::set);
+  memory().hints(bytesOf(address)).prefetchedTo = device;
+  return CUDA_SUCCESS;
+}
+CUresult cuMemAdvise(CUdeviceptr address, size_t size, CUmem_advise advice, CUdevice device) {
+  BEGIN();
+  if (!isManaged(address, size) || advice < CU_MEM_ADVISE_SET_READ_MOSTLY || advice > CU_MEM_ADVISE_UNSET_ACCESSED_BY)
+    return CUDA_ERROR_INVALID_VALUE;
+  if (device != CU_DEVICE_CPU && (device < 0 || device >= engine().deviceCount))
+    return CUDA_ERROR_INVALID_DEVICE;
+  Hints &hints = memory().hints(bytesOf(address));
+  switch (advice) {
+  case CU_MEM_ADVISE_SET_READ_MOSTLY:
+  case CU_MEM_ADVISE_UNSET_READ_MOSTLY:
+    hints.readMostly = advice == CU_MEM_ADVISE_SET_READ_MOSTLY;
+    break;
+  case CU_MEM_ADVISE_SET_PREFERRED_LOCATION:
+    hints.preferred = device;
+    break;
+  case CU_MEM_ADVISE_UNSET_PREFERRED_LOCATION:
+    hints.preferred = kNowhere;
+    break;
+  case CU_MEM_ADVISE_SET_ACCESSED_BY:
+    hints.accessedBy.insert(device);
+    break;
+  case CU_MEM_ADVISE_UNSET_ACCESSED_BY:
+    hints.accessedBy.erase(device);
+    break;
+  }
+  return CUDA_SUCCESS;
+}
 CUresult cuMemsetD8Async(CUdeviceptr dst, unsigned char value, size_t count, CUstream to) {
   return set<uint8_t>(__func__, dst, count, value, count, 1, to);
 }

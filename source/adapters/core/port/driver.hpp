@@ -162,6 +162,7 @@ using HostCall = void (*)(void *data) noexcept;
 class ImageDriver;
 class InterProcessDriver;
 class LinkerDriver;
+class MigrationDriver;
 class NativeBackend;
 class NativeDriver;
 class PartitionBackend;
@@ -182,6 +183,7 @@ public:
   [[nodiscard]] virtual ImageDriver *images() noexcept { return nullptr; }
   [[nodiscard]] virtual InterProcessDriver *interProcess() noexcept { return nullptr; }
   [[nodiscard]] virtual LinkerDriver *linker() noexcept { return nullptr; }
+  [[nodiscard]] virtual MigrationDriver *migration() noexcept { return nullptr; }
   [[nodiscard]] virtual NativeDriver *native() noexcept { return nullptr; }
   [[nodiscard]] virtual PoolDriver *pools() noexcept { return nullptr; }
   [[nodiscard]] virtual RegistrationDriver *registration() noexcept { return nullptr; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Copies, fills and hints on USM.
+// Copies and fills of USM.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
@@ -75,22 +75,6 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t queue, void *memory, size_t pit
   }
   return fill(*queue, {UR_COMMAND_USM_FILL_2D, count, waits, event},
               {memory, pattern, patternSize, width, height, pitch});
-}
-
-// Prefetch and advice are hints: no driver so far does anything with them, so they only take their place in the order.
-
-ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t queue, const void *memory, size_t size, ur_usm_migration_flags_t,
-                                 uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  checkRange(*queue, memory, size, MemoryUse::none);
-  enqueueMarker(*queue, {UR_COMMAND_USM_PREFETCH, count, waits, event});
-  return UR_RESULT_SUCCESS;
-}
-
-ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t queue, const void *memory, size_t size, ur_usm_advice_flags_t,
-                               ur_event_handle_t *event) {
-  checkRange(*queue, memory, size, MemoryUse::none);
-  enqueueMarker(*queue, {UR_COMMAND_USM_ADVISE, 0, nullptr, event});
-  return UR_RESULT_SUCCESS;
 }
 
 } // namespace api

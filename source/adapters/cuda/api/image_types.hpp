@@ -62,5 +62,6 @@ struct CUDA_TEXTURE_DESC {
   int reserved[12];
 };
 static_assert(sizeof(CUDA_TEXTURE_DESC) == 104);
+using CUDA_RESOURCE_VIEW_DESC = struct CUDA_RESOURCE_VIEW_DESC_st; // nobody here has one
 
 } // namespace ur::cuda
