@@ -9,7 +9,7 @@
 namespace ur::cuda::test {
 namespace {
 
-class Counters : public ApiTest {
+class CudaCounters : public ApiTest {
 protected:
   void SetUp() override {
     ASSERT_NO_FATAL_FAILURE(ApiTest::SetUp());
@@ -61,7 +61,7 @@ protected:
   std::vector<ur_queue_handle_t> queues_;
 };
 
-TEST_F(Counters, oneGuardForEachEntryPoint) {
+TEST_F(CudaCounters, oneGuardForEachEntryPoint) {
   const ur_queue_handle_t on = queue();
   fill(on);
   const auto tenFills = [&] {
@@ -73,7 +73,7 @@ TEST_F(Counters, oneGuardForEachEntryPoint) {
   EXPECT_EQ(2u, during("cuCtxSetCurrent", [&] { OK(CALL(urQueueFinish, on)); }));
 }
 
-TEST_F(Counters, noGuardSetsWhatIsCurrentAlready) {
+TEST_F(CudaCounters, noGuardSetsWhatIsCurrentAlready) {
   ur_context_handle_t alone = nullptr;
   OK(CALL(urContextCreate, 1, &device, nullptr, &alone));
   ur_native_handle_t native = 0;
@@ -96,7 +96,7 @@ TEST_F(Counters, noGuardSetsWhatIsCurrentAlready) {
   OK(CALL(urContextRelease, alone));
 }
 
-TEST_F(Counters, informationCostsNothing) {
+TEST_F(CudaCounters, informationCostsNothing) {
   const ur_queue_handle_t on = queue();
   const uint64_t before = fake::calls();
   std::vector<char> room(1 << 16);
@@ -112,7 +112,7 @@ TEST_F(Counters, informationCostsNothing) {
   EXPECT_EQ(before, fake::calls());
 }
 
-TEST_F(Counters, noEventIsMadeForNobody) {
+TEST_F(CudaCounters, noEventIsMadeForNobody) {
   for (const ur_queue_flags_t flags : {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_PROFILING_ENABLE}}) {
     const ur_queue_handle_t on = queue(flags);
     fill(on);
@@ -126,7 +126,7 @@ TEST_F(Counters, noEventIsMadeForNobody) {
   }
 }
 
-TEST_F(Counters, waitsOnTheSameQueueCostNothing) {
+TEST_F(CudaCounters, waitsOnTheSameQueueCostNothing) {
   const ur_queue_handle_t on = queue();
   EXPECT_EQ(0u, during("cuStreamWaitEvent", [&] {
               ur_event_handle_t last = nullptr;
@@ -141,7 +141,7 @@ TEST_F(Counters, waitsOnTheSameQueueCostNothing) {
             }));
 }
 
-TEST_F(Counters, onlyTheNewestOfAStreamIsWaitedFor) {
+TEST_F(CudaCounters, onlyTheNewestOfAStreamIsWaitedFor) {
   const ur_queue_handle_t on = queue(), other = queue();
   hold(on);
   std::vector<ur_event_handle_t> events(10);
@@ -153,7 +153,7 @@ TEST_F(Counters, onlyTheNewestOfAStreamIsWaitedFor) {
     release(event);
 }
 
-TEST_F(Counters, eventsHaveTimingOnlyWhereItWasAskedFor) {
+TEST_F(CudaCounters, eventsHaveTimingOnlyWhereItWasAskedFor) {
   const auto events = [&](ur_queue_handle_t on) {
     for (int i = 0; i < 10; ++i) {
       ur_event_handle_t event = nullptr;
@@ -166,7 +166,7 @@ TEST_F(Counters, eventsHaveTimingOnlyWhereItWasAskedFor) {
   EXPECT_LT(0u, during("timed events", [&] { events(queue(UR_QUEUE_FLAG_PROFILING_ENABLE)); }));
 }
 
-TEST_F(Counters, theSteadyStateCreatesNothing) {
+TEST_F(CudaCounters, theSteadyStateCreatesNothing) {
   for (const ur_queue_flags_t flags :
        {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE},
         ur_queue_flags_t{UR_QUEUE_FLAG_PROFILING_ENABLE}}) {
@@ -187,10 +187,10 @@ TEST_F(Counters, theSteadyStateCreatesNothing) {
   }
 }
 
-TEST_F(Counters, callbacksHoldNothingUpAndMayCall) {
+TEST_F(CudaCounters, callbacksHoldNothingUpAndMayCall) {
   const ur_queue_handle_t on = queue();
   struct State {
-    Counters *test;
+    CudaCounters *test;
     ur_queue_handle_t on;
     std::atomic<bool> done{false};
   } state{this, on, {}};
@@ -223,7 +223,7 @@ TEST_F(Counters, callbacksHoldNothingUpAndMayCall) {
   release(next);
 }
 
-TEST_F(Counters, aSlowHostTaskHoldsUpItsDependentsOnly) {
+TEST_F(CudaCounters, aSlowHostTaskHoldsUpItsDependentsOnly) {
   const ur_queue_handle_t first = queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE), second = queue();
   ur_event_handle_t task = nullptr, after = nullptr;
   hold(first, &task);

@@ -248,9 +248,9 @@ bool eventually(Condition &&condition) {
   return condition();
 }
 
-class FaultyCalls : public ApiTest, public ::testing::WithParamInterface<Failure> {};
+class CudaFaults : public ApiTest, public ::testing::WithParamInterface<Failure> {};
 
-TEST_P(FaultyCalls, leaveNothing) {
+TEST_P(CudaFaults, leaveNothing) {
   const std::vector<uint8_t> bytes = image();
   ASSERT_FALSE(bytes.empty());
   const auto run = [&](uint64_t n, size_t *good) {
@@ -280,7 +280,7 @@ TEST_P(FaultyCalls, leaveNothing) {
   EXPECT_GT(refused, calls / GetParam().step / 4) << "few of them were noticed";
 }
 
-INSTANTIATE_TEST_SUITE_P(Results, FaultyCalls, ::testing::Values(kUnknown, kOutOfMemory));
+INSTANTIATE_TEST_SUITE_P(Results, CudaFaults, ::testing::Values(kUnknown, kOutOfMemory));
 
 } // namespace
 } // namespace ur::cuda::test

@@ -72,7 +72,7 @@ Api api() {
   return api;
 }
 
-class EventClocks : public ::testing::Test {
+class CudaEventClock : public ::testing::Test {
 protected:
   struct Command {
     explicit Command(EventClock &clock) : timed(std::make_unique<EventClock::Timed>(clock)) {}
@@ -132,7 +132,7 @@ protected:
   std::unique_ptr<EventClock> clock_;
 };
 
-TEST_F(EventClocks, followTheHostsForDays) {
+TEST_F(CudaEventClock, followTheHostsForDays) {
   double last = 0;
   for (int i = 0; i < 20000; ++i) { // somewhat more than two days
     world_.time += i % 100 ? 0.3 * kSecond : 30 * 60 * kSecond / 2;
@@ -148,7 +148,7 @@ TEST_F(EventClocks, followTheHostsForDays) {
   EXPECT_LT(world_.events.size(), 5u) << "what no event needs is gone";
 }
 
-TEST_F(EventClocks, followTheRateOfADeviceThatRunsSlow) {
+TEST_F(CudaEventClock, followTheRateOfADeviceThatRunsSlow) {
   world_.rate = 0.9998;
   for (int i = 0; i < 2000; ++i) {
     world_.time += 20e6;
@@ -159,7 +159,7 @@ TEST_F(EventClocks, followTheRateOfADeviceThatRunsSlow) {
   }
 }
 
-TEST_F(EventClocks, tellNothingThatTheHostKnowsBetter) {
+TEST_F(CudaEventClock, tellNothingThatTheHostKnowsBetter) {
   world_.time += 10 * kHour;
   world_.holds = true; // no anchor helps: the first alone is 1.4 seconds off
   double before = world_.time;
@@ -174,7 +174,7 @@ TEST_F(EventClocks, tellNothingThatTheHostKnowsBetter) {
   EXPECT_LE(late.end(), world_.time);
 }
 
-TEST_F(EventClocks, aCommandAfterALongPauseIsAsExactAsAnother) {
+TEST_F(CudaEventClock, aCommandAfterALongPauseIsAsExactAsAnother) {
   (void)measure(10 * kUs, kUs);
   world_.time += 5 * kHour;
   // The anchor that its submission asks for is recorded after its start.
@@ -186,7 +186,7 @@ TEST_F(EventClocks, aCommandAfterALongPauseIsAsExactAsAnother) {
   drop(command);
 }
 
-TEST_F(EventClocks, whatWaitedForLongHasItsExactDuration) {
+TEST_F(CudaEventClock, whatWaitedForLongHasItsExactDuration) {
   Command patient = submit();
   for (int i = 0; i < 1000; ++i) {
     world_.time += kSecond;
@@ -199,7 +199,7 @@ TEST_F(EventClocks, whatWaitedForLongHasItsExactDuration) {
   drop(patient);
 }
 
-TEST_F(EventClocks, tellTheSameTwice) {
+TEST_F(CudaEventClock, tellTheSameTwice) {
   Command command = submit();
   run(command, 10 * kUs, 10 * kUs);
   ask(command);
@@ -214,7 +214,7 @@ TEST_F(EventClocks, tellTheSameTwice) {
   drop(command);
 }
 
-TEST_F(EventClocks, theOrderOfTheDeviceHoldsWhoeverAsks) {
+TEST_F(CudaEventClock, theOrderOfTheDeviceHoldsWhoeverAsks) {
   std::vector<Command> commands;
   double last = 0;
   for (int i = 0; i < 500; ++i) {
@@ -230,7 +230,7 @@ TEST_F(EventClocks, theOrderOfTheDeviceHoldsWhoeverAsks) {
     drop(command);
 }
 
-TEST_F(EventClocks, theSteadyStateCreatesNothing) {
+TEST_F(CudaEventClock, theSteadyStateCreatesNothing) {
   Command command = submit();
   run(command, kUs, kUs);
   for (int i = 0; i < 20; ++i) {

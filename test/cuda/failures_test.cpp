@@ -12,7 +12,7 @@
 namespace ur::cuda::test {
 namespace {
 
-class Failures : public CudaTest {
+class CudaFailures : public CudaTest {
 protected:
   void SetUp() override {
     CudaTest::SetUp();
@@ -65,7 +65,7 @@ protected:
   void *memory_ = nullptr;
 };
 
-TEST_F(Failures, aCopyOfManyParts) {
+TEST_F(CudaFailures, aCopyOfManyParts) {
   std::vector<uint8_t> ordinary(kSize, 1);
   EXPECT_LT(8u, failEach([&] {
               return driver_->copy(stream_, {.dst = memory_, .src = ordinary.data(), .width = kSize}, {});
@@ -75,7 +75,7 @@ TEST_F(Failures, aCopyOfManyParts) {
             }));
 }
 
-TEST_F(Failures, aFillOfManyParts) {
+TEST_F(CudaFailures, aFillOfManyParts) {
   std::vector<uint8_t> pattern(4096);
   for (size_t i = 0; i < pattern.size(); ++i)
     pattern[i] = static_cast<uint8_t>(i * i);
@@ -91,7 +91,7 @@ TEST_F(Failures, aFillOfManyParts) {
             }));
 }
 
-TEST_F(Failures, aCommandWhoseEventCantBeRecorded) {
+TEST_F(CudaFailures, aCommandWhoseEventCantBeRecorded) {
   for (const bool timed : {false, true}) {
     NativeEvent event = nullptr;
     OK(driver_->createEvents(0, timed, {&event, 1}));
@@ -104,7 +104,7 @@ TEST_F(Failures, aCommandWhoseEventCantBeRecorded) {
   }
 }
 
-TEST_F(Failures, hostCallsWithoutAWayToWaitForMemory) {
+TEST_F(CudaFailures, hostCallsWithoutAWayToWaitForMemory) {
   // As on a driver older than CUDA 11.7: see CMakeLists.txt.
   std::atomic<int> calls{0};
   for (int i = 0; i < 20; ++i)

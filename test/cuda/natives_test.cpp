@@ -7,7 +7,7 @@
 namespace ur::cuda::test {
 namespace {
 
-class Natives : public CudaTest {
+class CudaNatives : public CudaTest {
 protected:
   static ur_native_handle_t number(const void *handle) { return reinterpret_cast<ur_native_handle_t>(handle); }
 
@@ -37,7 +37,7 @@ protected:
   }
 };
 
-TEST_F(Natives, aStreamIsOfTheDeviceWhoseContextItIsOn) {
+TEST_F(CudaNatives, aStreamIsOfTheDeviceWhoseContextItIsOn) {
   const auto one = open({0}), two = open({1}), both = open({0, 1});
   const CUstream native = makeStream(contextOf(*two));
   const auto import = [&](Driver &driver, StreamDesc desc, uint32_t *device) {
@@ -63,7 +63,7 @@ TEST_F(Natives, aStreamIsOfTheDeviceWhoseContextItIsOn) {
   under(contextOf(*two), [&] { EXPECT_EQ(CUDA_SUCCESS, api().cuStreamDestroy(native)); }); // still there
 }
 
-TEST_F(Natives, noDefaultStreams) {
+TEST_F(CudaNatives, noDefaultStreams) {
   const auto driver = open({0});
   for (const ur_native_handle_t native : {0, 1, 2}) {
     StreamDesc desc{.device = 0};
@@ -72,7 +72,7 @@ TEST_F(Natives, noDefaultStreams) {
   }
 }
 
-TEST_F(Natives, workOnAnImportedStreamIsWaitedFor) {
+TEST_F(CudaNatives, workOnAnImportedStreamIsWaitedFor) {
   for (const bool owned : {false, true}) {
     auto driver = open({0});
     const CUcontext context = contextOf(*driver);
@@ -95,7 +95,7 @@ TEST_F(Natives, workOnAnImportedStreamIsWaitedFor) {
   }
 }
 
-TEST_F(Natives, events) {
+TEST_F(CudaNatives, events) {
   const auto driver = open({0});
   const CUcontext context = contextOf(*driver);
   core::Stream on = nullptr;
@@ -131,7 +131,7 @@ TEST_F(Natives, events) {
   driver->destroyStream(on);
 }
 
-TEST_F(Natives, memoryIsWhatTheDriverSaysThatItIs) {
+TEST_F(CudaNatives, memoryIsWhatTheDriverSaysThatItIs) {
   const auto driver = open({0}), other = open({1});
   for (const MemoryKind kind : {MemoryKind::device, MemoryKind::host, MemoryKind::shared}) {
     void *memory = nullptr;
@@ -155,7 +155,7 @@ TEST_F(Natives, memoryIsWhatTheDriverSaysThatItIs) {
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_MEM_OBJECT, driver->native()->importMemory(number(&ordinary), false, &imported));
 }
 
-TEST_F(Natives, contextsOfAProgramsOwn) {
+TEST_F(CudaNatives, contextsOfAProgramsOwn) {
   NativeBackend &native = *backend().native();
   for (const bool owned : {false, true}) {
     const CUcontext context = makeContext(2);
@@ -185,7 +185,7 @@ TEST_F(Natives, contextsOfAProgramsOwn) {
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_CONTEXT, native.contextDevices(0, &devices));
 }
 
-TEST_F(Natives, anOwnedPrimaryContextGoesByARelease) {
+TEST_F(CudaNatives, anOwnedPrimaryContextGoesByARelease) {
   const auto other = open({2});
   NativeBackend &native = *backend().native();
   CUcontext context = nullptr;
@@ -204,7 +204,7 @@ TEST_F(Natives, anOwnedPrimaryContextGoesByARelease) {
       "isn't retained");
 }
 
-TEST_F(Natives, noContextSpansDevices) {
+TEST_F(CudaNatives, noContextSpansDevices) {
   ur_native_handle_t native = 0;
   EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, open({0, 1})->native()->contextHandle(&native));
 }

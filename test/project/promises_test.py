@@ -7,7 +7,7 @@ import re
 import sys
 
 TEST = re.compile(r"^TEST(?:_P|_F)?\((\w+), (\w+)\)", re.MULTILINE)
-NAMED = re.compile(r"`([A-Z]\w+\.[A-Z]\w+)`")
+NAMED = re.compile(r"`([A-Z]\w+\.[A-Za-z]\w+)`")
 PROMISES = [f"D{n}" for n in range(1, 11)] + [f"S{n}" for n in range(1, 15)] + [f"R{n}" for n in range(1, 14)]
 ROW = re.compile(r"^\| ([DSR]\d+) \|(.*)$", re.MULTILINE)
 MUTANT = re.compile(r'^name = "([\w-]+)"\nrule = "(?:(\d+): )?', re.MULTILINE)
@@ -33,7 +33,7 @@ def wrong_rules(rows, mutants):
 
 def main():
     root = pathlib.Path(sys.argv[1])
-    there = {".".join(found) for path in root.glob("test/**/*_test.cpp") for found in TEST.findall(path.read_text())}
+    there = {".".join(found) for path in [*root.glob("test/**/*_test.cpp"), *root.glob("test/cuda/api_*.cpp")] for found in TEST.findall(path.read_text())}
     text = (root / "docs/promises.md").read_text()
     named = set(NAMED.findall(text))
     rows = dict(ROW.findall(text))
