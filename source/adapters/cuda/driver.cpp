@@ -26,7 +26,7 @@ ur_result_t CudaDriver::open() {
 
 ur_result_t CudaDriver::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {
   cuda::Stream *made = nullptr;
-  const ur_result_t result = lanes_[desc.device]->streams.take(desc.priority, &made);
+  const ur_result_t result = lanes_[desc.device]->streams.take(desc, &made);
   if (result == UR_RESULT_SUCCESS)
     *stream = reinterpret_cast<core::Stream>(made);
   return result;

@@ -109,11 +109,22 @@ ur_result_t NativeHandles::streamHandle(core::Stream stream, ur_native_handle_t 
 
 ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, StreamDesc *desc,
                                         core::Stream *stream) noexcept {
-  constexpr ur_native_handle_t kLastDefault = 2; // legacy and per thread, after null
+  constexpr ur_native_handle_t kOfEachThread = 2;
   if (!api_.cuStreamGetCtx)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  if (native <= kLastDefault)
+  if (native == kOfEachThread || (owned && native < kOfEachThread))
     return UR_RESULT_ERROR_INVALID_QUEUE;
+  if (native < kOfEachThread) { // each device has one
+    if (desc->device == UINT32_MAX && devices_.size() != 1)
+      return UR_RESULT_ERROR_INVALID_QUEUE;
+    desc->device = desc->device == UINT32_MAX ? 0 : desc->device;
+    desc->ordered = true;
+    cuda::Stream *made = nullptr;
+    const ur_result_t result = lanes_[desc->device]->streams.import(kLegacyStream, false, &made);
+    if (result == UR_RESULT_SUCCESS)
+      *stream = reinterpret_cast<core::Stream>(made);
+    return result;
+  }
   CUcontext context = nullptr;
   const CUresult asked =
       devices_.front()->with([&] { return api_.cuStreamGetCtx(handleOf<CUstream>(native), &context); });

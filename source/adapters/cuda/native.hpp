@@ -42,7 +42,8 @@ public:
   /// Only of a context on one device: the driver's contexts span no more.
   ur_result_t contextHandle(ur_native_handle_t *native) noexcept override;
   ur_result_t streamHandle(core::Stream stream, ur_native_handle_t *native) noexcept override;
-  /// None of the driver's default streams, which aren't one object.
+  /// The default stream too, as null or CU_STREAM_LEGACY: of the device that is named, or the only one. That which each
+  /// thread has for itself isn't one object.
   ur_result_t importStream(ur_native_handle_t native, bool owned, core::StreamDesc *desc,
                            core::Stream *stream) noexcept override;
   /// Of one with timing, that of its end.

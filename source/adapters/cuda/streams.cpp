@@ -23,13 +23,19 @@ Streams::~Streams() {
     delete stream;
 }
 
-ur_result_t Streams::take(int8_t priority, Stream **stream) noexcept {
+ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcept {
+  if (desc.defaultStream == core::DefaultStream::same)
+    return import(kLegacyStream, false, stream);
+  const int8_t priority = desc.priority;
+  const unsigned flags =
+      desc.defaultStream == core::DefaultStream::ordered ? CU_STREAM_DEFAULT : CU_STREAM_NON_BLOCKING;
   std::lock_guard lock(mutex_);
-  if (Stream *idle = takeIdle(priority)) {
+  if (Stream *idle = takeIdle(priority, flags)) {
     *stream = idle;
     return UR_RESULT_SUCCESS;
   }
-  std::unique_ptr<Stream> made(new (std::nothrow) Stream{device_, lanes_, nullptr, priority});
+  std::unique_ptr<Stream> made(new (std::nothrow)
+                                   Stream{device_, lanes_, nullptr, priority, Stream::Owner::streams, flags});
   try {
     unused_.reserve(all_.size() + 1);
     all_.reserve(all_.size() + 1);
@@ -38,9 +44,8 @@ ur_result_t Streams::take(int8_t priority, Stream **stream) noexcept {
   }
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  const CUresult result = device_.with([&] {
-    return device_.api().cuStreamCreateWithPriority(&made->native, CU_STREAM_NON_BLOCKING, device_.priority(priority));
-  });
+  const CUresult result = device_.with(
+      [&] { return device_.api().cuStreamCreateWithPriority(&made->native, flags, device_.priority(priority)); });
   if (result != CUDA_SUCCESS)
     return translate(result);
   all_.push_back(made.get());
@@ -49,11 +54,11 @@ ur_result_t Streams::take(int8_t priority, Stream **stream) noexcept {
 }
 
 /// One that still runs would hold up its new user, who has nothing to do with that. Few are asked, the oldest first.
-Stream *Streams::takeIdle(int8_t priority) noexcept {
+Stream *Streams::takeIdle(int8_t priority, unsigned flags) noexcept {
   constexpr int kProbes = 4;
   int probes = 0;
   for (auto place = unused_.begin(); place != unused_.end() && probes < kProbes; ++place) {
-    if ((*place)->priority != priority)
+    if ((*place)->priority != priority || (*place)->flags != flags)
       continue;
     ++probes;
     if (device_.with([&] { return device_.api().cuStreamQuery((*place)->native); }) == CUDA_SUCCESS) {

@@ -19,9 +19,13 @@ struct Stream {
   CUstream native = nullptr;
   int8_t priority = 0;
   Owner owner = Owner::streams; ///< import: what was taken over ends with this
+  unsigned flags = 0;           ///< of cuStreamCreate, where it is ours
 
   static Stream &of(core::Stream stream) noexcept { return *reinterpret_cast<Stream *>(stream); }
 };
+
+/// The device's default stream, whichever context is current.
+inline const CUstream kLegacyStream = reinterpret_cast<CUstream>(uintptr_t{1});
 
 /// The streams of a device. One that its user gives up is kept for the next, once it is idle, since making one takes
 /// the driver long.
@@ -33,13 +37,13 @@ public:
   /// Waits for what is still running.
   ~Streams();
 
-  [[nodiscard]] ur_result_t take(int8_t priority, Stream **stream) noexcept;
+  [[nodiscard]] ur_result_t take(const core::StreamDesc &desc, Stream **stream) noexcept;
   /// One that somebody else has made, on the same context.
   [[nodiscard]] ur_result_t import(CUstream native, bool owned, Stream **stream) noexcept;
   void give(Stream *stream) noexcept;
 
 private:
-  [[nodiscard]] Stream *takeIdle(int8_t priority) noexcept;
+  [[nodiscard]] Stream *takeIdle(int8_t priority, unsigned flags) noexcept;
   void leave(std::unique_ptr<Stream> foreign) noexcept;
 
   Device &device_;

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
+#include <vector>
 
 namespace ur::cuda::fake {
 
@@ -107,6 +108,7 @@ void serve(Stream *stream) {
         stream->context->lost = result;
     }
     stream->busy = false;
+    ++stream->progress->done;
     state.changed.notify_all();
   }
   state.ending.erase(stream);
@@ -117,15 +119,50 @@ void serve(Stream *stream) {
 
 } // namespace
 
-Stream *makeStream() {
+Stream *makeStream(Stream::Default kind) {
   auto made = std::make_unique<Stream>();
   made->context = t_current;
+  made->kind = kind;
   Stream *stream = engine().streams.add(std::move(made));
   std::thread(serve, stream).detach();
   return stream;
 }
 
+Stream &streamOf(CUstream handle, const char *function) {
+  if (reinterpret_cast<uintptr_t>(handle) != 1)
+    return engine().streams.of(handle, function);
+  if (!t_current->legacy)
+    t_current->legacy = makeStream(Stream::Default::same);
+  return *t_current->legacy;
+}
+
+namespace {
+
+/// What the default stream and those that are ordered with it have been given before.
+std::function<bool()> behind(const Stream &stream, std::function<bool()> ready) {
+  using Default = Stream::Default;
+  std::vector<std::pair<std::shared_ptr<Stream::Progress>, uint64_t>> earlier;
+  const auto add = [&](const Stream *other) {
+    const bool ordered = (stream.kind == Default::same && other->kind == Default::ordered) ||
+                         (stream.kind == Default::ordered && other->kind == Default::same);
+    if (ordered && other->context == stream.context)
+      earlier.emplace_back(other->progress, other->progress->given);
+  };
+  if (stream.kind == Default::none)
+    return ready;
+  std::for_each(engine().streams.all().begin(), engine().streams.all().end(), add);
+  std::for_each(engine().ending.begin(), engine().ending.end(), add);
+  return [earlier = std::move(earlier), ready = std::move(ready)] {
+    return std::all_of(earlier.begin(), earlier.end(), [](const auto &of) { return of.first->done >= of.second; }) &&
+           (!ready || ready());
+  };
+}
+
+} // namespace
+
 void enqueue(Stream &stream, std::function<CUresult()> run, std::function<bool()> ready) {
+  ready = behind(stream, std::move(ready));
+  ++stream.progress->given;
   stream.commands.push_back({std::move(ready), std::move(run)});
   engine().changed.notify_all();
 }

@@ -25,11 +25,14 @@ struct Device {
 };
 constexpr int kMaxDevices = 4;
 
+struct Stream;
+
 struct Context {
   Device *device = nullptr;
   int retained = 0;
   std::set<const Device *> peers; ///< whose memory its commands may use
   CUresult lost = CUDA_SUCCESS;   ///< sticky
+  Stream *legacy = nullptr;       ///< the default stream, made when it is first used
 };
 
 /// One time that an event was recorded.
@@ -54,6 +57,12 @@ struct Stream {
   Context *context = nullptr;
   std::deque<Command> commands;
   bool busy = false, destroyed = false;
+  /// What the default stream has to do with it: it is that, or their commands wait for each other.
+  enum class Default { none, ordered, same } kind = Default::none;
+  struct Progress {
+    uint64_t given = 0, done = 0; ///< commands
+  };
+  std::shared_ptr<Progress> progress = std::make_shared<Progress>();
   [[nodiscard]] bool idle() const noexcept { return commands.empty() && !busy; }
 };
 
@@ -97,7 +106,7 @@ struct Engine {
   Live<Event> events{"event"};
   uint64_t calls = 0, failAt = 0;
   CUresult failure = CUDA_ERROR_UNKNOWN;
-  const char *failed = ""; ///< the last call that was made to fail
+  const char *failed = "";                             ///< the last call that was made to fail
   std::map<std::string, uint64_t, std::less<>> counts; ///< calls by their names
   /// FAKE_CUDA_CALLER: every thread begins with a context of the caller's own as the current one, which nobody but the
   /// caller uses, and which has to be the current one again at the thread's end.
@@ -141,7 +150,9 @@ private:
 };
 
 /// Under the lock: a new stream of the current context, with its thread.
-Stream *makeStream();
+Stream *makeStream(Stream::Default kind);
+/// Under the lock: the stream behind a handle, CU_STREAM_LEGACY of the current context too.
+Stream &streamOf(CUstream handle, const char *function);
 /// Under the lock. Without `ready`: always.
 void enqueue(Stream &stream, std::function<CUresult()> run, std::function<bool()> ready = {});
 /// Waits until it is true; the lock is given up meanwhile.

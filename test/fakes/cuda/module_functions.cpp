@@ -41,7 +41,7 @@ CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, C
   Call call(name);
   if (call.refused() != CUDA_SUCCESS)
     return call.refused();
-  Stream &stream = engine().streams.of(to, name);
+  Stream &stream = streamOf(to, name);
   if (stream.context != t_current)
     die("%s: another device's context is current", name);
   std::function<CUresult()> run = prepareLaunch(functionOf(handle, name), shape, arguments);

@@ -85,7 +85,7 @@ CUresult cuMemPoolSetAccess(CUmemoryPool handle, const CUmemAccessDesc *descs, s
 }
 CUresult cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool handle, CUstream to) {
   BEGIN();
-  engine().streams.of(to, __func__);
+  streamOf(to, __func__);
   Pool &pool = pools().of(handle, __func__);
   const Kind kind = pool.props.allocType == CU_MEM_ALLOCATION_TYPE_MANAGED  ? Kind::managed
                     : pool.props.location.type == CU_MEM_LOCATION_TYPE_HOST ? Kind::host
@@ -94,7 +94,7 @@ CUresult cuMemAllocFromPoolAsync(CUdeviceptr *address, size_t size, CUmemoryPool
 }
 CUresult cuMemFreeAsync(CUdeviceptr address, CUstream to) {
   ENDING();
-  if (!engine().streams.of(to, __func__).idle())
+  if (!streamOf(to, __func__).idle())
     die("cuMemFreeAsync: its stream has other work; the fake frees at once");
   memory().free(reinterpret_cast<void *>(address), __func__, false);
   return CUDA_SUCCESS;

@@ -22,7 +22,7 @@ namespace {
 Stream &own(CUstream handle, const char *function) {
   if (!handle)
     die("%s: on the default stream", function);
-  Stream &stream = engine().streams.of(handle, function);
+  Stream &stream = streamOf(handle, function);
   if (stream.context != t_current)
     die("%s: another device's context is current", function);
   return stream;
@@ -32,19 +32,20 @@ Stream &own(CUstream handle, const char *function) {
 
 CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priority) {
   BEGIN();
-  if (flags != CU_STREAM_NON_BLOCKING || priority > 0 || priority < -5)
+  if (flags > CU_STREAM_NON_BLOCKING || priority > 0 || priority < -5)
     die("cuStreamCreateWithPriority: flags %u, priority %d", flags, priority);
-  *stream = reinterpret_cast<CUstream>(makeStream());
+  *stream = reinterpret_cast<CUstream>(
+      makeStream(flags == CU_STREAM_NON_BLOCKING ? Stream::Default::none : Stream::Default::ordered));
   return CUDA_SUCCESS;
 }
 CUresult cuStreamGetCtx(CUstream handle, CUcontext *context) {
   BEGIN();
-  *context = reinterpret_cast<CUcontext>(engine().streams.of(handle, __func__).context);
+  *context = reinterpret_cast<CUcontext>(streamOf(handle, __func__).context);
   return CUDA_SUCCESS;
 }
 CUresult cuStreamDestroy(CUstream handle) {
   ENDING();
-  Stream &stream = engine().streams.of(handle, __func__);
+  Stream &stream = engine().streams.of(handle, __func__);    // no default stream
   engine().streams.take(stream).release()->destroyed = true; // its thread ends it
   engine().ending.insert(&stream);
   engine().changed.notify_all();
@@ -52,11 +53,11 @@ CUresult cuStreamDestroy(CUstream handle) {
 }
 CUresult cuStreamQuery(CUstream handle) {
   BEGIN();
-  return engine().streams.of(handle, __func__).idle() ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
+  return streamOf(handle, __func__).idle() ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
 }
 CUresult cuStreamSynchronize(CUstream handle) {
   BEGIN();
-  Stream &stream = engine().streams.of(handle, __func__);
+  Stream &stream = streamOf(handle, __func__);
   waitUntil(call, [&] { return stream.idle(); });
   trimPools();
   return stream.context->lost;

@@ -139,7 +139,7 @@ CUresult set(const char *function, CUdeviceptr dst, size_t pitch, Word value, si
     return call.refused();
   if (dst % sizeof value != 0 || (height > 1 && (pitch % sizeof value != 0 || pitch < width * sizeof value)))
     return CUDA_ERROR_INVALID_VALUE;
-  Stream &stream = engine().streams.of(to, function);
+  Stream &stream = streamOf(to, function);
   if (width == 0 || height == 0)
     return CUDA_SUCCESS;
   checkBoth(stream, function, bytesOf(dst), (height - 1) * pitch + width * sizeof value, Use::set);
@@ -155,7 +155,7 @@ CUresult set(const char *function, CUdeviceptr dst, size_t pitch, Word value, si
 
 CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream to) {
   BEGIN();
-  Stream &stream = engine().streams.of(to, __func__);
+  Stream &stream = streamOf(to, __func__);
   if (memory().leavesRegistered(bytesOf(dst), size) || memory().leavesRegistered(bytesOf(src), size))
     return CUDA_ERROR_INVALID_VALUE;
   checkBoth(stream, __func__, bytesOf(dst), size, Use::copyTo);
@@ -166,7 +166,7 @@ CUresult cuMemcpyAsync(CUdeviceptr dst, CUdeviceptr src, size_t size, CUstream t
 CUresult cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dstContext, CUdeviceptr src, CUcontext srcContext, size_t size,
                            CUstream to) {
   BEGIN();
-  Stream &stream = engine().streams.of(to, __func__);
+  Stream &stream = streamOf(to, __func__);
   checkPeer(stream, __func__, bytesOf(dst), size, dstContext);
   checkPeer(stream, __func__, bytesOf(src), size, srcContext);
   copyRow(stream, dst, src, size);
@@ -174,16 +174,16 @@ CUresult cuMemcpyPeerAsync(CUdeviceptr dst, CUcontext dstContext, CUdeviceptr sr
 }
 CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D *box, CUstream to) {
   BEGIN();
-  return copyBox(engine().streams.of(to, __func__), __func__, *box, false);
+  return copyBox(streamOf(to, __func__), __func__, *box, false);
 }
 CUresult cuMemcpy3DPeerAsync(const CUDA_MEMCPY3D_PEER *box, CUstream to) {
   BEGIN();
-  return copyBox(engine().streams.of(to, __func__), __func__, *box, true);
+  return copyBox(streamOf(to, __func__), __func__, *box, true);
 }
 
 CUresult cuMemPrefetchAsync(CUdeviceptr address, size_t size, CUdevice device, CUstream to) {
   BEGIN();
-  Stream &stream = engine().streams.of(to, __func__);
+  Stream &stream = streamOf(to, __func__);
   if (!isManaged(address, size))
     return CUDA_ERROR_INVALID_VALUE;
   if (device != CU_DEVICE_CPU && (device < 0 || device >= engine().deviceCount))

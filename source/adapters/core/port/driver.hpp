@@ -67,11 +67,19 @@ enum class FenceKind : uint8_t {
   barrier ///< follows all earlier commands of the stream as well, and all later commands follow it
 };
 
+/// What a stream has to do with the vendor's default stream, where there is one; elsewhere it means nothing.
+enum class DefaultStream : uint8_t {
+  none,
+  ordered, ///< commands of either wait for those of the other that came before
+  same     ///< it is the default stream
+};
+
 struct StreamDesc {
   uint32_t device = 0; ///< position in the context's list of devices
   bool ordered = true;
   bool profiling = false;
   int8_t priority = 0; ///< -1 low, 0 normal, 1 high; a hint
+  DefaultStream defaultStream = DefaultStream::none;
 };
 
 /// A copy of depth slices of height rows of width bytes. Pitches in bytes; ignored where height and depth are 1. The

@@ -62,6 +62,9 @@ Ref<Lane> ur_queue_handle_t_::makeLane() {
   desc.priority = (flags_ & UR_QUEUE_FLAG_PRIORITY_HIGH) != 0  ? int8_t{1}
                   : (flags_ & UR_QUEUE_FLAG_PRIORITY_LOW) != 0 ? int8_t{-1}
                                                                : int8_t{0};
+  desc.defaultStream = (flags_ & UR_QUEUE_FLAG_USE_DEFAULT_STREAM) != 0         ? DefaultStream::same
+                       : (flags_ & UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM) != 0 ? DefaultStream::ordered
+                                                                                : DefaultStream::none;
   Ref<Lane> lane = makeRef<Lane>(*context_, desc);
   context_->addLane(lane.get());
   return lane;

@@ -138,6 +138,7 @@ enum CUmemorytype : int {
   CU_MEMORYTYPE_UNIFIED = 4
 };
 
+inline constexpr unsigned CU_STREAM_DEFAULT = 0;
 inline constexpr unsigned CU_STREAM_NON_BLOCKING = 1;
 inline constexpr unsigned CU_EVENT_DISABLE_TIMING = 2;
 inline constexpr unsigned CU_EVENT_DEFAULT = 0;
