@@ -4,6 +4,8 @@
 
 #include "adapters/core/port/driver_pools.hpp"
 
+#include <cstring>
+
 namespace ur::cuda::test {
 namespace {
 
@@ -208,6 +210,50 @@ TEST_F(PeersTest, CopiesNeedNoAccess) {
     }
   for (const NativePool one : pools)
     driver->pools()->destroy(one);
+}
+
+TEST_F(PeersTest, CopiesToAndFromTheHostNeedNone) {
+  const NativePool pools[] = {pool(0), pool(1), pool(2)};
+  void *pinned = nullptr;
+  OK(driver->alloc(MemoryKind::host, 0, kSize, 64, &pinned));
+  std::vector<uint8_t> ordinary(kSize);
+  uint8_t value = 0;
+  for (uint32_t owner = 0; owner < 3; ++owner)
+    for (void *memory : {alloc(owner), alloc(pools[owner], owner)})
+      for (uint32_t by = 0; by < 3; ++by)
+        for (void *host : {pinned, static_cast<void *>(ordinary.data())}) {
+          // There and back on one stream, each after the one before.
+          const Stream on = stream(*driver, by);
+          ++value;
+          std::memset(host, value, kSize);
+          std::vector<uint8_t> back(kSize);
+          OK(driver->copy(on, {.dst = memory, .src = host, .width = kSize}, {}));
+          OK(driver->copy(on, {.dst = back.data(), .src = memory, .width = kSize}, {}));
+          OK(driver->copy(on, {.dst = host, .src = memory, .width = kSize / 2}, {}));
+          OK(driver->finish(on));
+          EXPECT_EQ(std::vector<uint8_t>(kSize, value), back) << "memory of " << owner << " by " << by;
+        }
+  OK(driver->free(MemoryKind::host, pinned));
+  for (const NativePool one : pools)
+    driver->pools()->destroy(one);
+}
+
+TEST_F(PeersTest, ADetourThatFailsLeavesTheStreamsUsable) {
+  const NativePool far = pool(1);
+  void *memory = alloc(far, 1);
+  const Stream on = stream(*driver, 0);
+  std::vector<uint8_t> bytes(kSize, 9);
+  for (uint64_t n = 1;; ++n) {
+    failAt(n);
+    const ur_result_t result = driver->copy(on, {.dst = memory, .src = bytes.data(), .width = kSize}, {});
+    failAt(0);
+    OK(driver->finish(on));
+    if (result == UR_RESULT_SUCCESS)
+      break;
+    ASSERT_LT(n, 100u);
+  }
+  EXPECT_EQ(bytes, read(*driver, on, memory, kSize));
+  driver->pools()->destroy(far);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/driver.hpp"
 
+#include "adapters/cuda/detour.hpp"
 #include "adapters/cuda/transfers.hpp"
 
 namespace ur::cuda {
@@ -66,17 +67,32 @@ ur_result_t CudaDriver::resetEvents(std::span<const NativeEvent>) noexcept {
   return UR_RESULT_SUCCESS;
 }
 
+namespace {
+
+ur_result_t copyOn(const cuda::Stream &to, const CopyDesc &desc, const Place &dst, const Place &src) noexcept {
+  if (dst.ordinary || src.ordinary)
+    return settled(to, to.lanes.staging.copy(to, desc, dst.ordinary, src.ordinary));
+  const CUresult result = enqueueCopy(to, desc, {dst.device, src.device});
+  // A range that begins in host memory somebody has registered, and ends behind it, is refused. To the host it is
+  // memory like any other.
+  if (result == CUDA_ERROR_INVALID_VALUE && (dst.host || src.host))
+    return settled(to, to.lanes.staging.copy(to, desc, dst.host, src.host));
+  return settled(to, translate(result));
+}
+
+} // namespace
+
 ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
   return submit(stream, fence, [&](const cuda::Stream &to) {
     const Place dst = placeOf(api_, devices_, desc.dst), src = placeOf(api_, devices_, desc.src);
-    if (dst.ordinary || src.ordinary)
-      return settled(to, to.lanes.staging.copy(to, desc, dst.ordinary, src.ordinary));
-    const CUresult result = enqueueCopy(to, desc, {dst.device, src.device});
-    // A range that begins in host memory somebody has registered, and ends behind it, is refused. To the host it is
-    // memory like any other.
-    if (result == CUDA_ERROR_INVALID_VALUE && (dst.host || src.host))
-      return settled(to, to.lanes.staging.copy(to, desc, dst.host, src.host));
-    return settled(to, translate(result));
+    // Between the host and another device that device copies: the stream's own may not reach its memory.
+    const Device *owner = dst.device ? dst.device : src.device;
+    if (!owner || owner == &to.device || (dst.device && src.device))
+      return copyOn(to, desc, dst, src);
+    size_t i = 0;
+    while (devices_[i].get() != owner)
+      ++i;
+    return detour(to, lanes_[i]->streams, [&](const cuda::Stream &other) { return copyOn(other, desc, dst, src); });
   });
 }
 
