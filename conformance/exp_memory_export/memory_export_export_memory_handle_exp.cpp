@@ -29,8 +29,8 @@ TEST_F(MemoryExportExportMemoryHandleExp, nullPointers) {
   call().needsPointer<3>();
 }
 
-TEST_F(MemoryExportExportMemoryHandleExp, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(MemoryExportExportMemoryHandleExp, onlyExportableMemory) {
+  call().answersEither(UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 } // namespace conformance

@@ -19,8 +19,8 @@ TEST_F(MemoryExportFreeExportableMemoryExp, nullPointers) {
   call().needsPointer<2>();
 }
 
-TEST_F(MemoryExportFreeExportableMemoryExp, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(MemoryExportFreeExportableMemoryExp, onlyExportableMemory) {
+  call().answersEither(UR_RESULT_ERROR_INVALID_VALUE, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 } // namespace conformance

@@ -3,6 +3,7 @@
 #include "core/fault_rig.hpp"
 
 #include <array>
+#include <unistd.h>
 
 namespace ur::test {
 namespace {
@@ -22,6 +23,11 @@ Round changing(FaultRig &t, Change change, Undo undo) {
     *changed = result == UR_RESULT_SUCCESS;
     return result;
   };
+}
+
+ur_result_t exportable(FaultRig &t, void **memory) {
+  return table().MemoryExportExp.pfnAllocExportableMemoryExp(t.here(), t.dev(), 0, kUnit,
+                                                             UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, memory);
 }
 
 /// A context that stands for another process, and what it has opened.
@@ -193,6 +199,46 @@ const bool kAdded = addScenarios({
          EXPECT_EQ(table().IPCExp.pfnOpenPhysMemHandleExp(o.context, t.dev(), o.pageData, o.pageSize, &opened),
                    UR_RESULT_SUCCESS);
          return t.call(table().IPCExp.pfnClosePhysMemHandleExp, o.context.get(), opened);
+       };
+     },
+     "", false, true},
+    {"urMemoryExportAllocExportableMemoryExp",
+     [](FaultRig &t) -> Round {
+       return [&t] {
+         return t.call(table().MemoryExportExp.pfnAllocExportableMemoryExp, t.here(), t.dev(), size_t{0}, kUnit,
+                       UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, t.out<void *>([&t](void *memory) {
+                         EXPECT_EQ(table().MemoryExportExp.pfnFreeExportableMemoryExp(t.here(), t.dev(), memory),
+                                   UR_RESULT_SUCCESS);
+                       }));
+       };
+     },
+     "", false, true},
+    {"urMemoryExportFreeExportableMemoryExp",
+     [](FaultRig &t) -> Round {
+       auto *memory = t.keep<void *>(nullptr);
+       return [&t, memory] {
+         if (!*memory) {
+           EXPECT_EQ(exportable(t, memory), UR_RESULT_SUCCESS);
+         }
+         const ur_result_t result =
+             t.call(table().MemoryExportExp.pfnFreeExportableMemoryExp, t.here(), t.dev(), *memory);
+         if (result == UR_RESULT_SUCCESS)
+           *memory = nullptr;
+         return result;
+       };
+     },
+     "", false, true},
+    {"urMemoryExportExportMemoryHandleExp",
+     [](FaultRig &t) -> Round {
+       auto *memory = t.keep<void *>(nullptr);
+       EXPECT_EQ(exportable(t, memory), UR_RESULT_SUCCESS);
+       return [&t, memory] {
+         int file = -1;
+         const ur_result_t result = t.call(table().MemoryExportExp.pfnExportMemoryHandleExp, t.here(), t.dev(),
+                                           UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, *memory, static_cast<void *>(&file));
+         if (result == UR_RESULT_SUCCESS)
+           close(file);
+         return result;
        };
      },
      "", false, true},

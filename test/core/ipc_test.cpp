@@ -200,7 +200,7 @@ TEST_P(Sharing, EveryFailureLeavesEverythingAsItWas) {
   EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(other, opened), UR_RESULT_SUCCESS);
 }
 
-TEST_P(Sharing, EventsAndExportableMemoryAreNotThereYet) {
+TEST_P(Sharing, EventsAreNotThereYet) {
   const Queue queue = inOrder();
   const Event event = marker(queue);
   void *data = nullptr;
@@ -210,23 +210,13 @@ TEST_P(Sharing, EventsAndExportableMemoryAreNotThereYet) {
   EXPECT_EQ(api().IPCExp.pfnPutEventHandleExp(context, &size), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   EXPECT_EQ(api().IPCExp.pfnOpenEventHandleExp(context, &size, sizeof size, &opened),
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().MemoryExportExp.pfnAllocExportableMemoryExp(context, devices[0], 0, 64,
-                                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &data),
-            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().MemoryExportExp.pfnFreeExportableMemoryExp(context, devices[0], &size),
-            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  int file = -1;
-  EXPECT_EQ(api().MemoryExportExp.pfnExportMemoryHandleExp(context, devices[0], UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD,
-                                                           &size, &file),
-            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   EXPECT_EQ(data, nullptr);
   EXPECT_EQ(opened, nullptr);
-  for (const ur_device_info_t what :
-       {UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP, UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP})
-    EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], what), 0u);
+  EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP), 0u);
   for (const ur_device_info_t what :
        {UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP, UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
-        UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP, UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT})
+        UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP, UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
+        UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP})
     EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], what), 1u);
 }
 
@@ -244,6 +234,14 @@ TEST_P(NoSharing, EveryEntrySaysSo) {
   EXPECT_EQ(api().IPCExp.pfnOpenMemHandleExp(context, devices[0], &size, sizeof size, &data),
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(context, memory), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  constexpr auto kType = UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD;
+  EXPECT_EQ(api().MemoryExportExp.pfnAllocExportableMemoryExp(context, devices[0], 0, 64, kType, &data),
+            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().MemoryExportExp.pfnFreeExportableMemoryExp(context, devices[0], &size),
+            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  int file = -1;
+  EXPECT_EQ(api().MemoryExportExp.pfnExportMemoryHandleExp(context, devices[0], kType, &size, &file),
+            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 } // namespace

@@ -68,6 +68,7 @@ constexpr const char *kCallNames[] = {
     "closeMemory",
     "exportPhysical",
     "openPhysical",
+    "exportDescriptor",
     "setPeerAccess",
     "createPool",
     "destroyPool",

@@ -80,6 +80,16 @@ public:
     });
   }
 
+  ur_result_t exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept override {
+    return locked(Call::exportDescriptor, [&](World &world) {
+      const int made = world.memory().virtualMemory().duplicate(context_, reinterpret_cast<uintptr_t>(memory));
+      if (made < 0)
+        return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+      *descriptor = made;
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
 private:
   template <class F>
   ur_result_t locked(Call call, F body) noexcept {

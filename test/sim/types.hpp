@@ -74,6 +74,7 @@ enum class Call : uint8_t {
   closeMemory,
   exportPhysical,
   openPhysical,
+  exportDescriptor,
   setPeerAccess,
   createPool,
   destroyPool,

@@ -120,6 +120,14 @@ uintptr_t VirtualMemory::share(const void *context, uintptr_t memory, size_t siz
   return last_;
 }
 
+int VirtualMemory::duplicate(const void *context, uintptr_t memory) {
+  const auto found = physical_.find(memory);
+  if (found != physical_.end() && found->second->context == context && found->second->shareable)
+    return dup(found->second->file);
+  ledger_.report(Fault::badArgument, "exportDescriptor of memory that is unknown, another context's or not shareable");
+  return -1;
+}
+
 std::optional<VirtualMemory::Freed> VirtualMemory::destroy(const void *context, uintptr_t memory) {
   const auto found = physical_.find(memory);
   if (found == physical_.end() || found->second->context != context || found->second->mappings != 0) {

@@ -25,6 +25,8 @@ public:
   ur_result_t unreserve(const void *context, void *start, size_t size);
   /// The same memory again, as another context's; 0 where there is none of that number and size, or it can't be shared.
   uintptr_t share(const void *context, uintptr_t memory, size_t size);
+  /// Its file once more; a violation, and -1, where the context has no such memory, or it can't be shared.
+  int duplicate(const void *context, uintptr_t memory);
   /// Its size is the caller's to take from the device's memory, and to give back.
   ur_result_t create(const void *context, uint32_t device, size_t size, bool shareable, uintptr_t *memory);
   struct Freed {

@@ -65,7 +65,7 @@ void describeMemory(const Attributes &get, const DeviceLimits &limits, core::Dev
   facts.hostRegistration = limits.registration;
   facts.virtualMemory = limits.virtualMemory;
   facts.ipcMemory = limits.sharedMemory;
-  facts.ipcPhysicalMemory = limits.sharedPhysical;
+  facts.ipcPhysicalMemory = facts.exportableMemory = limits.sharedPhysical;
 
   constexpr core::UsmAccess access = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS,
                             atomic = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS,

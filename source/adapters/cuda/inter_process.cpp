@@ -164,6 +164,10 @@ ur_result_t InterProcess::openPhysical(uint32_t device, std::span<const uint8_t>
   return virtualMemory_.openPhysical(device, bytes, memory);
 }
 
+ur_result_t InterProcess::exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept {
+  return virtualMemory_.exportDescriptor(memory, descriptor);
+}
+
 void InterProcess::forget(void *memory) noexcept {
   Shared::instance().remove(memory);
 }

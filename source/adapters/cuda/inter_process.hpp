@@ -25,6 +25,7 @@ public:
   ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept override;
   ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
                            core::NativePhysicalMem *memory) noexcept override;
+  ur_result_t exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept override;
 
   /// To be told before device memory of the context is freed.
   void forget(void *memory) noexcept;

@@ -114,16 +114,20 @@ void VirtualMemory::destroyPhysical(core::NativePhysicalMem memory) noexcept {
   (void)with([&](const Api &api) { return api.cuMemRelease(owned->handle); });
 }
 
+ur_result_t VirtualMemory::exportDescriptor(core::NativePhysicalMem memory, int *descriptor) const noexcept {
+  return with([&](const Api &api) {
+    return api.cuMemExportToShareableHandle(descriptor, Physical::of(memory).handle,
+                                            CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0);
+  });
+}
+
 ur_result_t VirtualMemory::exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept {
   Physical &physical = Physical::of(memory);
   return core::guarded([&] {
     std::lock_guard lock(physical.mutex);
     if (!physical.offer) {
       int descriptor = -1;
-      const ur_result_t result = with([&](const Api &api) {
-        return api.cuMemExportToShareableHandle(&descriptor, physical.handle, CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR,
-                                                0);
-      });
+      const ur_result_t result = exportDescriptor(memory, &descriptor);
       if (result != UR_RESULT_SUCCESS)
         return result;
       physical.offer = DescriptorOffer::make(descriptor);

@@ -110,7 +110,8 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
   facts.globalCache = cacheOf(machine);
   facts.memBaseAddrAlignBits = 64 * 8;
   facts.hostUnifiedMemory = facts.integratedMemory = true;
-  facts.virtualMemory = facts.hostRegistration = facts.ipcMemory = facts.ipcPhysicalMemory = true;
+  facts.virtualMemory = facts.hostRegistration = facts.ipcMemory = facts.ipcPhysicalMemory = facts.exportableMemory =
+      true;
 
   constexpr core::UsmAccess all = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS |
                                   UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS |

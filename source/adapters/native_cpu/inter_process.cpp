@@ -4,6 +4,7 @@
 #include "adapters/native_cpu/virtual_memory.hpp"
 
 #include <atomic>
+#include <fcntl.h>
 #include <sys/resource.h>
 
 namespace ur::native_cpu {
@@ -120,6 +121,14 @@ ur_result_t InterProcess::openPhysical(uint32_t, std::span<const uint8_t> bytes,
                                        core::NativePhysicalMem *memory) noexcept {
   MemoryFile file = MemoryFile::open(bytes, size);
   return file ? virtualMemory_.adopt(std::move(file), memory) : UR_RESULT_ERROR_INVALID_VALUE;
+}
+
+ur_result_t InterProcess::exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept {
+  const int made = fcntl(VirtualMemory::fileOf(memory).descriptor(), F_DUPFD_CLOEXEC, 0);
+  if (made < 0)
+    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  *descriptor = made;
+  return UR_RESULT_SUCCESS;
 }
 
 } // namespace ur::native_cpu

@@ -30,6 +30,7 @@ public:
   ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept override;
   ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
                            core::NativePhysicalMem *memory) noexcept override;
+  ur_result_t exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept override;
 
   /// Frees memory of allocShareable that is a file; false for any other.
   [[nodiscard]] bool free(void *memory) noexcept;

@@ -60,8 +60,7 @@ using Never = Alike<
     UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP,
     UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP,
-    UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
-    UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP>;
+    UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP>;
 // clang-format on
 
 /// Sizes and numbers of what isn't there.
@@ -138,6 +137,8 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
     return info.put<UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP>(facts.ipcMemory);
   case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP>(facts.ipcPhysicalMemory);
+  case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
+    return info.put<UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP>(facts.exportableMemory);
   case UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP>(!facts.peers.empty());
   case UR_DEVICE_INFO_USM_POOL_SUPPORT:

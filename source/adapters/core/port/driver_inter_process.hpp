@@ -2,8 +2,8 @@
 // The optional part of a driver that shares memory with other processes. What travels are a few bytes of the driver's;
 // the core puts a header before them, which says what they are for and how much memory it is, and checks it.
 //
-// Thread-safe. None blocks, but closeMemory may wait as Driver::free does. Which of the two kinds a device can share is
-// in its facts; the other's functions are not called.
+// Thread-safe. None blocks, but closeMemory may wait as Driver::free does. Which of the two kinds a device can share, and
+// whether physical memory goes to other APIs, is in its facts; what isn't there is not called.
 #pragma once
 
 #include "adapters/core/port/driver_virtual_memory.hpp"
@@ -30,6 +30,10 @@ public:
   [[nodiscard]] virtual ur_result_t exportPhysical(NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept = 0;
   [[nodiscard]] virtual ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
                                                  NativePhysicalMem *memory) noexcept = 0;
+
+  /// A new file descriptor, the caller's, by which other APIs of this machine import physical memory that was made
+  /// shareable. They keep the memory as long as they need it.
+  [[nodiscard]] virtual ur_result_t exportDescriptor(NativePhysicalMem memory, int *descriptor) noexcept = 0;
 
 protected:
   ~InterProcessDriver() = default; // it belongs to its driver
