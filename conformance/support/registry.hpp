@@ -21,6 +21,7 @@ struct AdapterForm {
   std::string target = "";   ///< of binaries, as urDeviceSelectBinary knows it; empty: not registered
   bool failsAlone = true;    ///< a kernel that fails takes no more along than what waits for it, as kernel `fail` shows
   bool knowsKinds = true;    ///< the adapter can tell work-group memory from a value that a kernel takes
+  std::string sourceSuffix = ""; ///< of a file with source text for urProgramCreateWithIL; empty: there is none
 };
 
 /// A static object of this type registers a form.
