@@ -2,6 +2,8 @@
 // What kernels say about themselves, and what is suggested for their launches.
 #include "core/program_rig.hpp"
 
+#include "adapters/core/program/kernel.hpp"
+
 #include <algorithm>
 
 namespace ur::test {
@@ -121,6 +123,28 @@ TEST_P(KernelInfo, SuggestedSizesFit) {
   EXPECT_EQ(suggest(narrow, 1, {0, 1, 1}, &local), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
   EXPECT_EQ(suggest(narrow, 4, {1, 1, 1}, &local), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
   EXPECT_EQ(local, (Sizes{9, 9, 9}));
+}
+
+TEST(GroupSizes, AreAsLargeAsTheVendorSaysWhereThereIsEnoughToDo) {
+  core::DeviceFacts device;
+  device.maxWorkGroupSize = 1024;
+  device.maxWorkItemSizes = {1024, 1024, 64};
+  device.maxComputeUnits = 10;
+  core::KernelFacts kernel;
+  const auto chosen = [&](size_t global) {
+    const size_t sizes[] = {global, 1, 1};
+    return core::chooseGroupSize(kernel, device, 1, sizes)[0];
+  };
+  EXPECT_EQ(chosen(1 << 20), 256u) << "the vendor says nothing";
+  kernel.bestGroupSize = 1024;
+  EXPECT_EQ(chosen(1 << 20), 1024u);
+  EXPECT_EQ(chosen(4096), 256u) << "else there would be processors without a group";
+  EXPECT_EQ(chosen(5120), 512u);
+  kernel.bestGroupSize = 96;
+  EXPECT_EQ(chosen(96 << 10), 96u);
+  EXPECT_EQ(chosen(192), 96u);
+  kernel.maxGroupSize = 64;
+  EXPECT_EQ(chosen(96 << 10), 64u) << "never more than the kernel bears";
 }
 
 TEST_P(KernelInfo, ExecInfoIsChecked) {

@@ -177,6 +177,7 @@ void Programs::describe(const KernelSpec &spec, core::KernelFacts *facts) {
   facts->requiredGroupSize = spec.requiredGroupSize;
   facts->maxGroupSize = spec.maxGroupSize;
   facts->localMemSize = spec.localMemSize;
+  facts->bestGroupSize = spec.bestGroupSize;
 }
 
 ur_result_t Programs::createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,

@@ -201,7 +201,7 @@ struct KernelSpec {
   /// to be used as its argument has it.
   std::function<std::vector<Range>(const Invocation &)> footprint;
   std::array<size_t, 3> requiredGroupSize{};
-  size_t maxGroupSize = 0, localMemSize = 0;
+  size_t maxGroupSize = 0, localMemSize = 0, bestGroupSize = 0;
 };
 
 enum class CommandState : uint8_t { submitted, running, complete, failed };

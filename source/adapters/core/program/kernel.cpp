@@ -77,8 +77,17 @@ const ur_kernel_handle_t_::PerDevice &ur_kernel_handle_t_::on(uint32_t device) c
 namespace ur::core {
 namespace {
 
-/// Groups larger than this gain nothing and leave fewer to spread.
+/// Larger groups leave fewer to spread, and mostly gain nothing.
 constexpr size_t kTargetGroupSize = 256;
+
+/// How large groups are to be: as the vendor says, but not so that processors go without one.
+size_t targetSize(const KernelFacts &kernel, const DeviceFacts &device, size_t items) noexcept {
+  if (kernel.bestGroupSize == 0) {
+    return kTargetGroupSize;
+  }
+  const size_t share = items / std::max(1U, device.maxComputeUnits);
+  return std::clamp(share, std::min(kTargetGroupSize, kernel.bestGroupSize), kernel.bestGroupSize);
+}
 
 /// The largest divisor of `size` that is at most `limit`.
 size_t largestDivisor(size_t size, size_t limit) noexcept {
@@ -112,7 +121,11 @@ std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFac
   }
   const GroupLimits limits = groupLimits(kernel, device);
   std::array<size_t, 3> local{1, 1, 1};
-  size_t room = std::min(limits.total, kTargetGroupSize);
+  size_t items = 1;
+  for (uint32_t i = 0; i < dims; ++i) {
+    items *= global[i];
+  }
+  size_t room = std::min(limits.total, targetSize(kernel, device, items));
   for (uint32_t i = 0; i < dims; ++i) {
     local[i] = largestDivisor(global[i], std::min(room, limits.perDim[i]));
     room /= local[i];
