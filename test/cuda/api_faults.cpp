@@ -12,12 +12,14 @@ namespace ur::cuda::test {
 namespace {
 
 constexpr size_t kSize = 4096;
-/// What the driver answers, and for which calls: every one, or every so many.
+/// What the driver answers, for which calls (every one, or every so many), and in which part of the program.
 struct Failure {
   int result;
   uint64_t step;
+  bool pictures = false;
 };
-constexpr Failure kUnknown{999, 1}, kOutOfMemory{2, 7};
+constexpr Failure kUnknown{999, 1}, kOutOfMemory{2, 7}, kUnknownInPictures{999, 1, true},
+    kOutOfMemoryInPictures{2, 7, true};
 
 /// Callbacks outlive the program that has asked for them.
 std::atomic<int> g_called{0};
@@ -27,10 +29,10 @@ class Program {
 public:
   Program(ur_device_handle_t device, const std::vector<uint8_t> &image) : device_(device), image_(image) {}
 
-  /// All steps in their order; how many of them have succeeded.
-  size_t go() {
-    size_t good = 0;
-    good += objects() + memory() + kernels() + orders() + natives();
+  /// All steps of a part in their order; how many of them have succeeded.
+  size_t go(bool pictures) {
+    size_t good = objects();
+    good += pictures ? kernels() + links() + this->pictures() : memory() + kernels() + orders() + natives();
     return good;
   }
   void release();
@@ -50,6 +52,8 @@ private:
   size_t objects();
   size_t memory();
   size_t kernels();
+  size_t links();
+  size_t pictures();
   size_t orders();
   size_t natives();
 
@@ -61,7 +65,10 @@ private:
   ur_usm_pool_handle_t pool_ = nullptr;
   ur_mem_handle_t buffer_ = nullptr;
   ur_program_handle_t program_ = nullptr;
-  ur_kernel_handle_t kernel_ = nullptr;
+  ur_kernel_handle_t kernel_ = nullptr, sample_ = nullptr;
+  ur_program_handle_t object_ = nullptr, linked_ = nullptr;
+  ur_mem_handle_t picture_ = nullptr, copy_ = nullptr;
+  ur_sampler_handle_t sampler_ = nullptr;
   std::list<ur_event_handle_t> events_;
   std::vector<void *> blocks_; ///< whose frees failed
   std::vector<uint8_t> ordinary_ = std::vector<uint8_t>(kSize, 1);
@@ -161,6 +168,63 @@ size_t Program::kernels() {
   return good;
 }
 
+size_t Program::links() {
+  if (!context_)
+    return 0;
+  size_t good = is(CALL(urProgramCreateWithIL, context_, image_.data(), image_.size(), nullptr, &object_));
+  if (!object_ || !is(CALL(urProgramCompile, context_, object_, "-O1")))
+    return good;
+  // A link that fails has a program for its log.
+  good += 1 + is(CALL(urProgramLink, context_, 1, &object_, nullptr, &linked_));
+  return good;
+}
+
+size_t Program::pictures() {
+  if (!context_)
+    return 0;
+  size_t good = 0;
+  const ur_image_format_t format{UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+  ur_image_desc_t desc{};
+  desc.stype = UR_STRUCTURE_TYPE_IMAGE_DESC;
+  desc.type = UR_MEM_TYPE_IMAGE2D;
+  desc.width = desc.height = 8;
+  for (ur_mem_handle_t *image : {&picture_, &copy_})
+    good += is(CALL(urMemImageCreate, context_, UR_MEM_FLAG_READ_WRITE, &format, &desc, nullptr, image));
+  const ur_sampler_desc_t sampler{UR_STRUCTURE_TYPE_SAMPLER_DESC, nullptr, true, UR_SAMPLER_ADDRESSING_MODE_REPEAT,
+                                  UR_SAMPLER_FILTER_MODE_LINEAR};
+  good += is(CALL(urSamplerCreate, context_, &sampler, &sampler_));
+  if (program_)
+    good += is(CALL(urKernelCreate, program_, "image_sample", &sample_));
+  const ur_rect_offset_t start{0, 0, 0};
+  const ur_rect_region_t all{8, 8, 1};
+  if (inOrder_ && picture_ && copy_) {
+    good += is(CALL(urEnqueueMemImageWrite, inOrder_, picture_, false, start, all, 0, 0, ordinary_.data(), 0, nullptr,
+                    event()));
+    good += is(CALL(urEnqueueMemImageCopy, inOrder_, picture_, copy_, start, start, all, 0, nullptr, event()));
+    good +=
+        is(CALL(urEnqueueMemImageRead, inOrder_, copy_, true, start, all, 0, 0, ordinary_.data(), 0, nullptr, event()));
+  }
+  if (!inOrder_ || !picture_ || !sampler_ || !sample_ || !deviceMemory_ || !hostMemory_)
+    return good;
+  ur_exp_kernel_arg_properties_t args[4] = {};
+  for (uint32_t i = 0; i < 4; ++i) {
+    args[i].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+    args[i].type = UR_EXP_KERNEL_ARG_TYPE_POINTER;
+    args[i].index = i;
+    args[i].size = sizeof(void *);
+  }
+  args[0].value.pointer = deviceMemory_;
+  args[1].type = UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
+  args[1].value.memObjTuple = {picture_, UR_MEM_FLAG_READ_ONLY};
+  args[2].type = UR_EXP_KERNEL_ARG_TYPE_SAMPLER;
+  args[2].value.sampler = sampler_;
+  args[3].value.pointer = hostMemory_;
+  const size_t one = 1;
+  good += is(CALL(urEnqueueKernelLaunchWithArgsExp, inOrder_, sample_, 1, nullptr, &one, nullptr, 4, args, nullptr, 0,
+                  nullptr, event()));
+  return good;
+}
+
 size_t Program::orders() {
   size_t good = 0;
   std::vector<ur_event_handle_t> list;
@@ -223,12 +287,17 @@ void Program::release() {
   for (void *memory : {deviceMemory_, hostMemory_, sharedMemory_})
     if (memory)
       works(CALL(urUSMFree, context_, memory));
-  if (kernel_)
-    works(CALL(urKernelRelease, kernel_));
-  if (program_)
-    works(CALL(urProgramRelease, program_));
-  if (buffer_)
-    works(CALL(urMemRelease, buffer_));
+  for (const ur_kernel_handle_t kernel : {kernel_, sample_})
+    if (kernel)
+      works(CALL(urKernelRelease, kernel));
+  for (const ur_program_handle_t program : {program_, object_, linked_})
+    if (program)
+      works(CALL(urProgramRelease, program));
+  for (const ur_mem_handle_t memory : {buffer_, picture_, copy_})
+    if (memory)
+      works(CALL(urMemRelease, memory));
+  if (sampler_)
+    works(CALL(urSamplerRelease, sampler_));
   if (pool_)
     works(CALL(urUSMPoolRelease, pool_));
   for (const ur_queue_handle_t queue : {inOrder_, outOfOrder_, imported_})
@@ -254,7 +323,7 @@ TEST_P(CudaFaults, leaveNothing) {
   const auto run = [&](uint64_t n, size_t *good) {
     const uint64_t before = fake::failAt(n);
     Program program(device, bytes);
-    *good = program.go();
+    *good = program.go(GetParam().pictures);
     const uint64_t calls = fake::failAt(0) - before;
     program.release();
     return calls;
@@ -262,8 +331,8 @@ TEST_P(CudaFaults, leaveNothing) {
   const uint64_t objects = fake::objects();
   size_t good = 0, all = 0;
   const uint64_t calls = run(0, &all);
-  EXPECT_GT(all, 100u);
-  EXPECT_GT(calls, 200u);
+  EXPECT_GT(all, GetParam().pictures ? 20u : 100u);
+  EXPECT_GT(calls, GetParam().pictures ? 100u : 200u);
   fake::failWith(GetParam().result);
   uint64_t refused = 0;
   for (uint64_t n = 1; n <= calls; n += GetParam().step) {
@@ -275,11 +344,13 @@ TEST_P(CudaFaults, leaveNothing) {
     if (HasFailure())
       break;
   }
-  EXPECT_GT(g_called, 0);
+  if (!GetParam().pictures)
+    EXPECT_GT(g_called, 0);
   EXPECT_GT(refused, calls / GetParam().step / 4) << "few of them were noticed";
 }
 
-INSTANTIATE_TEST_SUITE_P(Results, CudaFaults, ::testing::Values(kUnknown, kOutOfMemory));
+INSTANTIATE_TEST_SUITE_P(Results, CudaFaults,
+                         ::testing::Values(kUnknown, kOutOfMemory, kUnknownInPictures, kOutOfMemoryInPictures));
 
 } // namespace
 } // namespace ur::cuda::test

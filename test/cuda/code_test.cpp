@@ -2,10 +2,12 @@
 // Options of builds, and CUDA C++ by the real compiler where this machine has it; it needs no device.
 #include "adapters/cuda/api/nvrtc.hpp"
 #include "adapters/cuda/build_options.hpp"
+#include "adapters/cuda/bytes.hpp"
 #include "adapters/cuda/compiler.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
 #include <elf.h>
 #include <optional>
@@ -77,7 +79,50 @@ TEST_F(CompilerTest, makesTheDevicesOwnCode) {
   EXPECT_EQ(190, header.e_machine) << "CUDA";
   EXPECT_EQ(ET_EXEC, header.e_type);
   EXPECT_NE(std::string::npos, code.bytes.find("twice"));
-  EXPECT_EQ(std::vector<std::string>{"twice"}, code.text.kernels());
+  EXPECT_EQ(std::vector<std::string>{"twice"}, code.facts.kernels());
+}
+
+TEST_F(CompilerTest, CubinsSayWhatSizesOfGroupsTheirKernelsTake) {
+  const std::string source = std::string(kSource) + "extern \"C\" __global__ void __block_size__((4, 2, 1)) just() {}"
+                                                    "extern \"C\" __global__ void any() {}";
+  ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(source, 90, "-DFACTOR=2", false, &log, &code)) << log;
+  const std::span<const uint8_t> cubin(reinterpret_cast<const uint8_t *>(code.bytes.data()), code.bytes.size());
+  const CodeFacts facts = CodeFacts::ofCubin(cubin);
+  std::vector<std::string> names = facts.kernels();
+  std::sort(names.begin(), names.end());
+  EXPECT_EQ((std::vector<std::string>{"any", "just", "twice"}), names);
+  const auto required = [&](const char *kernel) {
+    core::KernelFacts said;
+    facts.complete(kernel, said);
+    return said.requiredGroupSize;
+  };
+  EXPECT_EQ((std::array<size_t, 3>{4, 2, 1}), required("just"));
+  EXPECT_EQ((std::array<size_t, 3>{0, 0, 0}), required("any"));
+  for (size_t length = 0; length < cubin.size(); ++length) { // a heap block of exactly that size
+    const std::vector<uint8_t> head(cubin.begin(), cubin.begin() + static_cast<std::ptrdiff_t>(length));
+    static_cast<void>(CodeFacts::ofCubin(head));
+  }
+
+  // A fatbin of it, for 9.0, behind one for 8.0 that is nothing.
+  std::vector<uint8_t> fatbin;
+  const auto add = [&](const void *bytes, size_t size) {
+    fatbin.insert(fatbin.end(), static_cast<const uint8_t *>(bytes), static_cast<const uint8_t *>(bytes) + size);
+  };
+  FatbinEntry older{FatbinEntry::kCubin, 0x101, sizeof older, 8, {}, 80}, own = older;
+  own.size = cubin.size();
+  own.capability = 90;
+  const FatbinHeader header{kFatbinMagic, 1, sizeof header, 2 * sizeof own + 8 + cubin.size()};
+  add(&header, sizeof header);
+  add(&older, sizeof older);
+  add("nothing", 8);
+  add(&own, sizeof own);
+  add(cubin.data(), cubin.size());
+  EXPECT_EQ(3u, CodeFacts::ofFatbin(fatbin, 90).kernels().size());
+  EXPECT_EQ(0u, CodeFacts::ofFatbin(fatbin, 86).kernels().size()) << "which would run the other one";
+  EXPECT_EQ(0u, CodeFacts::ofFatbin(fatbin, 120).kernels().size()) << "no generation runs another's";
+  for (size_t length = 0; length < fatbin.size(); ++length)
+    static_cast<void>(CodeFacts::ofFatbin(
+        std::vector<uint8_t>(fatbin.begin(), fatbin.begin() + static_cast<std::ptrdiff_t>(length)), 90));
 }
 
 TEST_F(CompilerTest, makesObjectsForTheLinker) {

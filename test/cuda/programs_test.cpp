@@ -82,6 +82,29 @@ TEST_F(ProgramsTest, aFailingCallFailsTheLinkAndLeavesNothing) {
   }
 }
 
+TEST_F(ProgramsTest, KernelsSayWhatTheDriverKnowsOfThem) {
+  NativeProgram program = nullptr;
+  OK(driver->buildProgram(desc(text), &log, &program));
+  NativeKernel kernel = nullptr;
+  KernelFacts facts;
+  OK(driver->createKernel(program, "reduce_static", &facts, &kernel));
+  EXPECT_EQ(64u, facts.maxGroupSize);
+  EXPECT_EQ(64u, facts.bestGroupSize);
+  EXPECT_EQ(256u, facts.localMemSize);
+  EXPECT_EQ(32u, facts.numRegs);
+  for (const ur_kernel_cache_config_t config :
+       {UR_KERNEL_CACHE_CONFIG_LARGE_SLM, UR_KERNEL_CACHE_CONFIG_LARGE_DATA, UR_KERNEL_CACHE_CONFIG_DEFAULT}) {
+    const uint64_t before = failAt(0);
+    OK(driver->setCacheConfig(kernel, config));
+    EXPECT_LT(before, failAt(0)) << "the driver is told";
+  }
+  failAt(1);
+  EXPECT_NE(UR_RESULT_SUCCESS, driver->setCacheConfig(kernel, UR_KERNEL_CACHE_CONFIG_DEFAULT));
+  failAt(0);
+  driver->destroyKernel(kernel);
+  driver->destroyProgram(program);
+}
+
 TEST_F(ProgramsTest, whatIsNeitherTextNorWhole) {
   NativeProgram program = nullptr;
   for (const std::string_view code : {std::string_view("\x01\x02\x03"),

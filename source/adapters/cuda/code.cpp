@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/code.hpp"
 
+#include "adapters/cuda/bytes.hpp"
 #include "adapters/cuda/compiler.hpp"
 
 #include <algorithm>
@@ -10,26 +11,6 @@
 namespace ur::cuda {
 
 namespace {
-
-/// The header of a fatbin; `size` bytes follow it.
-struct FatbinHeader {
-  uint32_t magic;
-  uint16_t version, headerSize;
-  uint64_t size;
-};
-constexpr uint32_t kFatbinMagic = 0xba55ed50;
-
-template <class T>
-bool readAt(std::span<const uint8_t> code, uint64_t offset, T *value) noexcept {
-  if (offset > code.size() || code.size() - offset < sizeof *value)
-    return false;
-  std::memcpy(value, code.data() + offset, sizeof *value);
-  return true;
-}
-
-bool contains(std::span<const uint8_t> code, uint64_t offset, uint64_t size) noexcept {
-  return offset <= code.size() && size <= code.size() - offset;
-}
 
 bool wholeElf(std::span<const uint8_t> code) noexcept {
   Elf64_Ehdr header;
@@ -91,7 +72,7 @@ std::string textOf(std::span<const uint8_t> code) {
 
 Code ofPtx(std::string text) {
   Code code;
-  code.text = TextFacts(text);
+  code.facts = CodeFacts(text);
   code.bytes = std::move(text);
   code.type = CU_JIT_INPUT_PTX;
   return code;
@@ -119,6 +100,8 @@ ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool t
   Code made;
   made.bytes.assign(desc.code.begin(), desc.code.end());
   made.type = isFatbin(desc.code) ? CU_JIT_INPUT_FATBINARY : CU_JIT_INPUT_CUBIN;
+  made.facts = made.type == CU_JIT_INPUT_CUBIN ? CodeFacts::ofCubin(desc.code)
+                                               : CodeFacts::ofFatbin(desc.code, device.limits().capability);
   *code = std::move(made);
   return UR_RESULT_SUCCESS;
 }

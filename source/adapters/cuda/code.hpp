@@ -3,15 +3,15 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/cuda/code_facts.hpp"
 #include "adapters/cuda/device.hpp"
-#include "adapters/cuda/text_facts.hpp"
 
 namespace ur::cuda {
 
 struct Code {
   std::string bytes; ///< of PTX without a final zero, which c_str() has
   CUjitInputType type = CU_JIT_INPUT_CUBIN;
-  TextFacts text; ///< where there is PTX to read
+  CodeFacts facts;
 };
 
 /// Of a binary (PTX, cubin, fatbin) or of a text in an intermediate language (PTX) or in CUDA C++, which is compiled;

@@ -104,7 +104,7 @@ ur_result_t compileSource(const std::string &source, int capability, const char 
   Code made;
   if (result == NVRTC_SUCCESS) {
     const std::string ptx = compilation.ptx();
-    made.text = TextFacts(ptx);
+    made.facts = CodeFacts(ptx);
     made.bytes = compilation.cubin();
     if (made.bytes.empty()) {
       made.bytes = ptx;

@@ -100,15 +100,42 @@ ur_result_t Image::create(const Device &device, const core::ImageDesc &desc, std
   return translate(result);
 }
 
+ur_result_t Image::import(const Device &device, CUarray array, bool owned, const core::ImageDesc &desc,
+                          std::unique_ptr<Image> *image) {
+  const Api &api = device.api();
+  if (!array || !api.cuArray3DGetDescriptor)
+    return array ? UR_RESULT_ERROR_UNSUPPORTED_FEATURE : UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  std::unique_ptr<Image> made(new Image(device, desc));
+  made->array_ = array;
+  made->owned_ = false; // as long as this may fail
+  const CUDA_ARRAY3D_DESCRIPTOR said = descriptorOf(desc);
+  CUDA_ARRAY3D_DESCRIPTOR found{};
+  CUresult result = device.with([&] { return api.cuArray3DGetDescriptor(&found, array); });
+  if (result != CUDA_SUCCESS)
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  if (found.Width != said.Width || found.Height != said.Height || found.Depth != said.Depth ||
+      found.Format != said.Format || found.NumChannels != said.NumChannels ||
+      (found.Flags & said.Flags) != said.Flags) // without surfaces no kernel could write it
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  result = device.with([&] { return made->makeSurface(); });
+  if (result != CUDA_SUCCESS)
+    return translate(result);
+  made->owned_ = owned;
+  *image = std::move(made);
+  return UR_RESULT_SUCCESS;
+}
+
 CUresult Image::make() noexcept {
   const Api &api = device_.api();
   const CUDA_ARRAY3D_DESCRIPTOR array = descriptorOf(desc_);
-  CUresult result = api.cuArray3DCreate(&array_, &array);
-  if (result != CUDA_SUCCESS)
-    return result;
+  const CUresult result = api.cuArray3DCreate(&array_, &array);
+  return result == CUDA_SUCCESS ? makeSurface() : result;
+}
+
+CUresult Image::makeSurface() noexcept {
   const CUDA_RESOURCE_DESC resource = resourceOf(array_);
   CUsurfObject surface = 0;
-  result = api.cuSurfObjectCreate(&surface, &resource);
+  const CUresult result = device_.api().cuSurfObjectCreate(&surface, &resource);
   const auto number = [](size_t value) { return static_cast<unsigned>(value); };
   argument_ = {surface,
                number(desc_.type),
@@ -130,7 +157,7 @@ Image::~Image() {
         (void)api.cuTexObjectDestroy(texture);
     if (argument_.surface)
       (void)api.cuSurfObjectDestroy(argument_.surface);
-    return array_ ? api.cuArrayDestroy(array_) : CUDA_SUCCESS;
+    return array_ && owned_ ? api.cuArrayDestroy(array_) : CUDA_SUCCESS;
   });
 }
 

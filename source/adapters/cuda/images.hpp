@@ -14,6 +14,9 @@ public:
   /// Memory exhausted is OUT_OF_DEVICE_MEMORY. Throws bad_alloc.
   [[nodiscard]] static ur_result_t create(const Device &device, const core::ImageDesc &desc,
                                           std::unique_ptr<Image> *image);
+  /// Of an array that exists. INVALID_IMAGE_FORMAT_DESCRIPTOR: it is another form than the description has.
+  [[nodiscard]] static ur_result_t import(const Device &device, CUarray array, bool owned, const core::ImageDesc &desc,
+                                          std::unique_ptr<Image> *image);
   Image(const Image &) = delete;
   Image &operator=(const Image &) = delete;
   ~Image();
@@ -37,12 +40,14 @@ public:
 private:
   Image(const Device &device, const core::ImageDesc &desc) noexcept : device_(device), desc_(desc) {}
   CUresult make() noexcept;
+  CUresult makeSurface() noexcept;
 
   static constexpr size_t kSamplers = 5 * 2 * 2; ///< addressing modes, filters, with and without normalised coordinates
 
   const Device &device_;
   const core::ImageDesc desc_;
   CUarray array_ = nullptr;
+  bool owned_ = true; ///< the array
   ur_cuda_image_t argument_{};
   std::mutex mutex_;
   std::array<CUtexObject, kSamplers> textures_{}; ///< 0: not yet

@@ -54,7 +54,7 @@ ur_result_t Linker::compile(const ProgramDesc &desc, std::string *log, NativePro
     const ur_result_t result = makeCode(*devices_[desc.device], desc, true, log, &made->code);
     if (result != UR_RESULT_SUCCESS)
       return result;
-    made->text = made->code.text;
+    made->facts = made->code.facts;
     *object = reinterpret_cast<NativeProgram>(made.release());
     return UR_RESULT_SUCCESS;
   });
@@ -75,7 +75,7 @@ ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *
       for (size_t i = 0; i < desc.objects.size(); ++i) {
         const Program &object = Program::of(desc.objects[i]);
         linking.add(object.code, "program " + std::to_string(i + 1));
-        linked.text.add(object.text);
+        linked.facts.add(object.facts);
       }
       result = linking.complete(&linked);
     }

@@ -3,6 +3,7 @@
 
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda/driver.hpp"
+#include "adapters/cuda/images.hpp"
 
 #include <algorithm>
 
@@ -260,6 +261,24 @@ ur_result_t NativeHandles::importMemory(ur_native_handle_t native, bool owned, I
   const uint32_t position = device == devices_.end() ? 0 : static_cast<uint32_t>(device - devices_.begin());
   *memory = {reinterpret_cast<void *>(native), kind, position, size - (native - start), owned};
   return UR_RESULT_SUCCESS;
+}
+
+ur_result_t NativeHandles::imageHandle(NativeImage image, ur_native_handle_t *native) noexcept {
+  *native = reinterpret_cast<ur_native_handle_t>(Image::of(image).array());
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t NativeHandles::importImage(ur_native_handle_t native, bool owned, const ImageDesc &desc,
+                                       ImportedImage *image) noexcept {
+  if (devices_.size() != 1)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  return guarded([&] {
+    std::unique_ptr<Image> made;
+    const ur_result_t result = Image::import(*devices_.front(), handleOf<CUarray>(native), owned, desc, &made);
+    if (result == UR_RESULT_SUCCESS)
+      *image = {reinterpret_cast<NativeImage>(made.release()), 0};
+    return result;
+  });
 }
 
 } // namespace ur::cuda

@@ -60,6 +60,11 @@ public:
   ur_result_t memoryHandle(core::MemoryKind kind, void *memory, size_t size,
                            ur_native_handle_t *native) noexcept override;
   ur_result_t importMemory(ur_native_handle_t native, bool owned, core::ImportedMemory *memory) noexcept override;
+  /// The array. Samplers are none of the driver's objects.
+  ur_result_t imageHandle(core::NativeImage image, ur_native_handle_t *native) noexcept override;
+  /// Only into a context on one device: an array doesn't tell its own.
+  ur_result_t importImage(ur_native_handle_t native, bool owned, const core::ImageDesc &desc,
+                          core::ImportedImage *image) noexcept override;
 
 private:
   const Api &api_;

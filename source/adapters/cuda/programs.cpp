@@ -55,6 +55,10 @@ KernelFacts factsOf(const Device &device, const char *name, CUfunction function)
   facts.privateMemSize = facts.spillMemSize = get(CU_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES);
   facts.numRegs = static_cast<uint32_t>(get(CU_FUNC_ATTRIBUTE_NUM_REGS));
   facts.maxSubGroupSize = facts.preferredGroupMultiple = 32;
+  int groups = 0, items = 0;
+  if (device.api().cuOccupancyMaxPotentialBlockSize &&
+      device.api().cuOccupancyMaxPotentialBlockSize(&groups, &items, function, nullptr, 0, 0) == CUDA_SUCCESS)
+    facts.bestGroupSize = static_cast<size_t>(std::max(0, items));
   return facts;
 }
 
@@ -96,7 +100,7 @@ ur_result_t Programs::load(const Device &device, Code code, const char *options,
   if (text && !given.others().empty())
     addLine(log, "The driver's compiler has no option " + given.others().front() + ": it is ignored.");
   auto module = std::make_shared<Module>(device, native);
-  *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), code.text, std::move(code)});
+  *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), code.facts, std::move(code)});
   return UR_RESULT_SUCCESS;
 }
 
@@ -125,7 +129,7 @@ ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *nam
       if (result != CUDA_SUCCESS)
         return translate(result);
     } else {
-      found = of.text.kernels();
+      found = of.facts.kernels();
     }
     // The other form of a kernel is no kernel of its own.
     std::erase_if(found, [](const std::string &name) { return name.ends_with(kOffsetForm); });
@@ -163,7 +167,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     KernelFacts read = factsOf(device, name, made->function);
     read.argCountKnown = made->paramsKnown;
     read.args.resize(made->paramSizes.size());
-    Program::of(program).text.complete(name, read);
+    Program::of(program).facts.complete(name, read);
     *facts = std::move(read);
     *kernel = reinterpret_cast<NativeKernel>(made.release());
     return UR_RESULT_SUCCESS;
@@ -223,7 +227,7 @@ ur_result_t Programs::functionPointer(NativeProgram program, const char *name, v
   CUfunction function = nullptr;
   const CUresult result =
       module.device().with([&] { return module.device().api().cuModuleGetFunction(&function, module.native(), name); });
-  if (result == CUDA_ERROR_NOT_FOUND && !Program::of(program).text.hasFunction(name))
+  if (result == CUDA_ERROR_NOT_FOUND && !Program::of(program).facts.hasFunction(name))
     return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
   return result == CUDA_SUCCESS || result == CUDA_ERROR_NOT_FOUND ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
                                                                   : translate(result);

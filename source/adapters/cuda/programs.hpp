@@ -30,7 +30,7 @@ private:
 
 struct Program {
   std::shared_ptr<Module> module; ///< null: an object, for the linker
-  TextFacts text;                 ///< of PTX; else nothing
+  CodeFacts facts;                ///< where they are known
   Code code = {};                 ///< what it was made of; empty where somebody else made it
   static Program &of(core::NativeProgram program) noexcept { return *reinterpret_cast<Program *>(program); }
 };

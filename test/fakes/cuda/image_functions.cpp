@@ -16,6 +16,12 @@ namespace ur::cuda::fake {
   if (call.refused() != CUDA_SUCCESS)                                                                                  \
   return call.refused()
 
+/// Of calls that end something, which no test can make fail.
+#define ENDING()                                                                                                       \
+  Call call(__func__, true, false);                                                                                    \
+  if (call.refused() != CUDA_SUCCESS)                                                                                  \
+  return call.refused()
+
 namespace {
 
 struct Surface {
@@ -69,6 +75,10 @@ Live<Array> &arrays() {
   return *instance;
 }
 
+size_t imageObjects() {
+  return arrays().all().size() + surfaces().all().size() + textures().all().size();
+}
+
 CUresult cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCRIPTOR *desc) {
   BEGIN();
   const bool layered = desc->Flags & CUDA_ARRAY3D_LAYERED;
@@ -87,6 +97,11 @@ CUresult cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCRIPTOR *desc) {
   device.used += size;
   made->texels.assign(size, '\xc5'); // nobody may count on zeros
   *array = reinterpret_cast<CUarray>(arrays().add(std::move(made)));
+  return CUDA_SUCCESS;
+}
+CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR *desc, CUarray array) {
+  BEGIN();
+  *desc = arrays().of(array, __func__).desc;
   return CUDA_SUCCESS;
 }
 CUresult cuArrayDestroy(CUarray handle) {

@@ -27,6 +27,8 @@ struct Array {
   }
 };
 Live<Array> &arrays();
+/// Arrays, surfaces and textures that there are.
+[[nodiscard]] size_t imageObjects();
 
 /// An image argument of a launch as the kernels of the native CPU have it. What contradicts itself is the end.
 [[nodiscard]] ur_native_cpu_image_t imageArgument(const ur_cuda_image_t &given, const char *function);

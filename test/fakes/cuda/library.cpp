@@ -2,6 +2,8 @@
 // What the fake libcuda.so.1 exports: the search for functions, and a hook for tests.
 #include "fakes/cuda/engine.hpp"
 #include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/images.hpp"
+#include "fakes/cuda/jit.hpp"
 #include "fakes/cuda/memory.hpp"
 #include "fakes/cuda/modules.hpp"
 
@@ -54,12 +56,13 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaCount(const c
   return found == state.counts.end() ? 0 : found->second;
 }
 
-/// Objects that exist: streams, events, modules, blocks of memory, pools.
+/// Objects that exist: streams, events, modules, links, images, blocks of memory, pools.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaObjects() {
   fake::Engine &state = fake::engine();
   std::lock_guard lock(state.mutex);
   return state.others.all().size() + state.streams.all().size() + state.events.all().size() +
-         fake::pools().all().size() + fake::modules().all().size() + fake::memory().blocks();
+         fake::pools().all().size() + fake::modules().all().size() + fake::linkObjects() + fake::imageObjects() +
+         fake::memory().blocks();
 }
 
 /// The function whose call was made to fail last.

@@ -77,6 +77,10 @@ CUresult fail(Link &link, const std::string &log, CUresult result) {
 
 } // namespace
 
+size_t linkObjects() {
+  return links().all().size();
+}
+
 CUresult cuLinkCreate(unsigned count, CUjit_option *options, void **values, CUlinkState *state) {
   BEGIN();
   const CUresult checked = checkJitOptions(__func__, count, options, values);

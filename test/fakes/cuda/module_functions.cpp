@@ -199,6 +199,13 @@ CUresult cuFuncSetCacheConfig(CUfunction handle, CUfunc_cache config) {
   functionOf(handle, __func__);
   return config >= CU_FUNC_CACHE_PREFER_NONE && config <= 3 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
+CUresult cuOccupancyMaxPotentialBlockSize(int *groups, int *items, CUfunction handle, CUoccupancyB2DSize, size_t, int) {
+  BEGIN();
+  const Function &function = functionOf(handle, __func__);
+  *groups = kMultiprocessors * kGroupsEach;
+  *items = function.kernel->max_group_size ? static_cast<int>(function.kernel->max_group_size) : kMaxThreads / 2;
+  return CUDA_SUCCESS;
+}
 CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction function, int threads, size_t shared) {
   BEGIN();
   functionOf(function, __func__);

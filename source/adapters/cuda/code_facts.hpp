@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a text of PTX says of its kernels and functions that the driver doesn't.
+// What PTX and cubins say of their kernels and functions that the driver doesn't.
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
 
 #include <array>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace ur::cuda {
 
-class TextFacts {
+class CodeFacts {
 public:
-  TextFacts() = default;
-  explicit TextFacts(const std::string &text);
+  CodeFacts() = default;
+  /// Of a text of PTX.
+  explicit CodeFacts(const std::string &text);
+  /// Of a cubin, whatever the bytes are; it doesn't name its functions.
+  [[nodiscard]] static CodeFacts ofCubin(std::span<const uint8_t> cubin);
+  /// Of the cubin in a fatbin that a device of that compute capability runs, if it is there and not compressed.
+  [[nodiscard]] static CodeFacts ofFatbin(std::span<const uint8_t> fatbin, int capability);
 
-  /// Takes another text's facts in, as the linker does with the text.
-  void add(const TextFacts &other);
+  /// Takes another code's facts in, as the linker does with the code.
+  void add(const CodeFacts &other);
 
   [[nodiscard]] std::vector<std::string> kernels() const;
   [[nodiscard]] bool hasFunction(const std::string &name) const noexcept;

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/code_facts.hpp"
+
+#include "adapters/cuda/bytes.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <elf.h>
+#include <string_view>
+
+namespace ur::cuda {
+
+namespace {
+
+constexpr std::string_view kSpace = " \t\r\n";
+constexpr std::string_view kName = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$%";
+
+/// The next name from a position on; the position is behind it then.
+std::string takeName(std::string_view text, size_t &at) {
+  const size_t begin = std::min(text.find_first_not_of(kSpace, at), text.size());
+  at = std::min(text.find_first_not_of(kName, begin), text.size());
+  return std::string(text.substr(begin, at - begin));
+}
+
+/// The numbers of a directive such as ".reqntid 4, 2, 1" among those of a kernel; those that are left out are 1.
+std::array<size_t, 3> sizesOf(std::string_view directives, std::string_view directive) {
+  size_t at = directives.find(directive);
+  if (at == std::string_view::npos)
+    return {};
+  std::array<size_t, 3> sizes{1, 1, 1};
+  at += directive.size();
+  for (size_t &size : sizes) {
+    size = std::strtoull(takeName(directives, at).c_str(), nullptr, 10);
+    const size_t next = directives.find_first_not_of(kSpace, at);
+    if (next == std::string_view::npos || directives[next] != ',')
+      break;
+    at = next + 1;
+  }
+  return sizes;
+}
+
+} // namespace
+
+CodeFacts::CodeFacts(const std::string &text) {
+  constexpr std::string_view entry = ".entry", function = ".func";
+  const std::string_view all = text;
+  for (size_t at = all.find(entry); at != std::string::npos; at = all.find(entry, at)) {
+    at += entry.size();
+    Entry found{takeName(all, at), {}, {}};
+    // Directives stand between the parameters and the body.
+    const std::string_view head = all.substr(at, std::min(all.find('{', at), all.size()) - at);
+    found.required = sizesOf(head, ".reqntid");
+    found.most = sizesOf(head, ".maxntid");
+    kernels_.push_back(std::move(found));
+  }
+  for (size_t at = all.find(function); at != std::string::npos; at = all.find(function, at)) {
+    at = std::min(all.find_first_not_of(kSpace, at + function.size()), all.size());
+    if (at < all.size() && all[at] == '(') // what it returns comes before its name
+      at = std::min(all.find(')', at), all.size() - 1) + 1;
+    functions_.push_back(takeName(all, at));
+  }
+}
+
+namespace {
+
+/// The part of a cubin about a kernel is a list of attributes: a form, a number, and two bytes, which are the value or
+/// tell how many bytes it has.
+constexpr uint8_t kLongForm = 4, kMostItems = 0x05, kRequiredItems = 0x10;
+struct Attribute {
+  uint8_t form, number;
+  uint16_t value;
+};
+
+std::array<size_t, 3> sizesIn(std::span<const uint8_t> list, uint8_t wanted) noexcept {
+  Attribute attribute{};
+  for (size_t at = 0; readAt(list, at, &attribute); at += sizeof attribute) {
+    if (attribute.form != kLongForm)
+      continue;
+    std::array<uint32_t, 3> sizes{};
+    if (attribute.number == wanted && attribute.value == sizeof sizes && readAt(list, at + sizeof attribute, &sizes))
+      return {sizes[0], sizes[1], sizes[2]};
+    at += attribute.value;
+  }
+  return {};
+}
+
+/// A text that ends with a zero; empty: it doesn't, or isn't there.
+std::string_view textAt(std::span<const uint8_t> bytes, uint64_t offset) noexcept {
+  if (offset >= bytes.size())
+    return {};
+  const std::string_view rest(reinterpret_cast<const char *>(bytes.data()) + offset, bytes.size() - offset);
+  const size_t end = rest.find('\0');
+  return end == std::string_view::npos ? std::string_view() : rest.substr(0, end);
+}
+
+} // namespace
+
+CodeFacts CodeFacts::ofCubin(std::span<const uint8_t> cubin) {
+  constexpr std::string_view ofKernel = ".nv.info.";
+  CodeFacts facts;
+  Elf64_Ehdr header;
+  Elf64_Shdr names, section;
+  const auto sectionAt = [&](size_t i, Elf64_Shdr *one) {
+    return readAt(cubin, header.e_shoff + i * sizeof *one, one) &&
+           (one->sh_type == SHT_NOBITS || contains(cubin, one->sh_offset, one->sh_size));
+  };
+  if (!readAt(cubin, 0, &header) || !sectionAt(header.e_shstrndx, &names) || names.sh_type == SHT_NOBITS)
+    return facts;
+  const auto texts = cubin.subspan(names.sh_offset, names.sh_size);
+  for (size_t i = 0; i < header.e_shnum && sectionAt(i, &section); ++i) {
+    const std::string_view name = textAt(texts, section.sh_name);
+    if (!name.starts_with(ofKernel) || section.sh_type == SHT_NOBITS)
+      continue;
+    const auto list = cubin.subspan(section.sh_offset, section.sh_size);
+    facts.kernels_.push_back(
+        {std::string(name.substr(ofKernel.size())), sizesIn(list, kRequiredItems), sizesIn(list, kMostItems)});
+  }
+  return facts;
+}
+
+/// A newer device of the same generation runs what was made for an older one.
+CodeFacts CodeFacts::ofFatbin(std::span<const uint8_t> fatbin, int capability) {
+  FatbinEntry entry{};
+  std::span<const uint8_t> best;
+  uint32_t found = 0;
+  const auto most = static_cast<uint32_t>(capability);
+  FatbinHeader header{};
+  if (!readAt(fatbin, 0, &header))
+    return {};
+  for (uint64_t at = header.headerSize; readAt(fatbin, at, &entry) && entry.headerSize >= sizeof entry;
+       at += entry.headerSize + entry.size) {
+    if (!contains(fatbin, at + entry.headerSize, entry.size))
+      break;
+    if (entry.kind == FatbinEntry::kCubin && entry.capability <= most && entry.capability / 10 == most / 10 &&
+        entry.capability >= found) {
+      found = entry.capability;
+      best = fatbin.subspan(at + entry.headerSize, entry.size);
+    }
+  }
+  Elf64_Ehdr elf;
+  return readAt(best, 0, &elf) && std::memcmp(elf.e_ident, ELFMAG, SELFMAG) == 0 ? ofCubin(best) : CodeFacts();
+}
+
+void CodeFacts::add(const CodeFacts &other) {
+  kernels_.insert(kernels_.end(), other.kernels_.begin(), other.kernels_.end());
+  functions_.insert(functions_.end(), other.functions_.begin(), other.functions_.end());
+}
+
+std::vector<std::string> CodeFacts::kernels() const {
+  std::vector<std::string> names;
+  for (const Entry &kernel : kernels_)
+    names.push_back(kernel.name);
+  return names;
+}
+
+bool CodeFacts::hasFunction(const std::string &name) const noexcept {
+  return std::find(functions_.begin(), functions_.end(), name) != functions_.end();
+}
+
+void CodeFacts::complete(const std::string &kernel, core::KernelFacts &facts) const {
+  const auto found =
+      std::find_if(kernels_.begin(), kernels_.end(), [&](const Entry &entry) { return entry.name == kernel; });
+  if (found == kernels_.end())
+    return;
+  facts.requiredGroupSize = found->required;
+  if (found->most[0] != 0 && found->most[1] * found->most[2] != 1)
+    facts.maxGroupSizePerDim = found->most;
+}
+
+} // namespace ur::cuda
