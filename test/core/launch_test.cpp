@@ -79,7 +79,9 @@ TEST_P(Launches, HaveClustersAndGroupMemoryWhereTheDeviceHas) {
       UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION | UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
   EXPECT_EQ(able(0) & both, both);
   EXPECT_EQ(able(1) & both, 0u);
-  const Kernel kernel = makeKernel("nop");
+  const Program program = il("nop"); // for all devices
+  ASSERT_EQ(build(program), UR_RESULT_SUCCESS);
+  const Kernel kernel = kernelOf(program, "nop");
   const Queue queue = inOrder();
   ur_kernel_launch_workgroup_property_t memory{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY, nullptr, 16};
   ur_kernel_launch_cluster_property_t cluster{UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY, &memory, {2, 1, 1}};
