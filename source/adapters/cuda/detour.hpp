@@ -39,7 +39,7 @@ template <class Body>
 [[nodiscard]] ur_result_t detour(const Stream &stream, Streams &others, Body &&body) noexcept {
   const Api &api = stream.device.api();
   Stream *other = nullptr;
-  if (const ur_result_t result = others.take(0, &other); result != UR_RESULT_SUCCESS)
+  if (const ur_result_t result = others.take(core::StreamDesc{}, &other); result != UR_RESULT_SUCCESS)
     return result;
   Waypoint there(api), back(api);
   ur_result_t result = translate(there.order(stream, *other));
