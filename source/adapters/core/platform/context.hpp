@@ -8,8 +8,8 @@
 
 #include "adapters/core/allocator/record_store.hpp"
 #include "adapters/core/memory/allocation_map.hpp"
-#include "adapters/core/memory/left_over.hpp"
 #include "adapters/core/memory/exportable.hpp"
+#include "adapters/core/memory/left_over.hpp"
 #include "adapters/core/memory/shared_handles.hpp"
 #include "adapters/core/memory/usm_pool.hpp"
 #include "adapters/core/order/event_pool.hpp"

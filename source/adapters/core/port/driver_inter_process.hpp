@@ -2,8 +2,8 @@
 // The optional part of a driver that shares memory with other processes. What travels are a few bytes of the driver's;
 // the core puts a header before them, which says what they are for and how much memory it is, and checks it.
 //
-// Thread-safe. None blocks, but closeMemory may wait as Driver::free does. Which of the two kinds a device can share, and
-// whether physical memory goes to other APIs, is in its facts; what isn't there is not called.
+// Thread-safe. None blocks, but closeMemory may wait as Driver::free does. Which of the two kinds a device can share,
+// and whether physical memory goes to other APIs, is in its facts; what isn't there is not called.
 #pragma once
 
 #include "adapters/core/port/driver_virtual_memory.hpp"
