@@ -168,15 +168,17 @@ CUresult Image::texture(const core::SamplerDesc &sampler, CUtexObject *texture) 
     return CUDA_ERROR_INVALID_VALUE;
   std::lock_guard lock(mutex_);
   CUtexObject &known = textures_[which];
-  CUresult result = CUDA_SUCCESS;
   if (!known) {
     const CUDA_RESOURCE_DESC resource = resourceOf(array_);
     const CUDA_TEXTURE_DESC desc = textureOf(sampler, channelOf(desc_.format).integer);
-    result = device_.api().cuTexObjectCreate(&known, &resource, &desc, nullptr);
+    CUtexObject made = 0;
+    if (const CUresult result = device_.api().cuTexObjectCreate(&made, &resource, &desc, nullptr);
+        result != CUDA_SUCCESS)
+      return result;
+    known = made;
   }
-  if (result == CUDA_SUCCESS)
-    *texture = known;
-  return result;
+  *texture = known;
+  return CUDA_SUCCESS;
 }
 
 const core::SamplerDesc &samplerOf(const core::KernelArg &arg) noexcept {
