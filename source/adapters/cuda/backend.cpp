@@ -120,6 +120,7 @@ private:
   bool findDevices(std::string *reason) {
     int count = 0;
     CUresult result = api_.cuDriverGetVersion(&version_);
+    api_.anyContext = version_ / 1000 == 13;
     if (result == CUDA_SUCCESS)
       result = api_.cuDeviceGetCount(&count);
     if (result != CUDA_SUCCESS) {

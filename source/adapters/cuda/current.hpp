@@ -10,10 +10,15 @@ namespace ur::cuda {
 ///
 /// On two H200 with CUDA 13.0, of what test/cuda/context_probe.cpp calls, only this depends on it: creating streams and
 /// events, allocating memory outside pools, cuMemGetInfo, loading modules, and occupancy. All else on what exists works
-/// under any context, and under none. The guard makes no use of that: other releases haven't been asked.
+/// under any context, and under none. Api::anyContext says that it is a driver that has been asked: launches, marks and
+/// waits, which are many, do without the guard then.
 class Current {
 public:
-  Current(const Api &api, CUcontext wanted) noexcept : api_(api) {
+  Current(const Api &api, CUcontext wanted) noexcept : Current(api, wanted, true) {}
+  /// Only where it is needed.
+  Current(const Api &api, CUcontext wanted, bool needed) noexcept : api_(api), result_(CUDA_SUCCESS) {
+    if (!needed)
+      return;
     result_ = api.cuCtxGetCurrent(&before_);
     if (result_ == CUDA_SUCCESS && before_ != wanted) {
       result_ = api.cuCtxSetCurrent(wanted);

@@ -35,6 +35,13 @@ public:
     return current.result() != CUDA_SUCCESS ? current.result() : body();
   }
 
+  /// The same for calls that depend on no context, where the driver is known for it.
+  template <class Body>
+  [[nodiscard]] CUresult withAny(Body &&body) const noexcept {
+    const Current current(api_, context_, !api_.anyContext);
+    return current.result() != CUDA_SUCCESS ? current.result() : body();
+  }
+
   /// The driver's number for -1 low, 0 normal, 1 high.
   int priority(int8_t wanted) const noexcept;
 

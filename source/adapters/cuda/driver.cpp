@@ -4,6 +4,8 @@
 #include "adapters/cuda/detour.hpp"
 #include "adapters/cuda/transfers.hpp"
 
+#include <algorithm>
+
 namespace ur::cuda {
 
 using namespace core;
@@ -102,11 +104,18 @@ ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fe
 }
 
 ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  return submit(stream, fence, [&](const cuda::Stream &to) { return enqueueLaunch(to, desc); });
+  // Objects for images and samplers are made on the way.
+  const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 &&
+                     std::none_of(desc.args.begin(), desc.args.end(), [](const KernelArg &arg) {
+                       return arg.kind == KernelArg::Kind::memory || arg.kind == KernelArg::Kind::sampler;
+                     });
+  return submit(
+      stream, fence, [&](const cuda::Stream &to) { return enqueueLaunch(to, desc); }, plain);
 }
 
 ur_result_t CudaDriver::fence(core::Stream stream, FenceKind, const Fence &fence) noexcept {
-  return submit(stream, fence, [](const cuda::Stream &) { return CUDA_SUCCESS; });
+  return submit(
+      stream, fence, [](const cuda::Stream &) { return CUDA_SUCCESS; }, true);
 }
 
 ur_result_t CudaDriver::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
@@ -115,12 +124,12 @@ ur_result_t CudaDriver::hostCall(core::Stream stream, HostCall call, void *data,
 
 ur_result_t CudaDriver::finish(core::Stream stream) noexcept {
   const cuda::Stream &of = cuda::Stream::of(stream);
-  return translate(of.device.with([&] { return api_.cuStreamSynchronize(of.native); }));
+  return translate(of.device.withAny([&] { return api_.cuStreamSynchronize(of.native); }));
 }
 
 ur_result_t CudaDriver::wait(NativeEvent event) noexcept {
   const Event awaited(event);
-  const CUresult result = any().with([&] { return api_.cuEventSynchronize(awaited.end()); });
+  const CUresult result = any().withAny([&] { return api_.cuEventSynchronize(awaited.end()); });
   if (result == CUDA_SUCCESS)
     awaited.see();
   return translate(result);
@@ -129,7 +138,7 @@ ur_result_t CudaDriver::wait(NativeEvent event) noexcept {
 ur_result_t CudaDriver::query(NativeEvent event, EventStatus *status) noexcept {
   const Event asked(event);
   *status = EventStatus::submitted;
-  const CUresult result = any().with([&] {
+  const CUresult result = any().withAny([&] {
     const CUresult over = api_.cuEventQuery(asked.end());
     if (over == CUDA_SUCCESS)
       asked.see();

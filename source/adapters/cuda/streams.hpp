@@ -103,12 +103,13 @@ private:
 }
 
 /// Gives a command its place in a stream's order: waits, the body, which answers a CUresult or ur_result_t, the signal.
-/// Under the stream's device's context.
+/// Under the stream's device's context, or, what may be under any, without a guard where the driver is known for that.
 template <class Body>
-[[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Body &&body) noexcept {
+[[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Body &&body, bool any = false) noexcept {
   const Stream &stream = Stream::of(to);
   const Api &api = stream.device.api();
-  const Current current(api, stream.device.context());
+  any = any && api.anyContext && !(fence.signal && Event(*fence.signal).timed()); // the clock makes events
+  const Current current(api, stream.device.context(), !any);
   CUresult result = current.result();
   for (auto wait = fence.waits.begin(); wait != fence.waits.end() && result == CUDA_SUCCESS; ++wait)
     result = api.cuStreamWaitEvent(stream.native, Event(*wait).end(), 0);

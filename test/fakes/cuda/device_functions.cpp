@@ -24,7 +24,7 @@ CUresult cuInit(unsigned) {
 }
 CUresult cuDriverGetVersion(int *version) {
   BEGIN(false);
-  *version = 13000;
+  *version = engine().version;
   return CUDA_SUCCESS;
 }
 CUresult cuGetErrorName(CUresult, const char **name) {

@@ -6,6 +6,7 @@
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -35,6 +36,8 @@ Engine &engine() {
     }
     if (const char *text = std::getenv("FAKE_CUDA_FAIL_AT"))
       made->failAt = std::strtoull(text, nullptr, 10);
+    if (const char *text = std::getenv("FAKE_CUDA_VERSION"))
+      made->version = std::atoi(text);
     if (std::getenv("FAKE_CUDA_CALLER"))
       made->caller = new Context{.device = &made->devices[0], .retained = 1, .peers = {}};
     return made;
@@ -53,6 +56,14 @@ Current::~Current() {
     die("a thread ends, and its caller's context isn't the current one");
 }
 
+bool worksUnderAny(const char *function) {
+  static constexpr std::string_view kFunctions[] = {"cuLaunchKernel", "cuStreamWaitEvent",   "cuEventRecord",
+                                                    "cuEventQuery",   "cuEventSynchronize",  "cuEventElapsedTime",
+                                                    "cuStreamQuery",  "cuStreamSynchronize", "cuEventDestroy"};
+  return engine().version >= 13000 &&
+         std::find(std::begin(kFunctions), std::end(kFunctions), function) != std::end(kFunctions);
+}
+
 Call::Call(const char *function, bool needsContext, bool mayFail) : name(function), lock_(engine().mutex) {
   if (t_inCallback)
     die("%s: called inside a callback", name);
@@ -65,6 +76,12 @@ Call::Call(const char *function, bool needsContext, bool mayFail) : name(functio
   }
   if (!needsContext)
     return;
+  if (worksUnderAny(name)) { // A context that is lost is told of whatever is current.
+    for (const Context &context : state.contexts)
+      if (context.lost != CUDA_SUCCESS)
+        refused_ = context.lost;
+    return;
+  }
   if (!t_current)
     die("%s: the thread has no current context", name);
   if (t_current == state.caller)

@@ -111,6 +111,7 @@ struct Engine {
   /// FAKE_CUDA_CALLER: every thread begins with a context of the caller's own as the current one, which nobody but the
   /// caller uses, and which has to be the current one again at the thread's end.
   Context *caller = nullptr;
+  int version = 13000; ///< FAKE_CUDA_VERSION
 };
 /// Lives as long as the process does: streams' threads use it to the end.
 Engine &engine();
@@ -133,6 +134,9 @@ private:
 };
 extern thread_local Current t_current;
 extern thread_local bool t_inCallback;
+
+/// Whether a function works under any context, and under none: as the driver was seen to do, from CUDA 13 on.
+[[nodiscard]] bool worksUnderAny(const char *function);
 
 /// Begins a call: counts it, and holds the lock as long as it lives.
 class Call {

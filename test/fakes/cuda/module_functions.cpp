@@ -42,9 +42,12 @@ CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, C
   if (call.refused() != CUDA_SUCCESS)
     return call.refused();
   Stream &stream = streamOf(to, name);
-  if (stream.context != t_current)
+  if (stream.context != t_current && !worksUnderAny(name))
     die("%s: another device's context is current", name);
+  Context *const before = t_current;
+  t_current = stream.context; // what the arguments have to be of
   std::function<CUresult()> run = prepareLaunch(functionOf(handle, name), shape, arguments);
+  t_current = before;
   if (!run)
     return CUDA_ERROR_INVALID_VALUE;
   enqueue(stream, std::move(run));

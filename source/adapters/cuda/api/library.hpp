@@ -16,6 +16,9 @@ struct Api {
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
 
+  /// A driver whose calls on what exists work under any context (current.hpp).
+  bool anyContext = false;
+
   bool pools() const noexcept {
     return cuMemPoolCreate && cuMemPoolDestroy && cuMemPoolTrimTo && cuMemPoolSetAttribute && cuMemPoolGetAttribute &&
            cuMemPoolSetAccess && cuMemAllocFromPoolAsync && cuMemFreeAsync;
