@@ -120,7 +120,7 @@ private:
   bool findDevices(std::string *reason) {
     int count = 0;
     CUresult result = api_.cuDriverGetVersion(&version_);
-    api_.anyContext = version_ / 1000 == 13;
+    api_.anyContext = version_ == 13000; // what has been probed
     if (result == CUDA_SUCCESS)
       result = api_.cuDeviceGetCount(&count);
     if (result != CUDA_SUCCESS) {

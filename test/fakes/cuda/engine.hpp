@@ -135,7 +135,7 @@ private:
 extern thread_local Current t_current;
 extern thread_local bool t_inCallback;
 
-/// Whether a function works under any context, and under none: as the driver was seen to do, from CUDA 13 on.
+/// Whether a function works under any context, and under none: as the driver of CUDA 13 was seen to do.
 [[nodiscard]] bool worksUnderAny(const char *function);
 
 /// Begins a call: counts it, and holds the lock as long as it lives.
