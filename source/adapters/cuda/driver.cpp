@@ -124,7 +124,8 @@ ur_result_t CudaDriver::hostCall(core::Stream stream, HostCall call, void *data,
 
 ur_result_t CudaDriver::finish(core::Stream stream) noexcept {
   const cuda::Stream &of = cuda::Stream::of(stream);
-  return translate(of.device.withAny([&] { return api_.cuStreamSynchronize(of.native); }));
+  const auto synchronize = [&] { return api_.cuStreamSynchronize(of.native); };
+  return translate(of.native == kLegacyStream ? of.device.with(synchronize) : of.device.withAny(synchronize));
 }
 
 ur_result_t CudaDriver::wait(NativeEvent event) noexcept {

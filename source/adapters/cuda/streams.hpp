@@ -108,7 +108,9 @@ template <class Body>
 [[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Body &&body, bool any = false) noexcept {
   const Stream &stream = Stream::of(to);
   const Api &api = stream.device.api();
-  any = any && api.anyContext && !(fence.signal && Event(*fence.signal).timed()); // the clock makes events
+  // The default stream is the current context's.
+  any = any && api.anyContext && stream.native != kLegacyStream &&
+        !(fence.signal && Event(*fence.signal).timed()); // the clock makes events
   const Current current(api, stream.device.context(), !any);
   CUresult result = current.result();
   for (auto wait = fence.waits.begin(); wait != fence.waits.end() && result == CUDA_SUCCESS; ++wait)

@@ -148,6 +148,8 @@ Stream *makeStream(Stream::Default kind) {
 Stream &streamOf(CUstream handle, const char *function) {
   if (reinterpret_cast<uintptr_t>(handle) != 1)
     return engine().streams.of(handle, function);
+  if (!t_current || t_current == engine().caller)
+    die("%s: on the default stream of no context of the adapter's", function);
   if (!t_current->legacy)
     t_current->legacy = makeStream(Stream::Default::same);
   return *t_current->legacy;
