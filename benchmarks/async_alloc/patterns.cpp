@@ -35,24 +35,33 @@ void pairs(benchmark::State &state, Subject &subject) {
 
 void mixed(benchmark::State &state, Subject &subject) {
   const auto user = subject.user();
-  struct Live {
+  struct Block {
     void *memory;
     size_t size;
   };
-  std::array<Live, 64> live;
+  std::array<Block, 64> live;
+  // Drawn before: randomness isn't what is measured.
+  struct Turn {
+    size_t place, size;
+  };
+  std::array<Turn, 4096> turns;
   std::minstd_rand random(static_cast<unsigned>(state.thread_index()) + 1);
-  for (Live &one : live) {
-    one.size = randomSize(random);
-    one.memory = user->allocate(one.size);
+  for (Block &block : live) {
+    block.size = randomSize(random);
+    block.memory = user->allocate(block.size);
   }
+  for (Turn &turn : turns) {
+    turn = {random() % live.size(), randomSize(random)};
+  }
+  size_t next = 0;
   for (auto _ : state) {
-    Live &one = live[random() % live.size()];
-    user->free(one.memory, one.size);
-    one.size = randomSize(random);
-    one.memory = user->allocate(one.size);
+    const Turn &turn = turns[next++ % turns.size()];
+    Block &block = live[turn.place];
+    user->free(block.memory, block.size);
+    block = {user->allocate(turn.size), turn.size};
   }
-  for (const Live &one : live) {
-    user->free(one.memory, one.size);
+  for (const Block &block : live) {
+    user->free(block.memory, block.size);
   }
   user->finish();
 }

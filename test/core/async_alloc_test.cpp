@@ -179,6 +179,30 @@ TEST_P(AsyncAlloc, TheSteadyStateOfAnInOrderQueueMakesNoPortCall) {
   finish(queue);
 }
 
+/// 4 KiB, 4.5 and 5 are neighbouring classes, and so on.
+TEST_P(AsyncAlloc, WhatLiesUnusedServesSlightlySmallerRequestsToo) {
+  const Queue queue = inOrder();
+  sim::Hold gate = sim->holdDevice(0);
+  constexpr size_t kWords = 5120 / 4;
+  uint32_t *larger = alloc(queue, kWords);
+  EXPECT_EQ(tryFree(queue, larger), UR_RESULT_SUCCESS);
+  uint32_t *muchSmaller = alloc(queue, 3584 / 4);
+  EXPECT_NE(muchSmaller, larger) << "a third of it would be unused";
+  uint32_t *smaller = alloc(queue, 4096 / 4);
+  EXPECT_EQ(smaller, larger);
+  EXPECT_EQ(used(defaultPool()), 3584u + 4096u);
+  uint32_t *own = alloc(queue, kWords);
+  EXPECT_NE(own, larger);
+  for (uint32_t *memory : {muchSmaller, smaller, own})
+    EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(used(defaultPool()), 0u);
+  uint32_t *again = alloc(queue, kWords);
+  EXPECT_TRUE(again == own || again == larger) << "they go back to where they came from";
+  EXPECT_EQ(tryFree(queue, again), UR_RESULT_SUCCESS);
+  gate.open();
+  finish(queue);
+}
+
 /// What a SYCL runtime sends: a marker, an alloc that waits for it and has an event, a free without a pool.
 TEST_P(AsyncAlloc, AWaitForTheOwnInOrderQueueIssuesNoWait) {
   const Queue queue = inOrder();

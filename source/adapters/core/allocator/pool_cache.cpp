@@ -19,6 +19,19 @@ Ref<Completion> PoolCache::freedUpToNow() const {
   return !lane_ || lane_->idle() ? Ref<Completion>() : lane_->position();
 }
 
+Block *PoolCache::popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
+  constexpr unsigned kNear = 2; // classes: a quarter of the size at most
+  const unsigned end = std::min(sizeClass + 1 + kNear, size_class::kCachedCount);
+  std::lock_guard lock(lock_);
+  for (unsigned i = sizeClass + 1; i < end; ++i) {
+    if (Block *block = bins_->of(kind, i).pop()) {
+      handOut(*block, i, size);
+      return block;
+    }
+  }
+  return nullptr;
+}
+
 bool PoolCache::fill(BlockList &blocks) noexcept {
   std::lock_guard lock(lock_);
   if (closed_) {

@@ -35,16 +35,12 @@ public:
     std::lock_guard lock(lock_);
     Block *block = bins_->of(kind, sizeClass).pop();
     if (block) [[likely]] {
-      bytes_ -= size_class::kSizes[sizeClass];
-      block->size.store(size, std::memory_order_relaxed);
-      used_ += static_cast<int64_t>(size);
-      usedHigh_ = used_ > usedHigh_ ? used_ : usedHigh_;
-      ++live_;
-      touched_ = true;
-      block->state.store(Block::State::live, std::memory_order_release);
+      handOut(*block, sizeClass, size);
     }
     return block;
   }
+  /// The same of one of the next classes, where the request's own has none: what lies here unused may serve it as well.
+  [[nodiscard]] Block *popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
 
   enum class Pushed : uint8_t { kept, full, refused };
   /// A block in state freeing comes back. full: it is kept, and the caller takes the overflow away. refused: it isn't.
@@ -159,6 +155,15 @@ private:
   void openLocked(std::unique_ptr<Bins> bins) noexcept;
   /// How many blocks a bin may hold, by class.
   [[nodiscard]] static uint32_t most(unsigned sizeClass) noexcept;
+  void handOut(Block &block, unsigned sizeClass, size_t size) noexcept {
+    bytes_ -= size_class::kSizes[sizeClass];
+    block.size.store(size, std::memory_order_relaxed);
+    used_ += static_cast<int64_t>(size);
+    usedHigh_ = used_ > usedHigh_ ? used_ : usedHigh_;
+    ++live_;
+    touched_ = true;
+    block.state.store(Block::State::live, std::memory_order_release);
+  }
   void countFreed(const Block &block) noexcept {
     used_ -= static_cast<int64_t>(block.size.load(std::memory_order_relaxed));
     --live_;

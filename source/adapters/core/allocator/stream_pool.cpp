@@ -20,9 +20,14 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     throw UR_RESULT_ERROR_INVALID_VALUE;
   }
   Search search(request, reuse_, context_.caps().isolatedFailures);
+  AllocGrant grant;
+  // Cheaper than to cut another one, and in mixed sizes than to empty the cache for it again and again.
+  grant.block = cache ? cache->popNear(request.kind, search.sizeClass, request.size) : nullptr;
+  if (grant.block) {
+    return grant;
+  }
   search.fetch = cache ? cache->fetchCount(request.kind, search.sizeClass) : 1;
   ur_result_t error = UR_RESULT_SUCCESS;
-  AllocGrant grant;
   const auto tryNow = [&](bool pending = false) {
     search.pending = pending;
     std::lock_guard lock(mutex_);
