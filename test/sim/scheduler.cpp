@@ -114,6 +114,9 @@ void World::run(Lock &lock, const CommandRef &command) {
     }
     lock.lock();
   }
+  command->failsItself = command->failure != UR_RESULT_SUCCESS;
+  if (const CommandRef marked = std::exchange(command->marked, nullptr); marked && marked->failsItself)
+    command->failure = marked->failure;
   now_ += options_.commandNs;
   info.endNs = now_;
   info.state = command->failure == UR_RESULT_SUCCESS ? CommandState::complete : CommandState::failed;

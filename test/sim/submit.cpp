@@ -241,6 +241,11 @@ ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef comm
   nextGates_.clear();
   if (failCountdown_ != 0 && --failCountdown_ == 0)
     command->failure = failResult_;
+  // Where signals are apart, a fence that waits for nothing is the signal of what lies right before it.
+  if (options_.caps.signalsApart && state.info.desc.ordered && command->info.call == Call::fence &&
+      command->waits.empty())
+    command->marked = state.newest;
+  state.newest = command;
   if (state.pending.empty())
     busy_.push_back(command->stream);
   state.pending.push_back(std::move(command));

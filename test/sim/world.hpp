@@ -33,6 +33,8 @@ struct Command {
   const void *context = nullptr;
   bool profiling = false, timed = false;
   std::vector<std::shared_ptr<Command>> waits; ///< let go when it is done
+  std::shared_ptr<Command> marked;             ///< the command right before, of which this is the signal
+  bool failsItself = false;                    ///< and not only as a signal
   std::vector<GateRef> gates;
   std::vector<Range> ranges;
   std::function<void()> action;
@@ -54,6 +56,7 @@ struct StreamState {
   StreamInfo info;
   std::deque<CommandRef> pending; ///< in order of submission, running ones included
   std::vector<GateRef> gates;
+  CommandRef newest;
   std::vector<Stamp> tails; ///< the last command of each chain of this stream
   VectorClock before, all;  ///< what precedes every new command (last barrier); every command so far
 };

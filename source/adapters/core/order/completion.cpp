@@ -133,8 +133,15 @@ Progress Completion::progress() noexcept {
   if (native_) {
     return query(); // It is over; whether it failed, only the driver knows.
   }
-  settle(Progress::complete, UR_RESULT_SUCCESS);
-  return Progress::complete;
+  if (Completion *mark = this->mark(); mark && failsWithMark_) {
+    if (mark->query() == Progress::pending) {
+      return Progress::pending; // The question failed.
+    }
+    settleAs(*mark);
+  } else {
+    settle(Progress::complete, UR_RESULT_SUCCESS);
+  }
+  return progress_.load(std::memory_order_acquire);
 }
 
 ur_result_t Completion::flush() noexcept {
@@ -146,12 +153,24 @@ Ref<Completion> Completion::concrete() {
   return native_ || !lane_ ? Ref<Completion>(this) : lane_->markFor(*this);
 }
 
+/// A mark that failed is over all the same, and so is the position before it.
+void Completion::settleAs(Completion &mark) noexcept {
+  const bool failed = failsWithMark_ && mark.progress() == Progress::failed;
+  settle(failed ? Progress::failed : Progress::complete, failed ? mark.error() : UR_RESULT_SUCCESS);
+}
+
 Progress Completion::queryVirtual() noexcept {
   if (progress() == Progress::pending && lane()) {
     try {
       const Ref<Completion> mark = concrete();
-      if (!mark || mark->query() != Progress::pending) { // A mark that failed is over all the same.
+      if (!mark) {
         settle(Progress::complete, UR_RESULT_SUCCESS);
+      } else if (mark->query() != Progress::pending) {
+        settleAs(*mark);
+      }
+    } catch (ur_result_t error) {
+      if (failsWithMark_ && error == UR_RESULT_ERROR_DEVICE_LOST) {
+        settle(Progress::failed, error);
       }
     } catch (...) { // Not to be told now.
     }
@@ -220,14 +239,18 @@ ur_result_t Completion::waitVirtual() noexcept {
   try {
     if (const Ref<Completion> mark = concrete()) {
       result = mark->wait();
-      // A mark that failed is over all the same, and so is what came before it.
-      result = mark->progress() == Progress::pending ? result : UR_RESULT_SUCCESS;
+      if (mark->progress() != Progress::pending) {
+        settleAs(*mark);
+      }
+      return result;
     }
   } catch (...) {
     result = lane_->finish();
   }
   if (result == UR_RESULT_SUCCESS) {
     settle(Progress::complete, result);
+  } else if (failsWithMark_ && result == UR_RESULT_ERROR_DEVICE_LOST) {
+    settle(Progress::failed, result);
   }
   return result;
 }

@@ -55,9 +55,14 @@ public:
 
   /// The event for Fence::signal, to be written by drivers that make events themselves.
   [[nodiscard]] NativeEvent *signal() noexcept { return &native_; }
+  /// Before it is published, by the one thread that knows this object.
+  [[nodiscard]] bool hasNative() const noexcept { return native_ != nullptr; }
   /// The command is on its way: to be called once, by the one thread that knows this object. `inherits`: it fails if
   /// one of the commands that it waits for does, though its stream goes on.
   void publish(Lane *lane, uint64_t epoch, bool inherits = false) noexcept;
+  /// Of a command whose event is a mark that comes later, if at all: where that fails, the command has failed. Before it
+  /// is published.
+  void failWithMark() noexcept { failsWithMark_ = true; }
   /// The command will be submitted later. Before anybody else knows this object.
   void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
   /// A deferred command that never will be submitted, or (success) needn't be.
@@ -130,6 +135,7 @@ public:
 private:
   void settle(Progress progress, ur_result_t error) noexcept;
   [[nodiscard]] Progress queryVirtual() noexcept;
+  void settleAs(Completion &mark) noexcept;
   [[nodiscard]] ur_result_t waitNative() noexcept;
   [[nodiscard]] ur_result_t waitVirtual() noexcept;
 
@@ -143,6 +149,7 @@ private:
   std::atomic<Completion *> mark_{nullptr}; ///< with a reference
   bool inherits_ = false;
   bool timed_ = false; ///< its native event is
+  bool failsWithMark_ = false;
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
   std::atomic<bool> apart_{false};

@@ -20,8 +20,9 @@ Lane::Lane(Context &context, ur_native_handle_t native, const StreamDesc &wanted
 Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
     : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
       desc_(made.desc), isolatedFailures_(driver_.caps().isolatedFailures),
-      commandsMark_(desc_.ordered && !isolatedFailures_), startsOnFlush_(driver_.caps().startsOnFlush),
-      exposed_(exposed), stream_(made.stream),
+      commandsMark_(desc_.ordered && !isolatedFailures_),
+      marksLater_(commandsMark_ && driver_.caps().signalsApart && !(desc_.profiling && driver_.caps().timedEvents)),
+      startsOnFlush_(driver_.caps().startsOnFlush), exposed_(exposed), stream_(made.stream),
       events_(context.events(desc_.device, desc_.profiling && driver_.caps().timedEvents)), positions_(events_),
       records_(events_) {}
 
@@ -88,24 +89,36 @@ void Lane::raiseDoneAlways(uint64_t epoch) noexcept {
 
 Ref<Completion> Lane::newCompletion() {
   std::lock_guard lock(mutex_);
-  return records_.take(*this);
+  return records_.take(*this, !marksLater_ || exposed());
 }
 
 Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
   Event *event = positions_.makeEvent(queue, type, *this);
   if (!event) [[unlikely]] {
     std::lock_guard lock(mutex_); // Nobody submits meanwhile.
-    if (positions_.owes()) {
-      payMark();
-    }
+    payPositions();
     positions_.share(*this);
     event = positions_.makeEvent(queue, type, *this);
   }
   return event;
 }
 
-/// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it.
-void Lane::payMark() {
+/// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it,
+/// with that of the command before.
+void Lane::payMarks() {
+  if (newest_) {
+    if (!newest_->onlyRef() && !newest_->mark() && newest_->progress() == Progress::pending) {
+      newest_->setMark(markLocked());
+    }
+    newest_ = {};
+  }
+  payPositions();
+}
+
+void Lane::payPositions() {
+  if (!positions_.owes()) {
+    return;
+  }
   if (const Ref<Completion> owed = positions_.owed(); owed && !owed->mark() && owed->progress() == Progress::pending) {
     owed->setMark(markLocked());
   }
@@ -128,7 +141,7 @@ Ref<Completion> Lane::markFor(Completion &position) {
   if (Completion *mark = position.mark()) {
     return Ref<Completion>(mark);
   }
-  if (positions_.isOwed(position)) {
+  if (newest_.get() == &position || positions_.isOwed(position)) {
     position.setMark(markLocked());
     return Ref<Completion>(position.mark());
   }
@@ -166,6 +179,7 @@ Ref<Completion> Lane::recordMark() {
 
 void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
+  newest_ = {};
   positions_.settle(); // The last mark serves its events.
   positions_.close();
   records_.close();
@@ -198,12 +212,20 @@ void Lane::close() noexcept {
 }
 
 void Lane::dropMark() noexcept {
-  Ref<Completion> dropped; // goes after the lock
+  Ref<Completion> mark, newest; // go after the lock
   std::lock_guard lock(mutex_);
-  dropped = std::move(mark_);
+  mark = std::move(mark_);
+  newest = std::move(newest_);
 }
 
 ur_result_t Lane::finish() noexcept {
+  if (marksLater_) {
+    try { // The newest command's outcome has to be told apart from its end.
+      std::lock_guard lock(mutex_);
+      payMarks();
+    } catch (...) { // Whoever asks for it tries again.
+    }
+  }
   const uint64_t epoch = submitted(); // Rule 6: read before the wait, since what comes during it is not covered.
   const ur_result_t result = driver_.finish(stream_);
   if (result == UR_RESULT_SUCCESS) {

@@ -48,8 +48,8 @@ public:
   [[nodiscard]] bool seenIdle() noexcept;
   void raiseDone(uint64_t epoch) noexcept;
 
-  /// A completion with a native event, for a command of this lane or of a lane of the same queue; not published.
-  /// Throws.
+  /// For a command of this lane or of a lane of the same queue, with a native event if that is recorded at once; not
+  /// published. Throws.
   [[nodiscard]] Ref<Completion> newCompletion();
   /// Of everything submitted so far, on an ordered lane, without a native event. Throws.
   [[nodiscard]] Ref<Completion> position() { return positions_.take(*this); }
@@ -94,7 +94,8 @@ private:
   [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted);
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
-  void payMark();
+  void payMarks();
+  void payPositions();
   void raiseDoneAlways(uint64_t epoch) noexcept;
 
   const uint64_t id_;
@@ -103,6 +104,7 @@ private:
   const StreamDesc desc_;
   const bool isolatedFailures_;
   const bool commandsMark_; ///< a command's event is as good as a mark after it: it fails only if all that follows does
+  const bool marksLater_;   ///< what a command's event needs is recorded before the next command, if it is still held
   const bool startsOnFlush_;
   std::atomic<bool> exposed_{false};
   Stream stream_ = nullptr;
@@ -115,6 +117,7 @@ private:
   bool closed_ = false;
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
   uint64_t markEpoch_ = 0;
+  Ref<Completion> newest_; ///< the newest command's, where that has no native event: it is owed a mark
 };
 
 } // namespace ur::core
@@ -126,17 +129,27 @@ namespace ur::core {
 template <typename Submit>
 void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
   std::lock_guard lock(mutex_);
-  if (positions_.owes()) {
-    payMark();
+  if (newest_ || positions_.owes()) {
+    payMarks();
   }
-  const Fence fence{waits.resolve(*this), completion ? completion->signal() : nullptr,
+  bool later = completion && marksLater_ && !completion->hasNative();
+  if (later && exposed()) { // What others put on the stream would come before the mark.
+    records_.equip(*completion);
+    later = false;
+  }
+  const Fence fence{waits.resolve(*this), completion && !later ? completion->signal() : nullptr,
                     completion && completion->timed()};
   check(submit(driver_, stream_, fence));
   const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(epoch, std::memory_order_release);
   if (completion) {
+    if (later) {
+      completion->failWithMark();
+    }
     completion->publish(this, epoch, isolatedFailures_ && !fence.waits.empty());
-    if (commandsMark_) {
+    if (later) {
+      newest_ = Ref<Completion>(completion);
+    } else if (commandsMark_) {
       mark_ = Ref<Completion>(completion);
       markEpoch_ = epoch;
     }

@@ -31,14 +31,14 @@ NativeEvent Records::takeNative() {
   return ready_[--readyCount_];
 }
 
-Ref<Completion> Records::take(Lane &lane) {
+Ref<Completion> Records::take(Lane &lane, bool withEvent) {
   if (free_.empty()) [[unlikely]] {
     collect();
   }
   if (free_.empty()) [[unlikely]] {
     (void)free_.push(Record::make(lane, false));
   }
-  const NativeEvent event = takeNative();
+  const NativeEvent event = withEvent ? takeNative() : nullptr;
   return Ref<Completion>::adopt(new (free_.pop()->completion) Completion(pool_, lane, event));
 }
 

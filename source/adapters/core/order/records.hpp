@@ -20,8 +20,10 @@ public:
   ~Records() = default;
 
   /// A completion at home on `lane`, not published, with one reference and an event to record (if the driver takes
-  /// such). Under the lane's lock. Throws, with nothing changed.
-  [[nodiscard]] Ref<Completion> take(Lane &lane);
+  /// such, and it is wanted). Under the lane's lock. Throws, with nothing changed.
+  [[nodiscard]] Ref<Completion> take(Lane &lane, bool withEvent = true);
+  /// Gives one without an event an event after all. Under the lane's lock. Throws.
+  void equip(Completion &completion) { *completion.signal() = takeNative(); }
   /// One that take() has taken. Any thread; no lock is needed. May be the end of the lane.
   void giveBack(Record *record) noexcept;
   /// Frees the records that nobody has needed since the last call. Under the lane's lock.

@@ -26,11 +26,24 @@ void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
     if (event->reusable()) [[unlikely]] {
       add(event->current(), true); // It may be signalled anew while this command is still on its way.
     } else if (event->completion().isVirtualOn(target_)) [[unlikely]] {
-      add(Ref<Completion>(&event->completion()), true);
+      addVirtual(event->completion());
     } else {
       addOne(event->completion(), true);
     }
   }
+}
+
+/// An event's, which keeps the mark that was made for it.
+void WaitSet::addVirtual(Completion &completion) {
+  Ref<Completion> mark = completion.concrete();
+  if (!mark) {
+    return;
+  }
+  Completion &added = *mark;
+  if (&added != completion.mark()) {
+    kept_.push_back(std::move(mark));
+  }
+  addOne(added, true);
 }
 
 void WaitSet::add(Ref<Completion> completion, bool inherits) {

@@ -53,6 +53,7 @@ public:
 
 private:
   void addOne(Completion &completion, bool inherits);
+  void addVirtual(Completion &completion);
   void flushOthers(const Lane &lane) const;
   [[nodiscard]] std::span<const NativeEvent> resolveAll();
 

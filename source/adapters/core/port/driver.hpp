@@ -28,9 +28,12 @@ using NativeKernel = struct NativeKernelTag *;
 struct DriverCaps {
   bool unorderedStreams = false;  ///< streams can be made in which only waits and barriers order commands
   bool eventsFromEnqueue = false; ///< an enqueue makes its event (Fence::signal is written); else createEvents does
-  bool timedEvents = false;       ///< eventTimes answers for events created with timing (or on profiling streams)
-  bool hostCalls = false;         ///< hostCall works
-  bool freeBlocks = false;        ///< Driver::free may wait for work in flight: never under a core lock
+  /// A command's signal is a call of its own, after the command's: where nobody needs it before the next command of its
+  /// ordered stream, the core makes a mark at that time, or none at all. Not with isolatedFailures.
+  bool signalsApart = false;
+  bool timedEvents = false; ///< eventTimes answers for events created with timing (or on profiling streams)
+  bool hostCalls = false;   ///< hostCall works
+  bool freeBlocks = false;  ///< Driver::free may wait for work in flight: never under a core lock
   /// Commands may not begin before their stream is flushed. finish(), destroyStream(), and wait() for one of its events
   /// flush it too; a query doesn't. Commands of other streams are made to wait, and notifications are asked for, only
   /// once the stream is flushed.

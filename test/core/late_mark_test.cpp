@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Where a command's signal is a call of its own, the core makes it when it is known that somebody may want it: at the
+// next command of the stream, or when somebody asks. What users see is the same everywhere.
+#include "core/core_test.hpp"
+
+namespace ur::test {
+namespace {
+
+using sim::Call;
+
+class LateMarks : public CoreTest {
+protected:
+  [[nodiscard]] bool late() const { return GetParam().caps.signalsApart; }
+  Queue queue;
+  uint32_t *memory = nullptr;
+  void SetUp() override {
+    CoreTest::SetUp();
+    queue = inOrder();
+    memory = deviceMemory(16);
+  }
+  void TearDown() override {
+    queue.reset();
+    CoreTest::TearDown();
+  }
+};
+UR_TEST_ALL_SHAPES(LateMarks);
+
+TEST_P(LateMarks, AnEventThatIsDroppedCostsNothing) {
+  for (int i = 0; i < 3; ++i)
+    static_cast<void>(fill(queue, memory, 4, 1));
+  const uint64_t fills = sim->calls(Call::fill), fences = sim->calls(Call::fence);
+  for (int i = 0; i < 100; ++i)
+    static_cast<void>(fill(queue, memory, 4, 1));
+  EXPECT_EQ(sim->calls(Call::fill), fills + 100);
+  EXPECT_EQ(sim->calls(Call::fence), fences);
+  if (late()) {
+    EXPECT_EQ(sim->calls(Call::createEvents), 0u);
+  }
+  finish(queue);
+  EXPECT_EQ(sim->calls(Call::fence), fences);
+}
+
+TEST_P(LateMarks, AHeldEventCostsOneCall) {
+  const Event first = fill(queue, memory, 4, 1);
+  const uint64_t fences = sim->calls(Call::fence);
+  const Event second = fill(queue, memory, 4, 2);
+  EXPECT_EQ(sim->calls(Call::fence), fences + late()) << "before the next command";
+  EXPECT_EQ(status(second), UR_EVENT_STATUS_SUBMITTED);
+  EXPECT_EQ(sim->calls(Call::fence), fences + 2 * late()) << "at the first question";
+  EXPECT_EQ(status(first), UR_EVENT_STATUS_SUBMITTED);
+  fillOnly(queue, memory, 4, 3);
+  EXPECT_EQ(sim->calls(Call::fence), fences + 2 * late());
+  EXPECT_EQ(wait({first, second}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->calls(Call::fence), fences + 2 * late());
+  finish(queue);
+}
+
+TEST_P(LateMarks, AnEventDoesNotWaitForWhatFollows) {
+  const Event first = fill(queue, memory, 4, 1);
+  const Queue other = inOrder(), elsewhere = makeQueue(0, 1);
+  sim::Hold gate = sim->holdDevice(1);
+  const Event blocker = marker(elsewhere, {fill(elsewhere, deviceMemory(4, 1), 4, 1)});
+  fillOnly(queue, memory, 4, 2, {blocker});
+  EXPECT_EQ(wait({first}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({fill(other, memory + 8, 4, 2, {first})}), UR_RESULT_SUCCESS);
+  gate.open();
+  finish(queue);
+}
+
+TEST_P(LateMarks, AFailureIsTold) {
+  sim->failCommand();
+  const Event failed = fill(queue, memory, 4, 1);
+  finish(queue);
+  EXPECT_EQ(status(failed), UR_EVENT_STATUS_ERROR);
+  EXPECT_NE(wait({failed}), UR_RESULT_SUCCESS);
+}
+
+/// Others may put work on the stream at any time.
+TEST_P(LateMarks, OnAStreamThatIsHandedOutThereAreNone) {
+  ur_native_handle_t native = 0;
+  ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &native), UR_RESULT_SUCCESS);
+  const uint64_t fences = sim->calls(Call::fence);
+  const Event first = fill(queue, memory, 4, 1);
+  EXPECT_TRUE(sim->commands().back().signals);
+  const Event second = fill(queue, memory, 4, 2);
+  EXPECT_EQ(sim->calls(Call::fence), fences);
+  EXPECT_EQ(wait({first, second}), UR_RESULT_SUCCESS);
+}
+
+TEST_P(LateMarks, ServeEventsOfQueuesThatAreGone) {
+  const Event first = fill(queue, memory, 4, 1), second = fill(queue, memory, 4, 2);
+  queue.reset();
+  EXPECT_EQ(wait({second, first}), UR_RESULT_SUCCESS);
+}
+
+} // namespace
+} // namespace ur::test
