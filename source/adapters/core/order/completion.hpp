@@ -60,8 +60,8 @@ public:
   /// The command is on its way: to be called once, by the one thread that knows this object. `inherits`: it fails if
   /// one of the commands that it waits for does, though its stream goes on.
   void publish(Lane *lane, uint64_t epoch, bool inherits = false) noexcept;
-  /// Of a command whose event is a mark that comes later, if at all: where that fails, the command has failed. Before it
-  /// is published.
+  /// Of a command whose event is a mark that comes later, if at all: where that fails, the command has failed. Before
+  /// it is published.
   void failWithMark() noexcept { failsWithMark_ = true; }
   /// The command will be submitted later. Before anybody else knows this object.
   void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
