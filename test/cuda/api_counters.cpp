@@ -77,6 +77,8 @@ TEST_F(CudaCounters, noGuardWhereADriverIsKnownToNeedNone) {
   const ur_queue_handle_t on = queue(), other = queue();
   ur_event_handle_t event = nullptr;
   fill(on, &event);
+  ur_event_status_t status{}; // Whoever asks makes its mark.
+  OK(CALL(urEventGetInfo, event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr));
   const auto noLaunch = [&](const char *function) {
     return during(function, [&] {
       OK(CALL(urEnqueueEventsWait, other, 1, &event, nullptr));

@@ -266,10 +266,8 @@ size_t Program::natives() {
     good += is(CALL(
         urEnqueueNativeCommandExp, inOrder_, [](ur_queue_handle_t, void *) {}, nullptr, 0, nullptr, nullptr, 0, nullptr,
         event()));
-  if (!events_.empty() && events_.front()) {
-    good += is(CALL(urEventGetNativeHandle, events_.front(), &native));
-    good += is(CALL(urEventCreateWithNativeHandle, native, context_, nullptr, event()));
-  }
+  if (!events_.empty() && events_.front() && is(CALL(urEventGetNativeHandle, events_.front(), &native)))
+    good += 1 + is(CALL(urEventCreateWithNativeHandle, native, context_, nullptr, event()));
   if (program_)
     good += is(CALL(urProgramGetNativeHandle, program_, &native));
   return good;

@@ -11,7 +11,8 @@ namespace ur::cuda {
 using namespace core;
 
 DriverCaps capsOf(const Api &api) noexcept {
-  return {.timedEvents = api.cuEventElapsedTime != nullptr, .hostCalls = true, .freeBlocks = true};
+  return {
+      .signalsApart = true, .timedEvents = api.cuEventElapsedTime != nullptr, .hostCalls = true, .freeBlocks = true};
 }
 
 CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
