@@ -244,7 +244,7 @@ ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef comm
   // Where signals are apart, a fence that waits for nothing is the signal of what lies right before it.
   if (options_.caps.signalsApart && state.info.desc.ordered && command->info.call == Call::fence &&
       command->waits.empty())
-    command->marked = state.newest;
+    command->marked = state.newest.lock();
   state.newest = command;
   if (state.pending.empty())
     busy_.push_back(command->stream);

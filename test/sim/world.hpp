@@ -56,9 +56,9 @@ struct StreamState {
   StreamInfo info;
   std::deque<CommandRef> pending; ///< in order of submission, running ones included
   std::vector<GateRef> gates;
-  CommandRef newest;
-  std::vector<Stamp> tails; ///< the last command of each chain of this stream
-  VectorClock before, all;  ///< what precedes every new command (last barrier); every command so far
+  std::weak_ptr<Command> newest; ///< which keeps the stream
+  std::vector<Stamp> tails;      ///< the last command of each chain of this stream
+  VectorClock before, all;       ///< what precedes every new command (last barrier); every command so far
 };
 
 struct EventState {
