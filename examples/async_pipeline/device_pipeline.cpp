@@ -76,14 +76,19 @@ struct DevicePipeline::Frame {
   void *result, *counts, *levels;
 };
 
-DevicePipeline::DevicePipeline(const ur::Device &device, const std::vector<uint8_t> &image) : device_(device) {
+DevicePipeline::DevicePipeline(const ur::Device &device, const std::vector<uint8_t> &image, bool compiled)
+    : device_(device) {
   asynchronous_ = device.info<UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP>();
   context_ = ur::Context::create({device_});
   ur_device_handle_t handle = device_;
   size_t size = image.size();
   const uint8_t *bytes = image.data();
-  program_ = context_.programCreateWithBinary(1, &handle, &size, &bytes);
-  if (urProgramBuild(context_, program_, nullptr) != UR_RESULT_SUCCESS)
+  program_ = compiled ? context_.programCreateWithBinary(1, &handle, &size, &bytes)
+                      : context_.programCreateWithIL(bytes, size, nullptr);
+  const ur_result_t built = urProgramBuild(context_, program_, nullptr);
+  if (built == UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE)
+    throw NoCompiler(program_.info<UR_PROGRAM_BUILD_INFO_LOG>(handle));
+  if (built != UR_RESULT_SUCCESS)
     throw BuildError(program_.info<UR_PROGRAM_BUILD_INFO_LOG>(handle));
   luma_ = program_.kernelCreate("luma");
   blurRows_ = program_.kernelCreate("blur_rows");

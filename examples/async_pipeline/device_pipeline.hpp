@@ -30,10 +30,17 @@ public:
   using std::runtime_error::runtime_error;
 };
 
+/// The kernels would have to be compiled, and there is nothing to do it.
+class NoCompiler : public BuildError {
+public:
+  using BuildError::BuildError;
+};
+
 class DevicePipeline {
 public:
-  /// image: the kernels in the form that the device takes. Throws ur::Error, or BuildError if the image doesn't build.
-  DevicePipeline(const ur::Device &device, const std::vector<uint8_t> &image);
+  /// image: the kernels in a form that the device takes, as a binary or as a program text. Throws ur::Error, or
+  /// BuildError if the image doesn't build.
+  DevicePipeline(const ur::Device &device, const std::vector<uint8_t> &image, bool compiled);
 
   bool supportsAsynchronousAllocation() const { return asynchronous_; }
   Measurement run(const Picture &input, uint32_t tileSize, Order order, Allocation allocation) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Runs the picture pipeline on every device and prints what it cost, with asynchronous and with synchronous allocation.
+#include "comparison.hpp"
 #include "device_pipeline.hpp"
+#include "kernel_forms.hpp"
 #include "options.hpp"
 #include "reference.hpp"
 
@@ -18,13 +20,6 @@ namespace {
 
 using namespace pipeline;
 
-/// A form of the kernels: the target that a device must accept, and the file that holds it.
-struct KernelImage {
-  const char *target;
-  const char *file;
-};
-constexpr KernelImage images[] = {{UR_DEVICE_BINARY_TARGET_NATIVE_CPU, "async_pipeline_kernels.so"}};
-
 constexpr struct {
   Order order;
   const char *name;
@@ -32,44 +27,10 @@ constexpr struct {
               {Order::outOfOrder, "out-of-order queue, events"},
               {Order::severalQueues, "four in-order queues"}};
 
-const char *backendName(ur_backend_t backend) {
-  switch (backend) {
-  case UR_BACKEND_LEVEL_ZERO:
-    return "Level Zero";
-  case UR_BACKEND_OPENCL:
-    return "OpenCL";
-  case UR_BACKEND_CUDA:
-    return "CUDA";
-  case UR_BACKEND_HIP:
-    return "HIP";
-  case UR_BACKEND_NATIVE_CPU:
-    return "native CPU";
-  default:
-    return "other";
-  }
-}
-
 std::filesystem::path kernelFolder(const Options &options) {
   if (!options.kernels.empty())
     return options.kernels;
   return std::filesystem::read_symlink("/proc/self/exe").parent_path().parent_path() / "lib" / "kernels";
-}
-
-std::vector<uint8_t> readFile(const std::filesystem::path &path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file)
-    throw InputError("can't read the kernels '" + path.string() + "' (see --kernels)");
-  return {std::istreambuf_iterator<char>(file), {}};
-}
-
-/// The image that the device prefers; null if it takes none of ours.
-const KernelImage *chooseImage(const ur::Device &device) {
-  std::vector<ur_device_binary_t> binaries;
-  for (const KernelImage &image : images)
-    binaries.push_back({UR_STRUCTURE_TYPE_DEVICE_BINARY, nullptr, image.target});
-  uint32_t chosen = 0;
-  const ur_result_t result = urDeviceSelectBinary(device, binaries.data(), uint32_t(binaries.size()), &chosen);
-  return result == UR_RESULT_SUCCESS && chosen < binaries.size() ? &images[chosen] : nullptr;
 }
 
 std::string described(const ur::Error &error) {
@@ -85,12 +46,6 @@ public:
   ~Runtime() { urLoaderTearDown(); }
   Runtime(const Runtime &) = delete;
   Runtime &operator=(const Runtime &) = delete;
-};
-
-/// The median of several runs by time; every run's picture is compared.
-struct Summary {
-  Measurement median;
-  bool right = true;
 };
 
 Summary measure(const DevicePipeline &device, const Picture &input, const Picture &expected, const Options &options,
@@ -110,36 +65,39 @@ Summary measure(const DevicePipeline &device, const Picture &input, const Pictur
   return summary;
 }
 
-void printRow(const char *order, const char *allocation, const Summary &summary) {
-  std::printf("  %-27s %-12s %10.2f %14.3f %12.1f   %s\n", order, allocation, summary.median.milliseconds,
-              summary.median.allocatingMilliseconds, double(summary.median.peakBytes) / 1024,
-              summary.right ? "right" : "WRONG");
+/// The pipeline on a device, of the first form of the kernels that it builds. Throws BuildError as the last one did.
+DevicePipeline makePipeline(const ur::Device &device, const std::vector<KernelForm> &forms) {
+  for (size_t i = 0;; ++i) {
+    try {
+      return DevicePipeline(device, readKernels(forms[i]), forms[i].compiled);
+    } catch (const BuildError &) {
+      if (i + 1 == forms.size())
+        throw;
+    }
+  }
 }
 
 /// All kinds of runs on one device. Answers whether every result was right; the newest right picture goes to result.
 bool runOn(const ur::Device &device, const Picture &input, const Picture &expected, const Options &options,
-           Picture &result) {
-  const ur::Platform platform = ur::Platform::borrow(device.info<UR_DEVICE_INFO_PLATFORM>());
-  std::printf("\n%s (%s)\n", device.info<UR_DEVICE_INFO_NAME>().c_str(),
-              backendName(platform.info<UR_PLATFORM_INFO_BACKEND>()));
-  const KernelImage *image = chooseImage(device);
-  if (!image) {
+           Comparison &comparison, Picture &result) {
+  std::printf("\n%s\n", nameOf(device).c_str());
+  const std::vector<KernelForm> forms = formsFor(device, kernelFolder(options));
+  if (forms.empty()) {
     std::printf("  left out: there are no kernels in a form that this device takes\n");
     return true;
   }
-  const DevicePipeline pipeline(device, readFile(kernelFolder(options) / image->file));
-  std::printf("  %-27s %-12s %10s %14s %12s   %s\n", "order of commands", "allocation", "time, ms", "allocating, ms",
-              "peak, KiB", "result");
+  const DevicePipeline pipeline = makePipeline(device, forms);
+  comparison.begin(device);
   bool right = true;
   for (const auto &[order, name] : orders) {
     for (const Allocation allocation : {Allocation::asynchronous, Allocation::synchronous}) {
       const char *kind = allocation == Allocation::asynchronous ? "asynchronous" : "synchronous";
       if (allocation == Allocation::asynchronous && !pipeline.supportsAsynchronousAllocation()) {
-        std::printf("  %-27s %-12s not supported by this device\n", name, kind);
+        comparison.addUnsupported(name, kind);
         continue;
       }
       Summary summary = measure(pipeline, input, expected, options, order, allocation);
-      printRow(name, kind, summary);
+      comparison.add(name, kind, summary);
       right = right && summary.right;
       if (summary.right)
         result = std::move(summary.median.picture);
@@ -158,13 +116,17 @@ int run(const Options &options) {
   const Picture expected = sequentialPipeline(input);
 
   const Runtime runtime;
-  bool right = true;
+  bool right = true, gpu = false;
+  Comparison comparison;
   Picture result;
   for (const ur::Adapter &adapter : ur::adapters())
     for (const ur::Platform &platform : adapter.platforms())
       for (const ur::Device &device : platform.deviceGetSelected(UR_DEVICE_TYPE_ALL)) {
         try {
-          right = runOn(device, input, expected, options, result) && right;
+          gpu = gpu || device.info<UR_DEVICE_INFO_TYPE>() == UR_DEVICE_TYPE_GPU;
+          right = runOn(device, input, expected, options, comparison, result) && right;
+        } catch (const NoCompiler &error) {
+          std::printf("  left out: %s\n", error.what());
         } catch (const ur::Error &error) {
           std::printf("  FAILED: %s\n", described(error).c_str());
           right = false;
@@ -179,6 +141,11 @@ int run(const Options &options) {
     return 1;
   }
   writePng(options.output, result);
+  comparison.printSideBySide();
+  if (!gpu)
+    std::printf(
+        "\nThere is no GPU here that an adapter could use: this was the CPU alone. (UR_LOG_CUDA=level:info tells what "
+        "became of CUDA's driver.)\n");
   std::printf("\nThe result is in %s.\n", options.output.c_str());
   return right ? 0 : 1;
 }

@@ -26,3 +26,19 @@ fetch_picture() {
   rm -f "$folder/picture.ppm"
   say "$png: $PICTURE_ORIGIN"
 }
+
+# picture_without_network FILE.png PHOTOGRAPH.png: the photograph where an earlier run has fetched it, else one that is
+# drawn. Prints what there is; PICTURE becomes its path.
+picture_without_network() {
+  PICTURE=$2
+  if [ -s "$2" ]; then
+    say "$2: $PICTURE_ORIGIN"
+    return 0
+  fi
+  PICTURE=$1
+  mkdir -p "$(dirname "$1")" || return 1
+  if [ ! -s "$1" ]; then
+    quietly "${PYTHON:-/usr/bin/python3}" "$ROOT/scripts/lib/draw_picture.py" "$1" || return 1
+  fi
+  say "$1: drawn, since the photograph hasn't been fetched before"
+}

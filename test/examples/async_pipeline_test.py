@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs the example as a user would: with good pictures, with bad ones, with kernels that are wrong.
 
-usage: async_pipeline_test.py PROGRAM C_COMPILER SOURCE_FOLDER [unittest arguments]
+usage: async_pipeline_test.py PROGRAM C_COMPILER SOURCE_FOLDER BUILD_FOLDER [unittest arguments]
 """
 import os
 import pathlib
@@ -14,7 +14,9 @@ import tempfile
 import unittest
 import zlib
 
-PROGRAM, COMPILER, SOURCE = sys.argv[1:4]
+PROGRAM, COMPILER, SOURCE, BUILD = sys.argv[1:5]
+LIBRARIES = pathlib.Path(BUILD, "lib")
+FAKE_DRIVER = LIBRARIES / "fakes/libcuda.so.1"
 
 
 def chunk(kind, data):
@@ -30,7 +32,7 @@ def png(width, height, color_type=2, claimed=None):
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
-class AsyncPipeline(unittest.TestCase):
+class Pipeline(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
@@ -52,6 +54,15 @@ class AsyncPipeline(unittest.TestCase):
         self.assertNotIn("WRONG", run.stdout)
         self.assertEqual(self.output.read_bytes()[:8], b"\x89PNG\r\n\x1a\n")
 
+    def assert_refused(self, run, *words):
+        self.assertEqual(run.returncode, 2, run.stdout + run.stderr)
+        self.assertEqual(len(run.stderr.splitlines()), 1, run.stderr)
+        for word in words:
+            self.assertIn(word, run.stderr)
+        self.assertFalse(self.output.exists())
+
+
+class AsyncPipeline(Pipeline):
     def test_same_picture_with_any_number_of_threads(self):
         picture = self.picture(png(301, 203))
         results = set()
@@ -61,13 +72,6 @@ class AsyncPipeline(unittest.TestCase):
                 self.assert_right(self.run_program(picture, **environment))
                 results.add(self.output.read_bytes())
         self.assertEqual(len(results), 1)
-
-    def assert_refused(self, run, *words):
-        self.assertEqual(run.returncode, 2, run.stdout + run.stderr)
-        self.assertEqual(len(run.stderr.splitlines()), 1, run.stderr)
-        for word in words:
-            self.assertIn(word, run.stderr)
-        self.assertFalse(self.output.exists())
 
     def test_sizes_around_the_tile(self):
         for width, height in ((1, 1), (1, 40), (40, 1), (2, 3), (31, 33), (64, 64), (65, 63), (200, 130)):
@@ -85,6 +89,12 @@ class AsyncPipeline(unittest.TestCase):
         rows = [line for line in run.stdout.splitlines() if line.endswith("right")]
         self.assertEqual(len(rows), 6, run.stdout)
         self.assertEqual(sum(" asynchronous " in row for row in rows), 3)
+
+    def test_without_a_gpu_it_says_so(self):
+        run = self.run_program(self.picture(png(30, 30)))
+        self.assert_right(run)
+        self.assertIn("There is no GPU", run.stdout)
+        self.assertNotIn("Side by side", run.stdout)
 
     def test_missing_file(self):
         self.assert_refused(self.run_program(str(self.folder / "nothing.png")), "nothing.png", "No such file")
@@ -131,14 +141,16 @@ class AsyncPipeline(unittest.TestCase):
 
     def wrong_kernels(self, right, wrong):
         """A folder with kernels in which one expression is replaced."""
-        source = pathlib.Path(SOURCE, "examples/async_pipeline/kernels/native_cpu.c").read_text()
-        self.assertIn(right, source)
         folder = self.folder / "kernels"
         folder.mkdir()
-        (folder / "kernels.c").write_text(source.replace(right, wrong))
-        subprocess.run([COMPILER, "-std=c11", "-O1", "-shared", "-fPIC", f"-I{SOURCE}/include",
-                        f"-I{SOURCE}/examples/async_pipeline/kernels", "-o", folder / "async_pipeline_kernels.so",
-                        folder / "kernels.c"], check=True)
+        replaced = 0
+        for name in ("native_cpu.c", "pixels.h", "tile.h"):
+            text = pathlib.Path(SOURCE, "examples/async_pipeline/kernels", name).read_text()
+            replaced += text.count(right)
+            (folder / name).write_text(text.replace(right, wrong))
+        self.assertGreater(replaced, 0)
+        subprocess.run([COMPILER, "-std=c11", "-O1", "-shared", "-fPIC", f"-I{SOURCE}/include", "-o",
+                        folder / "async_pipeline_kernels.so", folder / "native_cpu.c"], check=True)
         return str(folder)
 
     def test_wrong_result_is_noticed(self):
@@ -161,5 +173,67 @@ class AsyncPipeline(unittest.TestCase):
         self.assertIn("FAILED", run.stdout)
 
 
+@unittest.skipUnless(FAKE_DRIVER.exists(), "there is no CUDA adapter")
+class WithGpu(Pipeline):
+    """The CUDA adapter on the tests' driver, which runs the native CPU's kernels, beside the native CPU adapter."""
+
+    def setUp(self):
+        super().setUp()
+        self.kernels = self.folder / "gpu_kernels"
+        self.kernels.mkdir()
+        self.place("async_pipeline_kernels.so")
+
+    def place(self, name, text=None):
+        source = LIBRARIES / "kernels" / name
+        (self.kernels / source.name).write_bytes(text.encode() if text else source.read_bytes())
+
+    def run_beside(self, **environment):
+        adapters = ",".join(str(LIBRARIES / f"libur_adapter_{name}.so.0") for name in ("native_cpu", "cuda"))
+        return self.run_program(self.picture(png(90, 70)), "--tile", "32", "--kernels", str(self.kernels),
+                                **{"UR_ADAPTERS_FORCE_LOAD": adapters, "UR_CUDA_LIBRARY": str(FAKE_DRIVER),
+                                   "UR_NVRTC_LIBRARY": str(LIBRARIES / "fakes/libnvrtc.so"), **environment})
+
+    def assert_both(self, run):
+        self.assert_right(run)
+        for word in ("(native CPU)", "(CUDA)", "Side by side"):
+            self.assertIn(word, run.stdout)
+        self.assertEqual(run.stdout.count("right"), 12, run.stdout)
+        self.assertNotIn("There is no GPU", run.stdout)
+
+    def test_side_by_side(self):
+        self.place("fake_cuda/async_pipeline_kernels.ptx")
+        self.assert_both(self.run_beside())
+
+    def test_source_where_what_was_compiled_does_not_build(self):
+        self.place("async_pipeline_kernels.ptx", "// not what the driver takes\n.version 99\n")
+        self.place("async_pipeline_kernels.cu", f"int source;\n// kernels: {LIBRARIES}/kernels/async_pipeline_kernels.so\n")
+        self.assert_both(self.run_beside())
+
+    def test_without_a_compiler_the_device_is_left_out(self):
+        self.place("async_pipeline_kernels.cu")
+        run = self.run_beside(UR_NVRTC_LIBRARY="/nonexistent/libnvrtc.so")
+        self.assert_right(run)
+        self.assertIn("left out: There is no compiler of CUDA C++", run.stdout)
+
+    def test_no_form_for_the_device(self):
+        self.assert_refused(self.run_beside(), "async_pipeline_kernels.ptx")
+
+
+class Demonstration(Pipeline):
+    def test_a_finished_build_needs_no_network(self):
+        """Without tools that install, fetch or build."""
+        tools = self.folder / "tools"
+        tools.mkdir()
+        for tool in ("apt-get", "cmake", "ninja", "dpkg-query", "sudo"):
+            (tools / tool).write_text("#!/bin/sh\necho \"$0 was called\" >&2\nexit 1\n")
+            (tools / tool).chmod(0o755)
+        run = subprocess.run([pathlib.Path(SOURCE, "scripts/demo"), "--offline", BUILD, self.picture(png(60, 40))],
+                             capture_output=True, text=True, timeout=120,
+                             env={**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"})
+        self.assertEqual((run.returncode, run.stderr), (0, ""), run.stdout)
+        self.assertEqual(run.stdout.count("right"), 6, run.stdout)
+        self.assertIn("There is no GPU", run.stdout)
+
+
 if __name__ == "__main__":
-    unittest.main(argv=[sys.argv[0], *sys.argv[4:]])
+    unittest.main(argv=[sys.argv[0], *sys.argv[5:]])

@@ -41,7 +41,8 @@ class CommandLines(unittest.TestCase):
 
     def testWrongUseIsNamed(self):
         for arguments, words in ((["test", "--fast"], "unknown option '--fast'"), (["demo", "--fast"], "unknown option '--fast'"),
-                                 (["demo", "--offline", "BUILD"], "--offline is reserved"),
+                                 (["demo", "--offline"], "--offline wants the folder"),
+                                 (["demo", "--offline", "no/build"], "'no/build' is no finished build"),
                                  (["demo", "no/such/file.png"], "there is no file 'no/such/file.png'"),
                                  (["demo", "a.png", "b.png"], "one picture at a time")):
             result = run(ROOT / "scripts" / arguments[0], *arguments[1:])
@@ -171,6 +172,13 @@ class Picture(unittest.TestCase):
                 row[x] = (row[x] + row[x - 3]) & 255
             seen += row
         self.assertEqual(bytes(seen), pixels)
+
+    def testDrawn(self):
+        with tempfile.TemporaryDirectory() as folder:
+            target = pathlib.Path(folder, "drawn.png")
+            self.assertEqual(run(sys.executable, ROOT / "scripts/lib/draw_picture.py", target).returncode, 0)
+            self.assertEqual(struct.unpack(">II", target.read_bytes()[16:24]), (960, 640))
+            self.assertEqual(len(os.listdir(folder)), 1)
 
     def testATruncatedPictureIsRefused(self):
         with tempfile.TemporaryDirectory() as folder:
