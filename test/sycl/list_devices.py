@@ -7,24 +7,18 @@ usage: list_devices.py ENVIRONMENT BUILD
 ENVIRONMENT is what test/sycl/environment makes, BUILD a build folder. What `python -m dpctl -f` prints is compared with what
 our own loader says of the same adapters.
 """
-import os
 import pathlib
 import re
 import subprocess
 import sys
 
-
-def environment_of(environment, **more):
-    """The process's environment without variables that choose adapters or devices."""
-    chosen = ("UR_", "ONEAPI_", "SYCL_", "OCL_", "LD_LIBRARY_PATH", "PYTHON")
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(chosen)}
-    return {**kept, "LD_LIBRARY_PATH": str(environment / "lib"), **more}
+from testbed.settings import environment_of, intel_driver
 
 
 def listed(environment, library):
     """Names of the devices that the SYCL runtime lists when it may load only this library."""
     run = subprocess.run([environment / "bin/python", "-m", "dpctl", "-f"], capture_output=True, text=True, timeout=120,
-                         env=environment_of(environment, UR_ADAPTERS_FORCE_LOAD=str(library)))
+                         env=environment_of(environment, **intel_driver(environment), UR_ADAPTERS_FORCE_LOAD=str(library)))
     print(f"$ UR_ADAPTERS_FORCE_LOAD={library} python -m dpctl -f\n{run.stdout}{run.stderr}")
     if run.returncode:
         sys.exit(f"dpctl ended with {run.returncode}")

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The environment variables under which the unmodified SYCL runtime runs with its own adapter, ours, or our loader."""
+import os
+import pathlib
+
+BASELINE, ADAPTER, LOADER = "baseline", "adapter", "loader"
+ALL = (BASELINE, ADAPTER, LOADER)
+OPENCL_ADAPTER = "libur_adapter_opencl.so.0"
+
+
+def environment_of(environment, **more):
+    """The process's environment without variables that choose adapters or devices."""
+    chosen = ("UR_", "ONEAPI_", "SYCL_", "OCL_", "LD_LIBRARY_PATH", "PYTHON")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(chosen)}
+    return {**kept, "LD_LIBRARY_PATH": str(environment / "lib"), **more}
+
+
+def intel_driver(environment):
+    """Variables that show OpenCL's loader the environment's driver, and no other that the system may have."""
+    return {"OCL_ICD_FILENAMES": str(environment / "lib/libintelocl.so"), "OCL_ICD_VENDORS": str(environment / "no-vendors")}
+
+
+class Setting:
+    """One way in which clients reach Intel's CPU driver; environment and build are folders."""
+
+    def __init__(self, name, environment, build, layers=""):
+        library = {BASELINE: None, ADAPTER: OPENCL_ADAPTER, LOADER: "libur_loader.so.0"}[name]
+        self.name = name
+        self.library = build / "lib" / library if library else None
+        self.environment = environment
+        self.python = environment / "bin/python"
+        more = {
+            **intel_driver(environment),
+            # All settings show programs the same device; our loader opens its other adapters nevertheless.
+            "ONEAPI_DEVICE_SELECTOR": "opencl:cpu",
+            "PYTHONPATH": str(pathlib.Path(__file__).resolve().parents[1]),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        if self.library:
+            more["UR_ADAPTERS_FORCE_LOAD"] = str(self.library)
+        if name == LOADER:
+            more["UR_LOADER_PRELOAD_FILTER"] = "0"
+            if layers:
+                more["UR_ENABLE_LAYERS"] = layers
+        self.variables = environment_of(environment, **more)
+
+    def missing(self):
+        """Why this setting can't run, or nothing."""
+        if self.library and not self.library.is_file():
+            return f"{self.library} is not built"
+        adapter = self.library and self.library.parent / OPENCL_ADAPTER
+        return f"{adapter} is not built" if adapter and not adapter.is_file() else ""

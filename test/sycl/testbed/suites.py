@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The sets of tests: each runs in one setting, in a folder for its logs, and answers results by name."""
+import concurrent.futures
+import functools
+import json
+import os
+import pathlib
+import re
+import subprocess
+
+from testbed import processes, results, settings
+
+PROGRAMS = pathlib.Path(__file__).resolve().parents[1] / "programs"
+
+# dpctl: the built-in adapter waits for itself in these now and then. Ours has to pass them.
+HANG_ON_BASELINE = ("test_sycl_context.py::test_context_multi_device", "test_sycl_queue_memcpy.py::test_memory_copy_between_contexts")
+# Programs that wait for command buffers.
+PENDING = ("graph_explicit", "graph_record")
+
+# dpnp's files: what fits into a few minutes of CI, the broad subset, and (None) all.
+DPNP = {
+    "small": ("test_arraycreation.py", "test_fft.py", "test_sort.py", "test_sum.py", "test_sycl_queue.py", "test_indexing.py"),
+    "subset": ("test_arraycreation.py", "test_linalg.py", "test_fft.py", "test_sort.py", "test_umath.py", "test_sum.py",
+               "test_sycl_queue.py", "test_indexing.py", "test_random.py", "test_random_state.py", "tensor"),
+    "whole": None,
+}
+STALL = 300  # seconds in which a test must end; the slowest take a minute on a busy machine
+
+
+def lines_of(setting, command, log, warnings=()):
+    """The lines that a short program prints; a failure as a result named 'exit status' besides."""
+    ended = processes.run(command, setting.variables, log, STALL)
+    outcome = results.Result(results.FAILED if ended else results.PASSED, 0.0, ended)
+    return log.read_text(encoding="utf-8", errors="replace").splitlines(), {"exit status": outcome}
+
+
+def listing(setting, folder, options):
+    """`python -m dpctl -f`: each device with its platform's and its own facts."""
+    lines, found = lines_of(setting, [setting.python, "-m", "dpctl", "-f"], folder / "listing.log")
+    for line in lines:
+        if line.strip():
+            found[" ".join(line.split())] = results.Result(results.PASSED)
+    return found
+
+
+def facts(setting, folder, options):
+    """What devices say of themselves. An aspect that the baseline lacks is no fact: ours may have more."""
+    here = pathlib.Path(__file__).resolve().parent
+    found = {}
+    for name, command in (("facts", [setting.python, "-W", "ignore", here / "device_facts.py"]),
+                          ("aspects", [options.programs / "bin/device_aspects"])):
+        lines, ended = lines_of(setting, command, folder / f"{name}.log")
+        found[f"{name}: exit status"] = ended["exit status"]
+        for line in lines:
+            if line.startswith("["):
+                device, fact, value = json.loads(line)
+                if not (fact.startswith("has_aspect_") and value == "False"):
+                    found[f"{device} {fact} = {value}"] = results.Result(results.PASSED)
+    return found
+
+
+def programs(setting, folder, options):
+    """Our programs in C++, each a process."""
+    found = {}
+    for name in sorted(path.stem for path in PROGRAMS.glob("*.cpp")):
+        log = folder / f"{name}.log"
+        began = os.times().elapsed
+        ended = processes.run([options.programs / "bin" / name], setting.variables, log, STALL)
+        took = os.times().elapsed - began
+        last = (log.read_text(encoding="utf-8", errors="replace").strip().splitlines() or [""])[-1]
+        if ended == "exit status 77":
+            found[name] = results.Result(results.SKIPPED, took, last)
+        else:
+            found[name] = results.Result(results.FAILED if ended else results.PASSED, took, ended and f"{ended}; {last}")
+    return found
+
+
+def pytest(setting, folder, label, arguments):
+    """One process of pytest."""
+    progress, log = folder / f"{label}.jsonl", folder / f"{label}.log"
+    progress.unlink(missing_ok=True)
+    command = [setting.python, "-m", "pytest", "-p", "testbed.progress", "-p", "no:cacheprovider", "-q", "--no-header",
+               "--tb=short", *arguments]
+    ended = processes.run(command, {**setting.variables, "TESTBED_PROGRESS": str(progress)}, log, STALL, progress)
+    lines = progress.read_text(encoding="utf-8").splitlines() if progress.exists() else []
+    found = results.of_progress(lines, ended or "it has no end")
+    # Status 1 says that tests failed: they speak for themselves. 5: nothing was collected.
+    if ended and ended not in ("exit status 1",):
+        found[f"{label}: pytest"] = results.Result(results.FAILED, 0.0, f"{ended}, see {log}")
+    return found
+
+
+def site_packages(setting):
+    return next((setting.environment / "lib").glob("python3*/site-packages"))
+
+
+def files_under(folder):
+    return sorted(folder.rglob("test_*.py"))
+
+
+def suite(package, choose, setting, folder, options):
+    """A package's tests, a process for each file, several at once. options.only narrows the names of files."""
+    root = site_packages(setting) / package / "tests"
+    chosen = [path for path in choose(root, options) if re.search(options.only, str(path.relative_to(root)))]
+    deselected = []
+    if setting.name == settings.BASELINE and package == "dpctl":
+        deselected = [argument for name in HANG_ON_BASELINE for argument in ("--deselect", f"dpctl/tests/{name}")]
+
+    def one(path):
+        label = str(path.relative_to(root)).replace("/", ".")
+        return pytest(setting, folder, label, ["--rootdir", root.parents[1], *deselected, path])
+
+    found = {}
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for some in pool.map(one, chosen):
+            found.update(some)
+    return found
+
+
+def dpctl_files(root, options):
+    return files_under(root)
+
+
+def dpnp_files(root, options):
+    wanted = DPNP[options.dpnp]
+    if wanted is None:
+        return files_under(root)
+    return [path for name in wanted for path in (files_under(root / name) if (root / name).is_dir() else [root / name])]
+
+
+SETS = {
+    "listing": listing,
+    "facts": facts,
+    "programs": programs,
+    "dpctl": functools.partial(suite, "dpctl", dpctl_files),
+    "dpnp": functools.partial(suite, "dpnp", dpnp_files),
+}
+
+
+def must_pass(name, ours):
+    """Tests that have to pass on ours although the baseline doesn't run or pass them."""
+    if name == "programs":
+        return [path.stem for path in PROGRAMS.glob("async_*.cpp")]
+    if name == "dpctl":
+        return [f"dpctl/tests/{test}" for test in HANG_ON_BASELINE]
+    return []
+
+
+def pending(name):
+    return PENDING if name == "programs" else ()
+
+
+def build_programs(environment, folder):
+    """Configures and builds the programs, with whatever CMake takes for a generator."""
+    folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["cmake", "-S", PROGRAMS, "-B", folder, f"-DTESTBED_ENVIRONMENT={environment}"], check=True,
+                   stdout=subprocess.DEVNULL)
+    subprocess.run(["cmake", "--build", folder, "--parallel", str(os.cpu_count())], check=True)

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The test bed's own rules: what counts as worse than the baseline, and what becomes of clients that crash or hang."""
+import json
+import os
+import pathlib
+import sys
+import tempfile
+import time
+import unittest
+
+from testbed import processes, results
+from testbed.results import FAILED, PASSED, SKIPPED, Result
+
+
+def lines(*entries):
+    return [json.dumps(entry) for entry in entries]
+
+
+def end(name, part, outcome, reason="", expected=False, seconds=1.0):
+    return {"end": name, "part": part, "outcome": outcome, "seconds": seconds, "reason": reason, "expected": expected}
+
+
+class Progress(unittest.TestCase):
+    def outcome(self, *entries):
+        return results.of_progress(lines({"begin": "t"}, *entries), "killed")["t"]
+
+    def testATestHasTheOutcomeOfItsCall(self):
+        passed = self.outcome(end("t", "setup", PASSED), end("t", "call", PASSED), end("t", "teardown", PASSED))
+        self.assertEqual(passed, Result(PASSED, 3.0, ""))
+        self.assertEqual(self.outcome(end("t", "setup", PASSED), end("t", "call", FAILED, "so"), end("t", "teardown", PASSED)),
+                         Result(FAILED, 3.0, "so"))
+
+    def testAFailureAroundTheCallCounts(self):
+        self.assertEqual(self.outcome(end("t", "setup", FAILED, "so"), end("t", "teardown", PASSED)).outcome, FAILED)
+        self.assertEqual(self.outcome(end("t", "setup", PASSED), end("t", "call", PASSED), end("t", "teardown", FAILED)).outcome,
+                         FAILED)
+
+    def testSkippedAndExpectedFailuresAreNoPasses(self):
+        self.assertEqual(self.outcome(end("t", "setup", SKIPPED, "why"), end("t", "teardown", PASSED)), Result(SKIPPED, 2.0, "why"))
+        self.assertEqual(self.outcome(end("t", "setup", PASSED), end("t", "call", SKIPPED, expected=True)).outcome, FAILED)
+        self.assertEqual(self.outcome(end("t", "setup", PASSED), end("t", "call", SKIPPED, expected=True),
+                                      end("t", "teardown", PASSED)).outcome, SKIPPED)
+
+    def testATestWithoutAnEndFailed(self):
+        self.assertEqual(self.outcome(), Result(FAILED, 0.0, "killed"))
+        self.assertEqual(self.outcome(end("t", "setup", PASSED), end("t", "call", PASSED)).reason, "killed")
+
+
+class Worse(unittest.TestCase):
+    BASELINE = {"a": Result(PASSED, 2.0), "b": Result(SKIPPED), "c": Result(FAILED), "d": Result(PASSED, 4.0)}
+
+    def names(self, ours, **more):
+        return [name for name, _ in results.worse(self.BASELINE, ours, **more)]
+
+    def testEqualAndBetterAreNotWorse(self):
+        self.assertEqual(self.names(self.BASELINE), [])
+        self.assertEqual(self.names({**self.BASELINE, "b": Result(PASSED), "e": Result(FAILED)}), [])
+
+    def testEveryOtherEndIsWorse(self):
+        for ours in (Result(FAILED), Result(SKIPPED), None):
+            found = {name: result for name, result in {**self.BASELINE, "a": ours}.items() if result}
+            self.assertEqual(self.names(found), ["a"])
+
+    def testWhatMustPassCountsWithoutTheBaseline(self):
+        self.assertEqual(self.names(self.BASELINE, must_pass=["b", "new"]), ["b", "new"])
+
+    def testThePendingDoNot(self):
+        self.assertEqual(self.names({}, pending=["a"]), ["d"])
+
+    def testTimesAreOfWhatBothPassed(self):
+        ours = {"a": Result(PASSED, 4.0), "d": Result(FAILED, 100.0), "b": Result(PASSED, 100.0)}
+        self.assertEqual(results.time_ratio(self.BASELINE, ours), 2.0)
+        self.assertIsNone(results.time_ratio({}, ours))
+
+    def testResultsAreKept(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "kept.jsonl"
+            results.save(path, self.BASELINE)
+            self.assertEqual(results.load(path), self.BASELINE)
+
+
+class Processes(unittest.TestCase):
+    def run_shell(self, script, stall=600):
+        with tempfile.TemporaryDirectory() as folder:
+            log = pathlib.Path(folder) / "log"
+            ended = processes.run(["/bin/sh", "-c", script], dict(os.environ), log, stall)
+            return ended, log.read_text()
+
+    def testEndsAreNamed(self):
+        self.assertEqual(self.run_shell("echo said; echo also >&2"), ("", "said\nalso\n"))
+        self.assertEqual(self.run_shell("exit 77")[0], "exit status 77")
+        self.assertEqual(self.run_shell("kill -SEGV $$")[0], "killed by SIGSEGV")
+
+    def testWhatHangsIsEndedWithItsChildren(self):
+        ended, log = self.run_shell("sleep 1000 & echo $!; wait", stall=1)
+        self.assertIn("hung", ended)
+        deadline = time.monotonic() + 60  # a killed process takes its moment
+        while self.lives(int(log)):
+            self.assertLess(time.monotonic(), deadline)
+            time.sleep(0.01)
+
+    @staticmethod
+    def lives(pid):
+        try:
+            with open(f"/proc/{pid}/stat", encoding="utf-8") as stat:
+                return stat.read().rsplit(")", 1)[1].split()[0] not in "ZX"
+        except FileNotFoundError:
+            return False
+
+
+if __name__ == "__main__":
+    sys.exit(unittest.main())
