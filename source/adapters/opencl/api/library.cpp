@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/opencl/api/library.hpp"
+
+#include "adapters/opencl/errors.hpp"
+#include "adapters/opencl/info.hpp"
+#include "common/dynamic_library.hpp"
+#include "common/env.hpp"
+
+#include <cstdio>
+
+namespace ur::opencl {
+
+namespace {
+
+constexpr int kOldestVersion = 12;
+
+/// 30 of "OpenCL 3.0 and what else". 0: it isn't that.
+int versionOf(const std::string &text) {
+  int major = 0, minor = 0;
+  return std::sscanf(text.c_str(), "OpenCL %d.%d", &major, &minor) == 2 ? major * 10 + minor : 0;
+}
+
+/// The functions that the ICD loader has, whatever the platform. The name of the first that has to be there and isn't;
+/// null: none.
+const char *loadFunctions(const DynamicLibrary &library, Api *api) {
+  const char *missing = nullptr;
+  const auto take = [&](auto *function, const char *name, bool needed) {
+    *function = library.function<std::remove_pointer_t<decltype(function)>>(name);
+    if (!*function && needed && !missing)
+      missing = name;
+  };
+#define FUNCTION(name, version, result, parameters) take(&api->name, #name, false);
+#define NEEDED(name, version, result, parameters) take(&api->name, #name, true);
+#define EXTENSION(name, result, parameters)
+#include "adapters/opencl/api/functions.def"
+  return missing;
+}
+
+using FindExtension = void *(*)(cl_platform_id, const char *);
+
+/// Takes away what came later than the platform, and finds its extensions.
+void adapt(FindExtension find, PlatformApi *platform) {
+  Api &api = platform->api;
+  const auto limit = [&](auto *function, int version) {
+    if (platform->version < version)
+      *function = nullptr;
+  };
+  const auto extend = [&](auto *function, const char *name) {
+    *function = reinterpret_cast<std::remove_pointer_t<decltype(function)>>(find(platform->platform, name));
+  };
+#define FUNCTION(name, version, result, parameters) limit(&api.name, version);
+#define EXTENSION(name, result, parameters) extend(&api.name, #name);
+#include "adapters/opencl/api/functions.def"
+}
+
+} // namespace
+
+std::vector<PlatformApi> openPlatforms(std::string *reason) {
+  const std::string file = env::text("UR_OPENCL_LIBRARY").value_or("libOpenCL.so.1");
+  DynamicLibrary library;
+  if (!library.open(file.c_str(), *reason))
+    return {};
+  Api all;
+  const char *missing = loadFunctions(library, &all);
+  const auto getPlatforms = library.function<cl_int (*)(cl_uint, cl_platform_id *, cl_uint *)>("clGetPlatformIDs");
+  const auto find = library.function<FindExtension>("clGetExtensionFunctionAddressForPlatform");
+  library.leaveOpen();
+  if (missing || !getPlatforms || !find) {
+    *reason = file + " has no " + (missing ? missing : !getPlatforms ? "clGetPlatformIDs" : "OpenCL 1.2");
+    return {};
+  }
+  cl_uint count = 0;
+  cl_int result = getPlatforms(0, nullptr, &count);
+  std::vector<cl_platform_id> ids(result == CL_SUCCESS ? count : 0);
+  if (!ids.empty())
+    result = getPlatforms(count, ids.data(), nullptr);
+  if (ids.empty() || result != CL_SUCCESS) {
+    *reason = file + (result == CL_SUCCESS ? " has no platform" : ": clGetPlatformIDs answers " + nameOf(result));
+    return {};
+  }
+  std::vector<PlatformApi> platforms;
+  for (const cl_platform_id id : ids) {
+    PlatformApi platform{id, 0, all};
+    platform.version = versionOf(textOf(all.clGetPlatformInfo, id, CL_PLATFORM_VERSION));
+    if (platform.version < kOldestVersion) {
+      *reason = "a platform is older than OpenCL 1.2, or doesn't answer";
+      continue;
+    }
+    adapt(find, &platform);
+    platforms.push_back(std::move(platform));
+  }
+  return platforms;
+}
+
+} // namespace ur::opencl

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// OpenCL's ICD loader, opened at run time, and the functions of each platform behind it.
+#pragma once
+
+#include "adapters/opencl/api/command_types.hpp"
+#include "adapters/opencl/api/image_types.hpp"
+#include "adapters/opencl/api/program_types.hpp"
+
+#include <string>
+#include <vector>
+
+namespace ur::opencl {
+
+/// The functions of a platform by their names. Null: it hasn't got it. Those that functions.def calls NEEDED are all
+/// there.
+struct Api {
+#define FUNCTION(name, version, result, parameters) result(*name) parameters = nullptr;
+#define EXTENSION(name, result, parameters) result(*name) parameters = nullptr;
+#include "adapters/opencl/api/functions.def"
+
+  bool usm() const noexcept {
+    return clHostMemAllocINTEL && clDeviceMemAllocINTEL && clSharedMemAllocINTEL && clMemFreeINTEL &&
+           clGetMemAllocInfoINTEL && clSetKernelArgMemPointerINTEL && clEnqueueMemcpyINTEL && clEnqueueMemFillINTEL;
+  }
+  bool svm() const noexcept {
+    return clSVMAlloc && clSVMFree && clEnqueueSVMMemcpy && clEnqueueSVMMemFill && clSetKernelArgSVMPointer &&
+           clSetKernelExecInfo;
+  }
+  bool images() const noexcept {
+    return clCreateImage && clGetSupportedImageFormats && clGetImageInfo && clEnqueueReadImage && clEnqueueWriteImage &&
+           clEnqueueCopyImage;
+  }
+};
+
+struct PlatformApi {
+  cl_platform_id platform = nullptr;
+  int version = 0; ///< 30: OpenCL 3.0
+  Api api;
+};
+
+/// Opens the library, libOpenCL.so.1 or what UR_OPENCL_LIBRARY names, and asks for its platforms. None, and the reason,
+/// where there is nothing that works. Threads and callbacks of the drivers may outlive us, so it is never closed. May
+/// block and throw.
+[[nodiscard]] std::vector<PlatformApi> openPlatforms(std::string *reason);
+
+} // namespace ur::opencl

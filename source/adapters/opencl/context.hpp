@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// OpenCL's context, and the devices in it.
+#pragma once
+
+#include "adapters/opencl/platform.hpp"
+
+#include <algorithm>
+
+namespace ur::opencl {
+
+class Context {
+public:
+  /// Takes over the native context, and a user event of it that is complete.
+  Context(const Platform &platform, cl_context native, cl_event done,
+          std::vector<std::shared_ptr<Device>> devices) noexcept
+      : platform_(platform), native_(native), done_(done), devices_(std::move(devices)), way_(wayOf(devices_)) {}
+  Context(const Context &) = delete;
+  Context &operator=(const Context &) = delete;
+  ~Context() {
+    (void)api().clReleaseEvent(done_);
+    (void)api().clReleaseContext(native_);
+  }
+
+  const Platform &platform() const noexcept { return platform_; }
+  const Api &api() const noexcept { return platform_.api(); }
+  cl_context native() const noexcept { return native_; }
+  cl_event done() const noexcept { return done_; } ///< a complete one
+  uint32_t size() const noexcept { return static_cast<uint32_t>(devices_.size()); }
+  const Device &device(uint32_t position) const noexcept { return *devices_[position]; }
+  /// The position of a device; size(): it isn't in the context.
+  uint32_t position(cl_device_id native) const noexcept {
+    return static_cast<uint32_t>(
+        std::find_if(devices_.begin(), devices_.end(), [&](const auto &device) { return device->native == native; }) -
+        devices_.begin());
+  }
+  /// What all devices have.
+  MemoryWay way() const noexcept { return way_; }
+
+private:
+  /// The least of them. Who has one extension shares nothing with who has the other.
+  static MemoryWay wayOf(const std::vector<std::shared_ptr<Device>> &devices) noexcept {
+    MemoryWay least = devices.front()->way;
+    for (const auto &device : devices)
+      least =
+          (device->way == MemoryWay::usm) == (least == MemoryWay::usm) ? std::max(least, device->way) : MemoryWay::none;
+    return least;
+  }
+
+  const Platform &platform_;
+  const cl_context native_;
+  const cl_event done_;
+  const std::vector<std::shared_ptr<Device>> devices_;
+  const MemoryWay way_;
+};
+
+} // namespace ur::opencl

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/opencl/facts.hpp"
+
+#include "adapters/opencl/device_query.hpp"
+#include "adapters/opencl/images.hpp"
+#include "adapters/opencl/info.hpp"
+#include "adapters/opencl/programs.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <sstream>
+
+namespace ur::opencl {
+
+namespace {
+
+ur_device_type_t typeOf(cl_device_type type) noexcept {
+  return type & CL_DEVICE_TYPE_CPU           ? UR_DEVICE_TYPE_CPU
+         : type & CL_DEVICE_TYPE_GPU         ? UR_DEVICE_TYPE_GPU
+         : type & CL_DEVICE_TYPE_ACCELERATOR ? UR_DEVICE_TYPE_FPGA
+                                             : UR_DEVICE_TYPE_CUSTOM;
+}
+
+void identify(const DeviceQuery &get, int platformVersion, core::DeviceFacts &facts) {
+  facts.name = get.text(CL_DEVICE_NAME);
+  facts.vendor = get.text(CL_DEVICE_VENDOR);
+  facts.vendorId = get.number<cl_uint>(CL_DEVICE_VENDOR_ID);
+  facts.driverVersion = get.text(CL_DRIVER_VERSION);
+  facts.version = get.text(CL_DEVICE_VERSION);
+  facts.backendVersion = std::to_string(platformVersion / 10) + "." + std::to_string(platformVersion % 10);
+  facts.profile = get.text(CL_DEVICE_PROFILE);
+  facts.extensions = words(get.text(CL_DEVICE_EXTENSIONS));
+  if (get.has("cl_khr_device_uuid")) {
+    const std::vector<char> uuid = get.values<char>(CL_DEVICE_UUID_KHR);
+    if (uuid.size() == 16)
+      facts.uuid.assign(uuid.begin(), uuid.end());
+  }
+  if (get.has("cl_khr_pci_bus_info")) {
+    if (const auto bus = get.value<cl_device_pci_bus_info_khr>(CL_DEVICE_PCI_BUS_INFO_KHR)) {
+      char text[32];
+      std::snprintf(text, sizeof text, "%04x:%02x:%02x.%x", bus->pci_domain, bus->pci_bus, bus->pci_device,
+                    bus->pci_function);
+      facts.pciAddress = text;
+    }
+  }
+  if (get.has("cl_intel_device_attribute_query")) {
+    facts.deviceId = get.number<cl_uint>(CL_DEVICE_ID_INTEL);
+    facts.ipVersion = get.number<cl_uint>(CL_DEVICE_IP_VERSION_INTEL);
+    facts.executionUnits = get.number<cl_uint>(CL_DEVICE_NUM_SLICES_INTEL) *
+                           get.number<cl_uint>(CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL) *
+                           get.number<cl_uint>(CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL);
+  }
+}
+
+ur_device_fp_capability_flags_t floatingPoint(cl_bitfield native) noexcept {
+  return translateBits(
+      native, {{CL_FP_DENORM, UR_DEVICE_FP_CAPABILITY_FLAG_DENORM},
+               {CL_FP_INF_NAN, UR_DEVICE_FP_CAPABILITY_FLAG_INF_NAN},
+               {CL_FP_ROUND_TO_NEAREST, UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_NEAREST},
+               {CL_FP_ROUND_TO_ZERO, UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_ZERO},
+               {CL_FP_ROUND_TO_INF, UR_DEVICE_FP_CAPABILITY_FLAG_ROUND_TO_INF},
+               {CL_FP_FMA, UR_DEVICE_FP_CAPABILITY_FLAG_FMA},
+               {CL_FP_SOFT_FLOAT, UR_DEVICE_FP_CAPABILITY_FLAG_SOFT_FLOAT},
+               {CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT, UR_DEVICE_FP_CAPABILITY_FLAG_CORRECTLY_ROUNDED_DIVIDE_SQRT}});
+}
+
+void describeComputing(const DeviceQuery &get, core::DeviceFacts &facts) {
+  facts.maxComputeUnits = facts.numComputeUnits = std::max(1u, get.number<cl_uint>(CL_DEVICE_MAX_COMPUTE_UNITS));
+  facts.maxClockMHz = get.number<cl_uint>(CL_DEVICE_MAX_CLOCK_FREQUENCY);
+  facts.addressBits = get.number<cl_uint>(CL_DEVICE_ADDRESS_BITS);
+  facts.littleEndian = get.number<cl_bool>(CL_DEVICE_ENDIAN_LITTLE) != CL_FALSE;
+  facts.maxWorkItemDimensions = get.number<cl_uint>(CL_DEVICE_MAX_WORK_ITEM_DIMENSIONS);
+  const std::vector<size_t> sizes = get.values<size_t>(CL_DEVICE_MAX_WORK_ITEM_SIZES);
+  std::copy_n(sizes.begin(), std::min<size_t>(sizes.size(), 3), facts.maxWorkItemSizes.begin());
+  facts.maxWorkGroupSize = std::max<size_t>(1, get.number<size_t>(CL_DEVICE_MAX_WORK_GROUP_SIZE));
+  facts.maxParameterSize = get.number<size_t>(CL_DEVICE_MAX_PARAMETER_SIZE);
+
+  constexpr cl_uint native[] = {CL_DEVICE_NATIVE_VECTOR_WIDTH_CHAR,  CL_DEVICE_NATIVE_VECTOR_WIDTH_SHORT,
+                                CL_DEVICE_NATIVE_VECTOR_WIDTH_INT,   CL_DEVICE_NATIVE_VECTOR_WIDTH_LONG,
+                                CL_DEVICE_NATIVE_VECTOR_WIDTH_FLOAT, CL_DEVICE_NATIVE_VECTOR_WIDTH_DOUBLE,
+                                CL_DEVICE_NATIVE_VECTOR_WIDTH_HALF};
+  constexpr cl_uint preferred[] = {CL_DEVICE_PREFERRED_VECTOR_WIDTH_CHAR,  CL_DEVICE_PREFERRED_VECTOR_WIDTH_SHORT,
+                                   CL_DEVICE_PREFERRED_VECTOR_WIDTH_INT,   CL_DEVICE_PREFERRED_VECTOR_WIDTH_LONG,
+                                   CL_DEVICE_PREFERRED_VECTOR_WIDTH_FLOAT, CL_DEVICE_PREFERRED_VECTOR_WIDTH_DOUBLE,
+                                   CL_DEVICE_PREFERRED_VECTOR_WIDTH_HALF};
+  for (size_t i = 0; i < std::size(native); ++i) {
+    facts.nativeVectorWidth[i] = get.number<cl_uint>(native[i]);
+    facts.preferredVectorWidth[i] = get.number<cl_uint>(preferred[i]);
+  }
+  facts.singleFp = floatingPoint(get.number<cl_bitfield>(CL_DEVICE_SINGLE_FP_CONFIG));
+  facts.doubleFp = floatingPoint(get.number<cl_bitfield>(CL_DEVICE_DOUBLE_FP_CONFIG));
+  if (get.has("cl_khr_fp16"))
+    facts.halfFp = floatingPoint(get.number<cl_bitfield>(CL_DEVICE_HALF_FP_CONFIG));
+  facts.execCapabilities = translateBits(get.number<cl_bitfield>(CL_DEVICE_EXECUTION_CAPABILITIES),
+                                         {{CL_EXEC_KERNEL, UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL},
+                                          {CL_EXEC_NATIVE_KERNEL, UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL}});
+}
+
+void describeQueues(const DeviceQuery &get, Device &device) {
+  const auto queues = get.number<cl_bitfield>(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES);
+  device.unordered = (queues & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0;
+  device.profiling = (queues & CL_QUEUE_PROFILING_ENABLE) != 0;
+  device.priorities = get.has("cl_khr_priority_hints") && device.api.clCreateCommandQueueWithProperties;
+  // What isn't out of order by itself, the core makes of several queues.
+  device.facts.queueProperties =
+      UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | (device.profiling ? UR_QUEUE_FLAG_PROFILING_ENABLE : 0);
+  device.facts.profilingResolutionNs = std::max<size_t>(1, get.number<size_t>(CL_DEVICE_PROFILING_TIMER_RESOLUTION));
+}
+
+void describePartitions(const DeviceQuery &get, core::DeviceFacts &facts) {
+  facts.maxSubDevices = get.number<cl_uint>(CL_DEVICE_PARTITION_MAX_SUB_DEVICES);
+  facts.affinityDomains = translateBits(
+      get.number<cl_bitfield>(CL_DEVICE_PARTITION_AFFINITY_DOMAIN),
+      {{CL_DEVICE_AFFINITY_DOMAIN_NUMA, UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA},
+       {CL_DEVICE_AFFINITY_DOMAIN_L4_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE},
+       {CL_DEVICE_AFFINITY_DOMAIN_L3_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE},
+       {CL_DEVICE_AFFINITY_DOMAIN_L2_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE},
+       {CL_DEVICE_AFFINITY_DOMAIN_L1_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE},
+       {CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE}});
+  for (const auto scheme : get.values<cl_device_partition_property>(CL_DEVICE_PARTITION_PROPERTIES)) {
+    if (scheme == CL_DEVICE_PARTITION_EQUALLY)
+      facts.partitions.push_back(UR_DEVICE_PARTITION_EQUALLY);
+    else if (scheme == CL_DEVICE_PARTITION_BY_COUNTS)
+      facts.partitions.push_back(UR_DEVICE_PARTITION_BY_COUNTS);
+    else if (scheme == CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN && facts.affinityDomains != 0)
+      facts.partitions.push_back(UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN);
+  }
+}
+
+} // namespace
+
+std::vector<std::string> words(const std::string &text) {
+  std::istringstream stream(text);
+  std::vector<std::string> all;
+  for (std::string word; stream >> word;)
+    all.push_back(std::move(word));
+  return all;
+}
+
+bool readDevice(const Platform &platform, uint32_t index, Device *device) {
+  const DeviceQuery get(*device);
+  const auto type = get.value<cl_device_type>(CL_DEVICE_TYPE);
+  if (!type || get.number<cl_bool>(CL_DEVICE_AVAILABLE) == CL_FALSE)
+    return false;
+  core::DeviceFacts &facts = device->facts;
+  facts.index = index;
+  facts.type = typeOf(*type);
+  identify(get, platform.version(), facts);
+  describeComputing(get, facts);
+  describeQueues(get, *device);
+  describeMemory(get, *device);
+  describePartitions(get, facts);
+  describePrograms(get, platform, *device);
+  describeImages(get, platform, *device);
+  return true;
+}
+
+} // namespace ur::opencl

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Memory by pointers: cl_intel_unified_shared_memory, or shared virtual memory.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+#include "adapters/opencl/context.hpp"
+
+namespace ur::opencl {
+
+class Memory {
+public:
+  explicit Memory(const Context &context) noexcept : context_(context) {}
+
+  [[nodiscard]] ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                                  void **memory) noexcept;
+  /// Nothing uses the memory any more: neither extension waits here.
+  ur_result_t free(void *memory) noexcept;
+
+private:
+  [[nodiscard]] ur_result_t allocUsm(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                                     void **memory) noexcept;
+  [[nodiscard]] ur_result_t allocSvm(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept;
+
+  const Context &context_;
+};
+
+} // namespace ur::opencl

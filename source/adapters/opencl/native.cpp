@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/opencl/native.hpp"
+
+#include "adapters/core/port/guarded.hpp"
+#include "adapters/opencl/driver.hpp"
+#include "adapters/opencl/info.hpp"
+
+namespace ur::opencl {
+
+namespace {
+
+/// Handles of OpenCL are pointers.
+template <typename Handle>
+ur_result_t give(Handle handle, ur_native_handle_t *native) noexcept {
+  *native = reinterpret_cast<ur_native_handle_t>(handle);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace
+
+ur_result_t OpenClNativeBackend::platformHandle(uint32_t platform, ur_native_handle_t *native) noexcept {
+  return give(platforms_[platform]->native(), native);
+}
+
+ur_result_t OpenClNativeBackend::deviceHandle(uint32_t platform, uint32_t device, ur_native_handle_t *native) noexcept {
+  const std::shared_ptr<Device> found = platforms_[platform]->device(device);
+  return found ? give(found->native, native) : UR_RESULT_ERROR_INVALID_DEVICE;
+}
+
+ur_result_t OpenClNativeBackend::contextDevices(ur_native_handle_t native, ContextDevices *devices) noexcept {
+  return core::guarded([&] {
+    if (platforms_.empty() || native == 0)
+      return UR_RESULT_ERROR_INVALID_CONTEXT;
+    // Any platform's functions find out whose context it is.
+    const auto natives = valuesOf<cl_device_id>(platforms_.front()->api().clGetContextInfo,
+                                                reinterpret_cast<cl_context>(native), CL_CONTEXT_DEVICES);
+    for (uint32_t i = 0; i < platforms_.size() && !natives.empty(); ++i) {
+      ContextDevices found{i, {}};
+      for (const cl_device_id device : natives)
+        if (uint32_t index = 0; platforms_[i]->find(device, &index))
+          found.devices.push_back(index);
+      if (found.devices.size() == natives.size()) {
+        *devices = std::move(found);
+        return UR_RESULT_SUCCESS;
+      }
+    }
+    return UR_RESULT_ERROR_INVALID_CONTEXT;
+  });
+}
+
+ur_result_t OpenClNativeBackend::openNativeContext(ur_native_handle_t native, bool owned, uint32_t platform,
+                                                   std::span<const uint32_t> devices,
+                                                   std::unique_ptr<core::Driver> *driver) noexcept {
+  return core::guarded([&] {
+    const auto context = reinterpret_cast<cl_context>(native);
+    const Platform &of = *platforms_[platform];
+    // What isn't ours is kept alive all the same: that takes nothing away.
+    if (!owned)
+      if (const cl_int result = of.api().clRetainContext(context); result != CL_SUCCESS)
+        return translate(result);
+    const ur_result_t result = OpenClDriver::open(of, context, devices, driver);
+    if (result != UR_RESULT_SUCCESS && !owned)
+      (void)of.api().clReleaseContext(context);
+    return result;
+  });
+}
+
+ur_result_t NativeHandles::contextHandle(ur_native_handle_t *native) noexcept {
+  return give(context_.native(), native);
+}
+
+ur_result_t NativeHandles::streamHandle(core::Stream stream, ur_native_handle_t *native) noexcept {
+  Stream &of = Stream::of(stream);
+  of.exposed = of.used = true;
+  return give(of.native, native);
+}
+
+ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, core::StreamDesc *desc,
+                                        core::Stream *stream) noexcept {
+  const auto queue = reinterpret_cast<cl_command_queue>(native);
+  const auto get = context_.api().clGetCommandQueueInfo;
+  const auto context = valueOf<cl_context>(get, queue, CL_QUEUE_CONTEXT);
+  const auto device = valueOf<cl_device_id>(get, queue, CL_QUEUE_DEVICE);
+  const auto flags = valueOf<cl_bitfield>(get, queue, CL_QUEUE_PROPERTIES);
+  if (!context || *context != context_.native() || !device || !flags)
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  const uint32_t position = context_.position(*device);
+  if (position == context_.size())
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  if (desc->device != UINT32_MAX && desc->device != position)
+    return UR_RESULT_ERROR_INVALID_DEVICE;
+  const bool ordered = (*flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) == 0;
+  opencl::Stream *made = nullptr;
+  const ur_result_t result = streams_.import(queue, owned, position, ordered, &made);
+  if (result != UR_RESULT_SUCCESS)
+    return result;
+  desc->device = position;
+  desc->ordered = ordered;
+  desc->profiling = (*flags & CL_QUEUE_PROFILING_ENABLE) != 0;
+  *stream = reinterpret_cast<core::Stream>(made);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t NativeHandles::eventHandle(core::NativeEvent event, ur_native_handle_t *native) noexcept {
+  return give(eventOf(event), native);
+}
+
+ur_result_t NativeHandles::importEvent(ur_native_handle_t native, bool owned, core::ImportedEvent *event) noexcept {
+  const auto given = reinterpret_cast<cl_event>(native);
+  const Api &api = context_.api();
+  const auto context = valueOf<cl_context>(api.clGetEventInfo, given, CL_EVENT_CONTEXT);
+  const auto type = valueOf<cl_uint>(api.clGetEventInfo, given, CL_EVENT_COMMAND_TYPE);
+  if (!context || *context != context_.native() || !type)
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  const auto queue = valueOf<cl_command_queue>(api.clGetEventInfo, given, CL_EVENT_COMMAND_QUEUE);
+  const auto flags =
+      queue && *queue ? valueOf<cl_bitfield>(api.clGetCommandQueueInfo, *queue, CL_QUEUE_PROPERTIES).value_or(0) : 0;
+  // What isn't ours is kept alive all the same, so that events end alike.
+  if (!owned)
+    if (const cl_int result = api.clRetainEvent(given); result != CL_SUCCESS)
+      return translate(result);
+  // A queue of the caller's may not have been flushed, and nobody else will do it.
+  if (queue && *queue)
+    (void)api.clFlush(*queue);
+  *event = {reinterpret_cast<core::NativeEvent>(given), *type != CL_COMMAND_USER || isOver(api, given),
+            (flags & CL_QUEUE_PROFILING_ENABLE) != 0};
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace ur::opencl

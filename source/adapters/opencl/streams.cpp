@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/opencl/streams.hpp"
+
+#include <new>
+#include <utility>
+
+namespace ur::opencl {
+
+ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept {
+  const Stream &to = Stream::of(stream);
+  const Api &api = to.api();
+  const auto barrier = [&](const core::Fence &part) { return submit(stream, part, api.clEnqueueBarrierWithWaitList); };
+  const auto marker = [&](const core::Fence &part) { return submit(stream, part, api.clEnqueueMarkerWithWaitList); };
+  if (to.ordered)
+    return fence.waits.empty() && !fence.signal ? UR_RESULT_SUCCESS : barrier(fence);
+  if (kind == core::FenceKind::barrier) {
+    // With a list, a barrier doesn't wait for what came before.
+    const ur_result_t result = fence.waits.empty() ? UR_RESULT_SUCCESS : barrier({fence.waits});
+    return result == UR_RESULT_SUCCESS ? barrier({{}, fence.signal}) : result;
+  }
+  if (!fence.signal)
+    return UR_RESULT_SUCCESS;
+  // Without a list, a marker would wait for everything that came before.
+  const auto done = reinterpret_cast<core::NativeEvent>(to.context.done());
+  return marker({fence.waits.empty() ? std::span(&done, 1) : fence.waits, fence.signal});
+}
+
+Streams::~Streams() {
+  const Api &api = context_.api();
+  for (Stream *stream : all_) {
+    (void)api.clFinish(stream->native);
+    if (stream->last)
+      (void)api.clReleaseEvent(stream->last);
+    (void)api.clReleaseCommandQueue(stream->native);
+    delete stream;
+  }
+  for (const cl_event last : left_) {
+    (void)api.clWaitForEvents(1, &last);
+    (void)api.clReleaseEvent(last);
+  }
+}
+
+ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcept {
+  std::lock_guard lock(mutex_);
+  if (Stream *idle = takeIdle(desc)) {
+    *stream = idle;
+    return UR_RESULT_SUCCESS;
+  }
+  cl_command_queue native = nullptr;
+  if (const cl_int result = create(desc, &native); result != CL_SUCCESS)
+    return translate(result);
+  try {
+    unused_.reserve(all_.size() + 1);
+    left_.reserve(left_.size() + all_.size() + 1);
+    all_.push_back(new Stream{context_, desc.device, native, desc.ordered, desc.priority});
+    *stream = all_.back();
+    return UR_RESULT_SUCCESS;
+  } catch (...) {
+    (void)context_.api().clReleaseCommandQueue(native);
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+}
+
+/// All queues profile where the device can: an event of any of them may be asked for its times.
+cl_int Streams::create(const core::StreamDesc &desc, cl_command_queue *native) noexcept {
+  const Api &api = context_.api();
+  const Device &device = context_.device(desc.device);
+  cl_bitfield flags = 0;
+  if (!desc.ordered)
+    flags |= CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+  if (device.profiling)
+    flags |= CL_QUEUE_PROFILING_ENABLE;
+  cl_int result = CL_SUCCESS;
+  if (!api.clCreateCommandQueueWithProperties) {
+    *native = api.clCreateCommandQueue(context_.native(), device.native, flags, &result);
+    return result;
+  }
+  cl_queue_properties properties[] = {CL_QUEUE_PROPERTIES, flags, 0, 0, 0};
+  if (device.priorities && desc.priority != 0) {
+    properties[2] = CL_QUEUE_PRIORITY_KHR;
+    properties[3] = desc.priority > 0 ? CL_QUEUE_PRIORITY_HIGH_KHR : CL_QUEUE_PRIORITY_LOW_KHR;
+  }
+  *native = api.clCreateCommandQueueWithProperties(context_.native(), device.native, properties, &result);
+  return result;
+}
+
+/// One that still runs would hold up its new user, who has nothing to do with that. Few are asked, the oldest first.
+Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
+  constexpr int kProbes = 4;
+  int probes = 0;
+  for (auto place = unused_.begin(); place != unused_.end() && probes < kProbes; ++place) {
+    Stream *const stream = *place;
+    if (stream->position != desc.device || stream->ordered != desc.ordered || stream->priority != desc.priority)
+      continue;
+    ++probes;
+    if (stream->last && !isOver(context_.api(), stream->last))
+      continue;
+    if (stream->last)
+      (void)context_.api().clReleaseEvent(std::exchange(stream->last, nullptr));
+    unused_.erase(place);
+    return stream;
+  }
+  return nullptr;
+}
+
+/// What was given to it goes on: where it ends is marked, and waited for in the end.
+void Streams::give(Stream *stream) noexcept {
+  const Api &api = context_.api();
+  std::lock_guard lock(mutex_);
+  if (stream->used.exchange(false) &&
+      (api.clEnqueueMarkerWithWaitList(stream->native, 0, nullptr, &stream->last) != CL_SUCCESS ||
+       api.clFlush(stream->native) != CL_SUCCESS)) {
+    // It never is idle then, as far as anybody knows.
+    if (stream->last)
+      (void)api.clReleaseEvent(std::exchange(stream->last, nullptr));
+    end(stream);
+    return;
+  }
+  if (stream->owner == Stream::Owner::streams && !stream->exposed)
+    unused_.push_back(stream);
+  else
+    end(stream);
+}
+
+void Streams::end(Stream *stream) noexcept {
+  const Api &api = context_.api();
+  std::erase_if(left_, [&](cl_event last) { return isOver(api, last) && (api.clReleaseEvent(last), true); });
+  if (stream->last)
+    left_.push_back(stream->last);
+  if (stream->owner != Stream::Owner::caller)
+    (void)api.clReleaseCommandQueue(stream->native);
+  std::erase(all_, stream);
+  delete stream;
+}
+
+ur_result_t Streams::import(cl_command_queue native, bool owned, uint32_t position, bool ordered,
+                            Stream **stream) noexcept {
+  std::lock_guard lock(mutex_);
+  try {
+    unused_.reserve(all_.size() + 1);
+    left_.reserve(left_.size() + all_.size() + 1);
+    all_.reserve(all_.size() + 1);
+    *stream = new Stream{context_, position, native, ordered, 0, owned ? Stream::Owner::import : Stream::Owner::caller};
+  } catch (...) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  all_.push_back(*stream);
+  (*stream)->used = (*stream)->exposed = true;
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace ur::opencl
