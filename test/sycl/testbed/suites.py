@@ -7,6 +7,7 @@ import os
 import pathlib
 import re
 import subprocess
+import sys
 
 from testbed import processes, results, settings
 
@@ -153,6 +154,8 @@ def pending(name):
 def build_programs(environment, folder):
     """Configures and builds the programs, with whatever CMake takes for a generator."""
     folder.mkdir(parents=True, exist_ok=True)
-    subprocess.run(["cmake", "-S", PROGRAMS, "-B", folder, f"-DTESTBED_ENVIRONMENT={environment}"], check=True,
-                   stdout=subprocess.DEVNULL)
-    subprocess.run(["cmake", "--build", folder, "--parallel", str(os.cpu_count())], check=True)
+    for command in (["cmake", "-S", PROGRAMS, "-B", folder, f"-DTESTBED_ENVIRONMENT={environment}"],
+                    ["cmake", "--build", folder, "--parallel", str(os.cpu_count())]):
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            sys.exit(f"{done.stdout}\nour programs can't be built in {folder}")
