@@ -23,6 +23,7 @@ def parser(text):
     options.add_argument("--layers", default="", help="UR_ENABLE_LAYERS in the loader setting")
     return options
 
+
 def parsed(parser, arguments):
     chosen = parser.parse_args(arguments)
     for name in ("environment", "build", "programs", "results"):
@@ -30,6 +31,7 @@ def parsed(parser, arguments):
     if not (chosen.environment / "bin/python").exists():
         parser.error(f"{chosen.environment} is no environment: run test/sycl/environment")
     return chosen
+
 
 def prepared(options, with_programs=True):
     """The settings, ready to run; ends the program where one can't."""
