@@ -44,7 +44,9 @@ class CommandLines(unittest.TestCase):
                                  (["demo", "--offline"], "--offline wants the folder"),
                                  (["demo", "--offline", "no/build"], "'no/build' is no finished build"),
                                  (["demo", "no/such/file.png"], "there is no file 'no/such/file.png'"),
-                                 (["demo", "a.png", "b.png"], "one picture at a time")):
+                                 (["demo", "a.png", "b.png"], "one picture at a time"),
+                                 (["demo", "--sycl", "a.png"], "--sycl stands alone"),
+                                 (["demo", "--offline", "build", "--sycl"], "--sycl stands alone")):
             result = run(ROOT / "scripts" / arguments[0], *arguments[1:])
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
             self.assertIn(words, result.stderr)

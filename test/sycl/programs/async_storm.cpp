@@ -4,10 +4,9 @@
 //
 // usage: async_storm [ROUNDS]   for each of the threads, after a first part of as many that warms everything up
 #include "support/async_memory.hpp"
+#include "support/threads.hpp"
 
-#include <atomic>
 #include <fstream>
-#include <thread>
 
 namespace {
 
@@ -79,20 +78,7 @@ int main(int count, char **values) {
     wrong[0] = 0;
 
     const auto part = [&] {
-      std::vector<std::string> failures(kThreads);
-      std::vector<std::thread> threads;
-      for (size_t i = 0; i < kThreads; ++i)
-        threads.emplace_back([&, i] {
-          try {
-            storm(ordered[i], unordered[i], kernels, pool, rounds, wrong.get());
-          } catch (const std::exception &error) {
-            failures[i] = error.what();
-          }
-        });
-      for (auto &thread : threads)
-        thread.join();
-      for (const auto &failure : failures)
-        expect(failure.empty(), failure);
+      onThreads(kThreads, [&](size_t i) { storm(ordered[i], unordered[i], kernels, pool, rounds, wrong.get()); });
       expectEqual(wrong[0], 0, "elements with another block's contents");
       expectEqual(pool.get_used_size_current(), size_t(0), "the pool's use after all releases");
     };

@@ -2,8 +2,7 @@
 // Several contexts: events of one are awaited in another, and contents travel between them, by USM and by buffers, on
 // threads.
 #include "support/kernels.hpp"
-
-#include <thread>
+#include "support/threads.hpp"
 
 namespace {
 
@@ -57,19 +56,6 @@ int main() {
     testbed::expect(first.context != second.context, "two contexts");
     byUsm(first, second, 20);
     byBuffer(first, second, 20);
-    std::vector<std::string> failures(3);
-    std::vector<std::thread> threads;
-    for (auto &failure : failures)
-      threads.emplace_back([&failure, &first, &second] {
-        try {
-          byUsm(first, second, 10);
-        } catch (const std::exception &error) {
-          failure = error.what();
-        }
-      });
-    for (auto &thread : threads)
-      thread.join();
-    for (const auto &failure : failures)
-      testbed::expect(failure.empty(), failure);
+    testbed::onThreads(3, [&](size_t) { byUsm(first, second, 10); });
   });
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernels from SYCL source by the runtime's compiler: a good source runs, a bad one gives a log.
-#include "support/kernels.hpp"
+#include "support/source.hpp"
 
 namespace {
 
 constexpr const char *kSource = R"(
-#include <sycl/sycl.hpp>
-namespace syclexp = sycl::ext::oneapi::experimental;
 extern "C" SYCL_EXT_ONEAPI_FUNCTION_PROPERTY((syclexp::nd_range_kernel<2>))
 void transpose(const float *from, float *to) {
   auto item = sycl::ext::oneapi::this_work_item::get_nd_item<2>();
@@ -16,8 +14,7 @@ void transpose(const float *from, float *to) {
 )";
 
 auto built(const sycl::context &context, const std::string &text) {
-  auto source =
-      testbed::syclex::create_kernel_bundle_from_source(context, testbed::syclex::source_language::sycl, text);
+  auto source = testbed::sourceBundle(context, text);
   return testbed::syclex::build(source);
 }
 
@@ -27,7 +24,7 @@ int main() {
   using namespace testbed;
   return run([] {
     sycl::queue queue;
-    require(queue.get_device().ext_oneapi_can_compile(syclex::source_language::sycl), "compiler of SYCL source");
+    requireCompiler(queue);
     auto bundle = built(queue.get_context(), kSource);
     expect(bundle.ext_oneapi_has_kernel("transpose"), "the bundle has the kernel");
     constexpr size_t kRows = 48, kColumns = 80;

@@ -23,7 +23,7 @@ UNTRUE_FACTS = re.compile(r"aspect ext_intel_gpu_|aspect ext_oneapi_(limited_)?g
 
 # dpnp's files: what fits into a few minutes of CI, the broad subset, and (None) all.
 DPNP = {
-    "small": ("test_arraycreation.py", "test_fft.py", "test_sort.py", "test_sum.py", "test_sycl_queue.py", "test_indexing.py"),
+    "small": ("test_sort.py", "test_memory.py", "test_copy.py", "test_flat.py", "test_window.py"),
     "subset": ("test_arraycreation.py", "test_linalg.py", "test_fft.py", "test_sort.py", "test_umath.py", "test_sum.py",
                "test_sycl_queue.py", "test_indexing.py", "test_random.py", "test_random_state.py", "tensor"),
     "whole": None,
