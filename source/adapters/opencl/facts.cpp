@@ -109,6 +109,11 @@ void describeQueues(const DeviceQuery &get, Device &device) {
 
 void describePartitions(const DeviceQuery &get, core::DeviceFacts &facts) {
   facts.maxSubDevices = get.number<cl_uint>(CL_DEVICE_PARTITION_MAX_SUB_DEVICES);
+  // Parts of one unit inherit the list of schemes with some drivers.
+  if (facts.maxSubDevices == 0 || facts.maxComputeUnits < 2) {
+    facts.maxSubDevices = 0;
+    return;
+  }
   facts.affinityDomains = translateBits(
       get.number<cl_bitfield>(CL_DEVICE_PARTITION_AFFINITY_DOMAIN),
       {{CL_DEVICE_AFFINITY_DOMAIN_NUMA, UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA},

@@ -34,10 +34,11 @@ void describeAtomics(const DeviceQuery &get, core::DeviceFacts &facts) {
                                                                        UR_MEMORY_ORDER_CAPABILITY_FLAG_ACQ_REL},
                                   {CL_DEVICE_ATOMIC_ORDER_SEQ_CST, UR_MEMORY_ORDER_CAPABILITY_FLAG_SEQ_CST}});
   };
-  // What one device's work-groups share, its sub-groups do too.
+  // What works within groups does so within what is less.
   const auto scopes = [](cl_bitfield native) {
     return translateBits(native, {{CL_DEVICE_ATOMIC_SCOPE_WORK_ITEM, UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM},
-                                  {CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP, UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP |
+                                  {CL_DEVICE_ATOMIC_SCOPE_WORK_GROUP, UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_ITEM |
+                                                                          UR_MEMORY_SCOPE_CAPABILITY_FLAG_SUB_GROUP |
                                                                           UR_MEMORY_SCOPE_CAPABILITY_FLAG_WORK_GROUP},
                                   {CL_DEVICE_ATOMIC_SCOPE_DEVICE, UR_MEMORY_SCOPE_CAPABILITY_FLAG_DEVICE},
                                   {CL_DEVICE_ATOMIC_SCOPE_ALL_DEVICES, UR_MEMORY_SCOPE_CAPABILITY_FLAG_SYSTEM}});

@@ -58,10 +58,8 @@ ur_result_t Memory::allocSvm(core::MemoryKind kind, size_t size, size_t alignmen
   return *memory ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
 }
 
-ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
-                          void **memory) noexcept {
-  if (alignment > kMaxAlignment)
-    return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
+ur_result_t Memory::allocPlain(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                               void **memory) noexcept {
   switch (context_.way()) {
   case MemoryWay::usm:
     return allocUsm(kind, device, size, alignment, memory);
@@ -73,11 +71,25 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
   }
 }
 
-ur_result_t Memory::free(void *memory) noexcept {
+ur_result_t Memory::freePlain(void *memory) noexcept {
   if (context_.way() == MemoryWay::usm)
     return translate(context_.api().clMemFreeINTEL(context_.native(), memory));
   context_.api().clSVMFree(context_.native(), memory);
   return UR_RESULT_SUCCESS;
+}
+
+ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                          void **memory) noexcept {
+  return alignment_.allocate(
+      size, alignment, memory,
+      [&](size_t bytes, void **made) {
+        return allocPlain(kind, device, bytes, std::min(alignment, kMaxAlignment), made);
+      },
+      [&](void *made) { return freePlain(made); });
+}
+
+ur_result_t Memory::free(void *memory) noexcept {
+  return freePlain(alignment_.origin(memory));
 }
 
 } // namespace ur::opencl

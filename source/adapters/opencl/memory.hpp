@@ -2,6 +2,7 @@
 // Memory by pointers: cl_intel_unified_shared_memory, or shared virtual memory.
 #pragma once
 
+#include "adapters/core/port/aligned_memory.hpp"
 #include "adapters/core/port/driver.hpp"
 #include "adapters/opencl/context.hpp"
 
@@ -17,11 +18,15 @@ public:
   ur_result_t free(void *memory) noexcept;
 
 private:
+  [[nodiscard]] ur_result_t allocPlain(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                                       void **memory) noexcept;
+  ur_result_t freePlain(void *memory) noexcept;
   [[nodiscard]] ur_result_t allocUsm(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                      void **memory) noexcept;
   [[nodiscard]] ur_result_t allocSvm(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept;
 
   const Context &context_;
+  core::AlignedMemory<ur_result_t, UR_RESULT_SUCCESS, UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY> alignment_;
 };
 
 } // namespace ur::opencl

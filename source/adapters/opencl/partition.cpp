@@ -9,11 +9,17 @@ namespace ur::opencl {
 
 namespace {
 
-/// The split as OpenCL takes it: a list that ends with 0.
-std::vector<cl_device_partition_property> propertiesOf(const core::PartitionDesc &desc) {
+/// The split as OpenCL takes it: a list that ends with 0. Equal parts go by their counts where the device has that:
+/// there may be fewer than fit, and a single one.
+std::vector<cl_device_partition_property> propertiesOf(const core::PartitionDesc &desc,
+                                                       const core::DeviceFacts &facts) {
+  const auto &schemes = facts.partitions;
+  const bool byCounts = std::find(schemes.begin(), schemes.end(), UR_DEVICE_PARTITION_BY_COUNTS) != schemes.end();
   switch (desc.scheme) {
   case UR_DEVICE_PARTITION_EQUALLY:
-    return {CL_DEVICE_PARTITION_EQUALLY, static_cast<cl_device_partition_property>(desc.counts.front()), 0};
+    if (!byCounts)
+      return {CL_DEVICE_PARTITION_EQUALLY, static_cast<cl_device_partition_property>(desc.counts.front()), 0};
+    [[fallthrough]];
   case UR_DEVICE_PARTITION_BY_COUNTS: {
     std::vector<cl_device_partition_property> properties{CL_DEVICE_PARTITION_BY_COUNTS};
     properties.insert(properties.end(), desc.counts.begin(), desc.counts.end());
@@ -44,7 +50,7 @@ ur_result_t Partitions::split(uint32_t platform, uint32_t device, const core::Pa
     if (!whole)
       return UR_RESULT_ERROR_INVALID_DEVICE;
     const Api &api = of.api();
-    const std::vector<cl_device_partition_property> properties = propertiesOf(desc);
+    const std::vector<cl_device_partition_property> properties = propertiesOf(desc, whole->facts);
     cl_uint count = 0;
     cl_int result = api.clCreateSubDevices(whole->native, properties.data(), 0, nullptr, &count);
     if (result != CL_SUCCESS || count == 0)
