@@ -17,6 +17,8 @@ protected:
     special.requiredGroupSize = {4, 2, 1};
     special.maxGroupSize = 16;
     special.localMemSize = 96;
+    special.requiredSubGroups = 2;
+    special.requiredSubGroupSize = 8;
     sim->addKernel(special);
     sim::KernelSpec narrow{"narrow", {}, true, [](const sim::Invocation &) {}, {}};
     narrow.maxGroupSize = 12;
@@ -71,17 +73,20 @@ TEST_P(KernelInfo, OfItsGroups) {
 }
 
 TEST_P(KernelInfo, OfItsSubGroups) {
-  const Kernel fill = kernelOf(program_, "fill_u32");
-  const auto ask = [&](ur_kernel_sub_group_info_t info) {
+  const Kernel fill = kernelOf(program_, "fill_u32"), special = kernelOf(program_, "special");
+  const auto askOf = [&](ur_kernel_handle_t kernel, ur_kernel_sub_group_info_t info) {
     uint32_t value = 0;
-    EXPECT_EQ(api().Kernel.pfnGetSubGroupInfo(fill, devices[0], info, sizeof value, &value, nullptr),
+    EXPECT_EQ(api().Kernel.pfnGetSubGroupInfo(kernel, devices[0], info, sizeof value, &value, nullptr),
               UR_RESULT_SUCCESS);
     return value;
   };
+  const auto ask = [&](ur_kernel_sub_group_info_t info) { return askOf(fill, info); };
   EXPECT_EQ(ask(UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE), 16u);
   EXPECT_EQ(ask(UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS), 16u);
   EXPECT_EQ(ask(UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS), 0u);
   EXPECT_EQ(ask(UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL), 0u);
+  EXPECT_EQ(askOf(special, UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS), 2u);
+  EXPECT_EQ(askOf(special, UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL), 8u);
 }
 
 TEST_P(KernelInfo, IsOfDevicesThatItExistsOn) {

@@ -33,6 +33,17 @@ TEST_P(Launches, KeepToTheRequiredGroupSize) {
   finish(queue);
 }
 
+TEST_P(Launches, SayWhetherTheCallerHasChosenTheGroups) {
+  const Kernel kernel = makeKernel("nop");
+  const Queue queue = inOrder();
+  EXPECT_EQ(launchWith(queue, kernel, 8, 4, nullptr), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_FALSE(sim->commands().back().localOpen);
+  EXPECT_EQ(tryLaunch(queue, kernel, 8, {}), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_TRUE(sim->commands().back().localOpen);
+}
+
 TEST_P(Launches, CooperateWhereTheyFit) {
   const Kernel kernel = makeKernel("nop");
   const Queue queue = inOrder();

@@ -211,6 +211,7 @@ public:
       command->info.cooperative = desc.cooperative;
       command->info.clusterSize = desc.clusterSize;
       command->info.groupMemory = desc.groupMemory;
+      command->info.localOpen = desc.localOpen;
       command->ranges = kernel->footprint ? kernel->footprint(call) : pointers;
       command->action = [loaded, call = std::move(call)] { loaded->spec->run(call); };
       return submit(stream, std::move(command), fence);

@@ -175,6 +175,8 @@ void Programs::describe(const KernelSpec &spec, core::KernelFacts *facts) {
   facts->argsKnown = spec.argsKnown;
   facts->args = spec.args;
   facts->requiredGroupSize = spec.requiredGroupSize;
+  facts->requiredSubGroups = spec.requiredSubGroups;
+  facts->requiredSubGroupSize = spec.requiredSubGroupSize;
   facts->maxGroupSize = spec.maxGroupSize;
   facts->localMemSize = spec.localMemSize;
   facts->bestGroupSize = spec.bestGroupSize;

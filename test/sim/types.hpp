@@ -202,6 +202,7 @@ struct KernelSpec {
   std::function<std::vector<Range>(const Invocation &)> footprint;
   std::array<size_t, 3> requiredGroupSize{};
   size_t maxGroupSize = 0, localMemSize = 0, bestGroupSize = 0;
+  uint32_t requiredSubGroups = 0, requiredSubGroupSize = 0;
 };
 
 enum class CommandState : uint8_t { submitted, running, complete, failed };
@@ -215,9 +216,10 @@ struct CommandInfo {
   std::vector<uint64_t> waits; ///< numbers of the commands waited for
   bool signals = false;        ///< an event was recorded
   std::string kernel;
-  bool cooperative = false; ///< of a launch, and the two behind it
+  bool cooperative = false; ///< of a launch, and the three behind it
   std::array<uint32_t, 3> clusterSize{};
   size_t groupMemory = 0;
+  bool localOpen = false;
   CommandState state = CommandState::submitted;
   uint64_t startNs = 0, endNs = 0;
 };

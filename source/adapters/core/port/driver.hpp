@@ -119,6 +119,7 @@ struct LaunchDesc {
   size_t globalOffset[3] = {0, 0, 0};
   size_t globalSize[3] = {1, 1, 1};
   size_t localSize[3] = {1, 1, 1}; ///< never 0: the core has chosen one where the caller left it open
+  bool localOpen = false;          ///< the caller left it open: a driver may take another that it finds better
   std::span<const KernelArg> args; ///< in order of their indices, without gaps; consumed before return
   bool cooperative = false;        ///< all groups run at the same time; no more than maxCooperativeGroups
   /// Groups in a cluster in each dimension, which divide the launch's groups; zeros: no clusters. Where the facts'
@@ -147,6 +148,7 @@ struct KernelFacts {
   size_t bestGroupSize = 0;
   size_t localMemSize = 0, privateMemSize = 0, spillMemSize = 0;
   uint32_t numRegs = 0, maxSubGroupSize = 0, preferredGroupMultiple = 1;
+  uint32_t requiredSubGroups = 0, requiredSubGroupSize = 0; ///< that the code asks for, of a group; 0: none
 };
 
 enum class ProgramSource : uint8_t { il, binary, text };

@@ -112,9 +112,9 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_
     return info.put<UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS>(static_cast<uint32_t>((largest + width - 1) / width));
   }
   case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
-    return info.put<UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS>(uint32_t{0});
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS>(facts.requiredSubGroups);
   case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
-    return info.put<UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL>(uint32_t{0});
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL>(facts.requiredSubGroupSize);
   default:
     return unanswered(query);
   }

@@ -287,6 +287,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
   const std::array<size_t, 3> chosen =
       localSize ? std::array<size_t, 3>{} : chooseGroupSize(target.facts, device, dims, globalSize);
   std::copy_n(localSize ? localSize : chosen.data(), dims, desc.localSize);
+  desc.localOpen = !localSize;
   checkGroupSize(target.facts, device, dims, globalSize, desc.localSize);
   checkClusters(desc);
 
