@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/build_options.hpp"
 
+#include "adapters/core/port/text.hpp"
+
 #include <charconv>
 #include <optional>
 #include <utility>
@@ -28,12 +30,6 @@ std::vector<std::string> splitOptions(std::string_view text) {
   if (begun)
     words.push_back(word);
   return words;
-}
-
-void addLine(std::string *log, const std::string &line) {
-  if (!log->empty() && !line.empty() && log->back() != '\n')
-    *log += '\n';
-  *log += line;
 }
 
 namespace {
@@ -102,7 +98,7 @@ bool JitOptions::take(const std::vector<std::string> &words, size_t &at) {
 
 std::string JitOptions::log() const {
   std::string text = error_.c_str();
-  addLine(&text, info_.c_str());
+  core::addLine(&text, info_.c_str());
   return text;
 }
 

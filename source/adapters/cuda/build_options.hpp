@@ -13,9 +13,6 @@ namespace ur::cuda {
 /// The words of a text of options; blanks between quotation marks belong to a word.
 [[nodiscard]] std::vector<std::string> splitOptions(std::string_view text);
 
-/// Adds a line to a log; nothing where there is nothing to say.
-void addLine(std::string *log, const std::string &line);
-
 /// Options for the driver's compiler and linker, and room for what they have to say. The driver writes into it as long
 /// as it uses the options.
 class JitOptions {

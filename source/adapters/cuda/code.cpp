@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/code.hpp"
 
+#include "adapters/core/port/text.hpp"
 #include "adapters/cuda/bytes.hpp"
 #include "adapters/cuda/compiler.hpp"
 
-#include <algorithm>
 #include <cstring>
 #include <elf.h>
 
@@ -45,12 +45,6 @@ bool isWhole(std::span<const uint8_t> code) noexcept {
   return wholeElf(code);
 }
 
-/// A text: something before zeros at its end, if any.
-bool isText(std::span<const uint8_t> code) noexcept {
-  const auto zero = std::find(code.begin(), code.end(), uint8_t{0});
-  return !code.empty() && zero != code.begin() && std::all_of(zero, code.end(), [](uint8_t byte) { return byte == 0; });
-}
-
 /// PTX begins with a directive, behind comments; no text of C++ begins with a full stop.
 bool isPtx(std::string_view text) noexcept {
   size_t at = 0;
@@ -66,10 +60,6 @@ bool isPtx(std::string_view text) noexcept {
   return false;
 }
 
-std::string textOf(std::span<const uint8_t> code) {
-  return std::string(code.begin(), std::find(code.begin(), code.end(), uint8_t{0}));
-}
-
 Code ofPtx(std::string text) {
   Code code;
   code.facts = CodeFacts(text);
@@ -83,8 +73,8 @@ Code ofPtx(std::string text) {
 ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked, std::string *log,
                      Code *code) {
   const bool binary = desc.source == core::ProgramSource::binary;
-  if (isText(desc.code)) {
-    std::string text = textOf(desc.code);
+  if (core::isText(desc.code)) {
+    std::string text = core::textOf(desc.code);
     if (isPtx(text)) {
       *code = ofPtx(std::move(text));
       return UR_RESULT_SUCCESS;

@@ -2,6 +2,7 @@
 #include "adapters/cuda/linker.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/text.hpp"
 #include "adapters/cuda/build_options.hpp"
 
 namespace ur::cuda {
