@@ -121,14 +121,10 @@ bool DevicesTest::peers() const {
 }
 
 void DevicesTest::makeKernel(const char *name, Kernel *kernel) {
-  const std::vector<uint8_t> &image = kernelImage();
-  if (image.empty())
+  if (kernelImage().empty())
     GTEST_SKIP() << "the suite's kernels have no form that this adapter takes";
   if (program_.get() == nullptr) {
-    size_t lengths[] = {image.size(), image.size()};
-    const uint8_t *binaries[] = {image.data(), image.data()};
-    ur_device_handle_t devices[] = {on(0), on(1)};
-    ASSERT_OK(urProgramCreateWithBinary(context(), 2, devices, lengths, binaries, nullptr, program_.out()));
+    ASSERT_OK(createProgram(context(), devices_, &program_));
     ASSERT_OK(urProgramBuild(context(), program_, nullptr));
   }
   ASSERT_OK(urKernelCreate(program_, name, kernel->out()));

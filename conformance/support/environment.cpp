@@ -17,6 +17,19 @@ Environment &environment() {
   return the;
 }
 
+/// The whole text as a number.
+template <class Number>
+static bool readNumber(std::string_view text, Number *number) {
+  const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), *number);
+  return error == std::errc() && stop == text.data() + text.size();
+}
+
+static bool readPrograms(std::string_view text, Options *options) {
+  const size_t at = text.find('@');
+  return readNumber(text.substr(0, at), &options->programs) &&
+         (at == std::string_view::npos || readNumber(text.substr(at + 1), &options->firstProgram));
+}
+
 std::string parseOptions(int *argc, char **argv, Options *options) {
   int kept = 1;
   for (int i = 1; i < *argc; ++i) {
@@ -37,10 +50,11 @@ std::string parseOptions(int *argc, char **argv, Options *options) {
     } else if (const char *table = value("--table=")) {
       options->table = table;
     } else if (const char *device = value("--device=")) {
-      const char *end = device + std::string_view(device).size();
-      const auto [stop, error] = std::from_chars(device, end, options->device);
-      if (error != std::errc() || stop != end)
+      if (!readNumber(device, &options->device))
         return "--device takes a number, not '" + std::string(device) + "'";
+    } else if (const char *programs = value("--programs=")) {
+      if (!readPrograms(programs, options))
+        return "--programs takes a number, or NUMBER@SEED, not '" + std::string(programs) + "'";
     } else if (argument.substr(0, 8) == "--gtest_" || argument == "--help") {
       argv[kept++] = argv[i];
     } else {

@@ -17,8 +17,9 @@ struct Options {
   std::string kernels;      ///< the folder with the kernels' compiled forms; empty: the one of this build
   std::string kernelSuffix; ///< kernels are files with this suffix, for urProgramCreateWithBinary; empty: as registered
   std::string xml, table;
-  bool basic = false;  ///< only what every adapter serves (basic.hpp)
-  uint32_t device = 0; ///< counted over all devices of all platforms of the adapter
+  bool basic = false;                       ///< only what every adapter serves (basic.hpp)
+  uint64_t programs = 16, firstProgram = 1; ///< random programs of the suites that run some: how many, and their seeds
+  uint32_t device = 0;                      ///< counted over all devices of all platforms of the adapter
 };
 
 /// Takes our options off the command line and leaves the rest to GoogleTest. On a mistake the answer is a sentence

@@ -22,13 +22,19 @@ const std::vector<uint8_t> &kernelImage() {
   return image;
 }
 
-ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program) {
+ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program) {
   const std::vector<uint8_t> &image = kernelImage();
   if (environment().form->intermediate)
     return urProgramCreateWithIL(context, image.data(), image.size(), nullptr, program->out());
-  size_t length = image.size();
-  const uint8_t *binary = image.data();
-  return urProgramCreateWithBinary(context, 1, &device, &length, &binary, nullptr, program->out());
+  std::vector<ur_device_handle_t> on(devices.begin(), devices.end());
+  std::vector<size_t> lengths(on.size(), image.size());
+  std::vector<const uint8_t *> binaries(on.size(), image.data());
+  return urProgramCreateWithBinary(context, static_cast<uint32_t>(on.size()), on.data(), lengths.data(),
+                                   binaries.data(), nullptr, program->out());
+}
+
+ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program) {
+  return createProgram(context, std::span(&device, 1), program);
 }
 
 void createWithIl(ur_context_handle_t context, Program *program) {

@@ -12,7 +12,9 @@ namespace conformance {
 
 /// The bytes of conformance_kernels in the form of the run's adapter; empty if there is none. Read once.
 const std::vector<uint8_t> &kernelImage();
-/// Creates a program, not built, of the image; kernelImage() isn't empty.
+/// Creates a program, not built, of the image; kernelImage() isn't empty. As intermediate language it is one for all
+/// devices of the context.
+ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program);
 ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program);
 
 /// The same as intermediate language, for all devices of the context. Skips where the suite has none for the adapter.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ur_conformance --adapter=PATH|NAME [--basic] [--device=N] [--kernels=FOLDER] [--kernel-suffix=.SUFFIX] [--xml=FILE]
-//                [--table=FILE.md] [--gtest_...]
+// ur_conformance --adapter=PATH|NAME [--basic] [--device=N] [--kernels=FOLDER] [--kernel-suffix=.SUFFIX]
+//                [--programs=N[@SEED]] [--xml=FILE] [--table=FILE.md] [--gtest_...]
 #include "support/basic.hpp"
 #include "support/environment.hpp"
 #include "support/report.hpp"

@@ -10,17 +10,13 @@ namespace {
 
 constexpr size_t kSizes[] = {4, 64, 300, 1024, 4096, 6000, 65536, 300'000, 3 << 20};
 constexpr size_t kWindow = 16; ///< words at most that a command of the program touches
-constexpr size_t kCommands = 60, kMostBlocks = 12, kMostEvents = 8;
+constexpr size_t kCommands = 60, kMostBlocks = 12;
 constexpr size_t kLowMaximum = 4 << 20; ///< of the pool that runs out
 
 } // namespace
 
 void AllocProgram::configure(sim::Options &options) {
   options.seed = seed_;
-}
-
-uint32_t AllocProgram::below(size_t bound) {
-  return static_cast<uint32_t>(random_() % bound);
 }
 
 AllocProgram::OwnQueue AllocProgram::newQueue(size_t device) {
@@ -44,45 +40,19 @@ AllocProgram::Block *AllocProgram::someBlock(bool defined) {
   return nullptr;
 }
 
-/// What of the touches a command on that queue has to name.
-void AllocProgram::mustWait(Waits &waits, std::vector<Touch> &touches, const OwnQueue &queue) {
-  for (Touch &touch : touches) {
-    if (touch.queue == queue.handle.get() && (!touch.event || oneIn(2)))
-      continue;
-    if (!touch.event && touch.queue) // the end of that queue's work so far
-      touch.event = std::make_shared<Event>(marker(touch.queue));
-    if (touch.event)
-      waits.push_back(*touch.event);
-  }
-}
-
-/// A list may name more than it must, in any order, and twice.
 void AllocProgram::embellish(Waits &waits) {
-  if (!events_.empty() && oneIn(4))
-    waits.push_back(*events_[below(events_.size())]);
   if (!held_.empty() && oneIn(6))
     waits.push_back(held_[below(held_.size())]);
-  if (!waits.empty() && oneIn(4))
-    waits.push_back(waits[below(waits.size())]);
-  std::shuffle(waits.begin(), waits.end(), random_);
+  events_.embellish(waits, draw_);
 }
 
-AllocProgram::Touch AllocProgram::touch(const OwnQueue &queue, SharedEvent event) const {
+Use<ur_queue_handle_t, Event> AllocProgram::use(const OwnQueue &queue, SharedEvent event) {
   return {std::move(event), queue.inOrder ? queue.handle.get() : nullptr};
 }
 
 /// An out event, which a command may do without where its queue's order says enough.
 AllocProgram::SharedEvent AllocProgram::eventOrNone(const OwnQueue &queue) {
   return queue.inOrder && oneIn(2) ? nullptr : std::make_shared<Event>();
-}
-
-void AllocProgram::remember(SharedEvent event) {
-  if (!event || !event->get())
-    return;
-  if (events_.size() < kMostEvents)
-    events_.push_back(std::move(event));
-  else
-    events_[below(kMostEvents)] = std::move(event);
 }
 
 void AllocProgram::allocate() {
@@ -116,7 +86,7 @@ void AllocProgram::allocate() {
   const size_t words = wordsOf(block);
   block.window = words > kWindow && oneIn(2) ? words - kWindow : 0; // the start or the end of it
   if (born || queue.inOrder) // out of order without event: it may be used at once
-    block.written.push_back(touch(queue, born));
+    block.uses.wrote(use(queue, born));
   remember(std::move(born));
   blocks_.push_back(std::move(block));
 }
@@ -127,8 +97,7 @@ void AllocProgram::write() {
     return;
   const OwnQueue &queue = queueOn(block->device);
   Waits waits;
-  mustWait(waits, block->written, queue);
-  mustWait(waits, block->readSince, queue);
+  block->uses.beforeWrite(waits, queue.handle.get(), draw_, [this](auto of) { return markOf(of); });
   embellish(waits);
   SharedEvent done = eventOrNone(queue);
   block->value = below(1000) + 1;
@@ -136,8 +105,7 @@ void AllocProgram::write() {
                     block->value, waits, done ? done->out() : nullptr),
             UR_RESULT_SUCCESS);
   block->defined = true;
-  block->readSince.clear();
-  block->written = {touch(queue, done)};
+  block->uses.wrote(use(queue, done));
   remember(std::move(done));
 }
 
@@ -147,7 +115,7 @@ void AllocProgram::readBack() {
     return;
   const OwnQueue &queue = queueOn(block->device);
   Waits waits;
-  mustWait(waits, block->written, queue);
+  block->uses.beforeRead(waits, queue.handle.get(), draw_, [this](auto of) { return markOf(of); });
   embellish(waits);
   SharedEvent done = eventOrNone(queue);
   auto reading = std::make_unique<Reading>(Reading{block->value, {}});
@@ -158,7 +126,7 @@ void AllocProgram::readBack() {
                     done ? done->out() : nullptr),
             UR_RESULT_SUCCESS);
   readings_.push_back(std::move(reading));
-  block->readSince.push_back(touch(queue, done));
+  block->uses.read(use(queue, done));
   remember(std::move(done));
 }
 
@@ -167,15 +135,13 @@ void AllocProgram::writeByHost() {
   Block *block = someBlock(true);
   if (!block || block->type == UR_USM_TYPE_DEVICE || !held_.empty())
     return;
-  for (const auto *touches : {&block->written, &block->readSince})
-    for (const Touch &touch : *touches) {
-      if (touch.event)
-        ASSERT_EQ(wait({*touch.event}), UR_RESULT_SUCCESS);
-      else if (touch.queue)
-        finish(touch.queue);
-    }
-  block->written.clear();
-  block->readSince.clear();
+  block->uses.each([](const Use<ur_queue_handle_t, Event> &use) {
+    if (use.event)
+      EXPECT_EQ(wait({*use.event}), UR_RESULT_SUCCESS);
+    else if (use.queue)
+      finish(use.queue);
+  });
+  block->uses.forget();
   ASSERT_EQ(block->memory[block->window], block->value);
   block->value = below(1000) + 1;
   std::fill_n(block->memory + block->window, std::min<size_t>(kWindow, wordsOf(*block)), block->value);
@@ -188,8 +154,7 @@ void AllocProgram::free() {
   Block &block = blocks_.back();
   const OwnQueue &queue = queueOn(oneIn(8) ? 1 - block.device : block.device);
   Waits waits;
-  mustWait(waits, block.written, queue);
-  mustWait(waits, block.readSince, queue);
+  block.uses.beforeWrite(waits, queue.handle.get(), draw_, [this](auto of) { return markOf(of); });
   embellish(waits);
   SharedEvent done = oneIn(2) ? std::make_shared<Event>() : nullptr;
   ASSERT_EQ(tryFree(queue.handle, block.memory, oneIn(2) ? block.pool : nullptr, waits, done ? done->out() : nullptr),
@@ -228,8 +193,7 @@ void AllocProgram::order() {
       finish(queue.handle);
     break;
   case 4:
-    if (!events_.empty()) {
-      const SharedEvent event = events_[below(events_.size())];
+    if (const SharedEvent event = events_.some(draw_)) {
       if (held_.empty() && oneIn(2))
         ASSERT_EQ(wait({*event}), UR_RESULT_SUCCESS);
       else
@@ -246,15 +210,7 @@ void AllocProgram::changeQueue() {
   OwnQueue &queue = queues_[below(kQueues)];
   SharedEvent end;
   for (Block &block : blocks_)
-    for (auto *touches : {&block.written, &block.readSince})
-      for (Touch &touch : *touches)
-        if (touch.queue == queue.handle.get()) {
-          if (!touch.event) {
-            end = end ? end : std::make_shared<Event>(marker(queue.handle));
-            touch.event = end;
-          }
-          touch.queue = nullptr;
-        }
+    block.uses.leave(queue.handle.get(), [&](ur_queue_handle_t of) { return end = end ? end : markOf(of); });
   queue = newQueue(queue.device);
 }
 
@@ -364,7 +320,7 @@ void AllocProgram::finishAll() {
 void AllocProgram::run(uint64_t seed) {
   TearDown();
   seed_ = seed;
-  random_.seed(seed);
+  draw_ = Draw(seed);
   SetUp();
   makePools();
   for (size_t i = 0; i < kQueues; ++i)

@@ -9,10 +9,10 @@
 #pragma once
 
 #include "core/deferral_test.hpp"
+#include "support/uses.hpp"
 
 #include <array>
 #include <map>
-#include <random>
 
 namespace ur::test {
 
@@ -27,11 +27,6 @@ private:
   static constexpr size_t kQueues = 4, kPools = 4;
 
   using SharedEvent = std::shared_ptr<Event>;
-  /// A command that touched a block: what to wait for, unless the queue's order says it.
-  struct Touch {
-    SharedEvent event;                 ///< null: only the order of its queue tells
-    ur_queue_handle_t queue = nullptr; ///< in order; null: another, or released since
-  };
   struct Block {
     uint32_t *memory = nullptr; ///< of the live block
     size_t bytes = 0, window = 0;
@@ -40,7 +35,7 @@ private:
     ur_usm_pool_handle_t pool = nullptr;
     bool zeroed = false, defined = false;
     uint32_t value = 0;
-    std::vector<Touch> written, readSince;
+    Uses<ur_queue_handle_t, Event> uses;
   };
   struct OwnQueue {
     Queue handle;
@@ -52,17 +47,17 @@ private:
     uint32_t expected, words[2];
   };
 
-  uint32_t below(size_t bound);
-  bool oneIn(uint32_t n) { return below(n) == 0; }
+  uint32_t below(size_t bound) { return draw_.below(bound); }
+  bool oneIn(uint32_t n) { return draw_.oneIn(n); }
   OwnQueue &queueOn(size_t device);
   OwnQueue newQueue(size_t device);
   Block *someBlock(bool defined);
   [[nodiscard]] static uint32_t wordsOf(const Block &block) { return static_cast<uint32_t>(block.bytes / 4); }
-  void mustWait(Waits &waits, std::vector<Touch> &touches, const OwnQueue &queue);
   void embellish(Waits &waits);
-  [[nodiscard]] Touch touch(const OwnQueue &queue, SharedEvent event) const;
+  [[nodiscard]] SharedEvent markOf(ur_queue_handle_t queue) { return std::make_shared<Event>(marker(queue)); }
+  [[nodiscard]] static Use<ur_queue_handle_t, Event> use(const OwnQueue &queue, SharedEvent event);
   [[nodiscard]] SharedEvent eventOrNone(const OwnQueue &queue);
-  void remember(SharedEvent event);
+  void remember(SharedEvent event) { events_.add(std::move(event), draw_); }
 
   void allocate();
   void write();
@@ -80,14 +75,14 @@ private:
   void finishAll();
   void end();
 
-  std::mt19937_64 random_;
+  Draw draw_;
   uint64_t seed_ = 1;
   std::array<OwnQueue, kQueues> queues_;
   std::array<ur_usm_pool_handle_t, kPools> pools_{}; ///< the first is the default one
   std::vector<Block> blocks_;
   std::map<const std::byte *, const std::byte *> live_; ///< from the start to the end of each live block
-  std::vector<SharedEvent> events_;                     ///< some of the latest
-  std::vector<UserEvent> held_;                         ///< not yet signalled
+  RecentEvents<Event> events_;
+  std::vector<UserEvent> held_; ///< not yet signalled
   std::vector<std::unique_ptr<Reading>> readings_;
 };
 
