@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "fakes/cuda/engine.hpp"
 #include "fakes/cuda/functions.hpp"
 #include "fakes/cuda/modules.hpp"
 
@@ -8,22 +7,12 @@
 
 namespace ur::cuda::fake {
 
-#define BEGIN(needsContext)                                                                                            \
-  Call call(__func__, needsContext);                                                                                   \
-  if (call.refused() != CUDA_SUCCESS)                                                                                  \
-  return call.refused()
-/// Of calls that end something, which no test can make fail.
-#define ENDING(needsContext)                                                                                           \
-  Call call(__func__, needsContext, false);                                                                            \
-  if (call.refused() != CUDA_SUCCESS)                                                                                  \
-  return call.refused()
-
 CUresult cuInit(unsigned) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   return CUDA_SUCCESS;
 }
 CUresult cuDriverGetVersion(int *version) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   *version = engine().version;
   return CUDA_SUCCESS;
 }
@@ -32,41 +21,41 @@ CUresult cuGetErrorName(CUresult, const char **name) {
   return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetCount(int *count) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   *count = engine().deviceCount;
   return *count ? CUDA_SUCCESS : CUDA_ERROR_NO_DEVICE;
 }
 CUresult cuDeviceGet(CUdevice *device, int index) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   if (index < 0 || index >= engine().deviceCount)
     return CUDA_ERROR_INVALID_DEVICE;
   *device = index;
   return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetName(char *name, int size, CUdevice) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   std::strncpy(name, "Fake CUDA device", static_cast<size_t>(size));
   return CUDA_SUCCESS;
 }
 CUresult cuDeviceTotalMem(size_t *bytes, CUdevice device) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   *bytes = engine().devices[device].total;
   return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetUuid(CUuuid *uuid, CUdevice device) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   std::memcpy(uuid->bytes, "fake-cuda-device", sizeof uuid->bytes);
   uuid->bytes[15] = static_cast<char>(device);
   return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetPCIBusId(char *text, int size, CUdevice device) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   std::snprintf(text, static_cast<size_t>(size), "0000:FA:%02X.0", static_cast<unsigned>(device));
   return CUDA_SUCCESS;
 }
 
 CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   switch (attribute) {
   case CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
   case CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X:
@@ -160,7 +149,7 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
 }
 
 CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   Context &primary = engine().contexts[device];
   if (primary.lost != CUDA_SUCCESS)
     return primary.lost;
@@ -169,7 +158,7 @@ CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device) {
   return CUDA_SUCCESS;
 }
 CUresult cuDevicePrimaryCtxRelease(CUdevice device) {
-  ENDING(false);
+  ENDING_WITHOUT_CONTEXT();
   Context &primary = engine().contexts[device];
   if (primary.retained == 0)
     die("cuDevicePrimaryCtxRelease: it isn't retained");
@@ -178,13 +167,13 @@ CUresult cuDevicePrimaryCtxRelease(CUdevice device) {
   return CUDA_SUCCESS;
 }
 CUresult cuDevicePrimaryCtxGetState(CUdevice device, unsigned *flags, int *active) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   *flags = 0;
   *active = engine().contexts[device].retained != 0;
   return CUDA_SUCCESS;
 }
 CUresult cuCtxGetCurrent(CUcontext *context) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   *context = reinterpret_cast<CUcontext>(static_cast<Context *>(t_current));
   return CUDA_SUCCESS;
 }
@@ -197,12 +186,12 @@ CUresult cuCtxSetCurrent(CUcontext context) {
   return CUDA_SUCCESS;
 }
 CUresult cuCtxGetDevice(CUdevice *device) {
-  BEGIN(true);
+  BEGIN();
   *device = t_current->device->index;
   return CUDA_SUCCESS;
 }
 CUresult cuCtxDestroy(CUcontext handle) {
-  ENDING(false);
+  ENDING_WITHOUT_CONTEXT();
   Context &context = engine().others.of(handle, __func__); // primary ones are released
   if (t_current == &context)
     t_current = nullptr;
@@ -211,14 +200,14 @@ CUresult cuCtxDestroy(CUcontext handle) {
 }
 
 CUresult cuDeviceCanAccessPeer(int *possible, CUdevice device, CUdevice peer) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   if (device < 0 || device >= engine().deviceCount || peer < 0 || peer >= engine().deviceCount)
     return CUDA_ERROR_INVALID_DEVICE;
   *possible = Engine::arePeers(device, peer);
   return CUDA_SUCCESS;
 }
 CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CUdevice device, CUdevice peer) {
-  BEGIN(false);
+  BEGIN_WITHOUT_CONTEXT();
   if (attribute != CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED)
     return CUDA_ERROR_INVALID_VALUE;
   if (device == peer || device >= engine().deviceCount || peer >= engine().deviceCount)
@@ -227,7 +216,7 @@ CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attribute, CU
   return CUDA_SUCCESS;
 }
 CUresult cuCtxEnablePeerAccess(CUcontext handle, unsigned flags) {
-  BEGIN(true);
+  BEGIN();
   const auto *peer = reinterpret_cast<Context *>(handle);
   if (flags != 0)
     return CUDA_ERROR_INVALID_VALUE;
@@ -238,12 +227,12 @@ CUresult cuCtxEnablePeerAccess(CUcontext handle, unsigned flags) {
   return t_current->peers.insert(peer->device).second ? CUDA_SUCCESS : CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED;
 }
 CUresult cuCtxDisablePeerAccess(CUcontext handle) {
-  BEGIN(true);
+  BEGIN();
   const auto *peer = reinterpret_cast<Context *>(handle);
   return t_current->peers.erase(peer->device) ? CUDA_SUCCESS : CUDA_ERROR_PEER_ACCESS_NOT_ENABLED;
 }
 CUresult cuCtxGetStreamPriorityRange(int *lowest, int *highest) {
-  BEGIN(true);
+  BEGIN();
   *lowest = 0;
   *highest = -5;
   return CUDA_SUCCESS;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the fake libcuda.so.1 exports: the search for functions, and a hook for tests.
-#include "fakes/cuda/engine.hpp"
 #include "fakes/cuda/functions.hpp"
 #include "fakes/cuda/images.hpp"
 #include "fakes/cuda/jit.hpp"

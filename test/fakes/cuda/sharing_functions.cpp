@@ -13,16 +13,6 @@
 
 namespace ur::cuda::fake {
 
-#define BEGIN()                                                                                                        \
-  Call call(__func__);                                                                                                 \
-  if (call.refused() != CUDA_SUCCESS)                                                                                  \
-  return call.refused()
-/// Of calls that end something, which no test can make fail.
-#define ENDING()                                                                                                       \
-  Call call(__func__, true, false);                                                                                    \
-  if (call.refused() != CUDA_SUCCESS)                                                                                  \
-  return call.refused()
-
 namespace {
 
 /// What a CUipcMemHandle has in it.

@@ -9,11 +9,6 @@
 
 namespace ur::cuda::fake {
 
-#define BEGIN()                                                                                                        \
-  Call call(__func__);                                                                                                 \
-  if (call.refused() != CUDA_SUCCESS)                                                                                  \
-  return call.refused()
-
 namespace {
 
 char *bytesOf(CUdeviceptr address) {
