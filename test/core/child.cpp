@@ -2,8 +2,6 @@
 #include "core/child.hpp"
 
 #include <cstdlib>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace ur::test {
 namespace {
@@ -26,31 +24,9 @@ void ChildTest::TearDown() {
 }
 
 int runChild(const std::string &name, const Variables &variables, std::string *errors) {
-  int ends[2];
-  EXPECT_EQ(pipe(ends), 0);
-  const std::string filter = "--gtest_filter=" + name;
-  const pid_t child = fork();
-  if (child == 0) {
-    setenv(kChild, "yes", 1);
-    for (const auto &[variable, value] : variables)
-      setenv(variable, value.c_str(), 1);
-    dup2(ends[1], STDERR_FILENO);
-    close(ends[0]);
-    close(ends[1]);
-    execl("/proc/self/exe", "core_test", filter.c_str(), "--gtest_brief=1", static_cast<char *>(nullptr));
-    _exit(127);
-  }
-  close(ends[1]);
-  std::string text;
-  char buffer[512];
-  for (ssize_t count; (count = read(ends[0], buffer, sizeof buffer)) > 0;)
-    text.append(buffer, static_cast<size_t>(count));
-  close(ends[0]);
-  int status = 0;
-  EXPECT_EQ(waitpid(child, &status, 0), child);
-  if (errors)
-    *errors = text;
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  Variables all = variables;
+  all.emplace_back(kChild, "yes");
+  return runInOtherProcess(name, all, errors);
 }
 
 } // namespace ur::test

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "core/async_test.hpp"
+#include "support/other_process.hpp"
 
 namespace ur::test {
-
-using Variables = std::vector<std::pair<const char *, std::string>>;
 
 /// Runs one case of a ChildTest in a process with these variables; its exit code, and what it wrote to its error
 /// stream.

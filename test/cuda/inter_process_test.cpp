@@ -5,13 +5,13 @@
 
 #include "adapters/core/port/driver_inter_process.hpp"
 #include "adapters/cuda/descriptors.hpp"
+#include "support/other_process.hpp"
 
 #include <cstdlib>
 #include <fcntl.h>
 #include <functional>
 #include <sys/mman.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 namespace ur::cuda::test {
@@ -20,37 +20,14 @@ namespace {
 constexpr const char *kBytes = "LANEWAY_TEST_SHARED";
 constexpr size_t kSize = 10000;
 
-std::string hex(const std::vector<uint8_t> &bytes) {
-  std::string text;
-  for (const uint8_t byte : bytes) {
-    char two[3];
-    std::snprintf(two, sizeof two, "%02x", byte);
-    text += two;
-  }
-  return text;
-}
-
 /// What this process was given, when it is the other one.
 std::vector<uint8_t> given() {
-  const char *text = std::getenv(kBytes);
-  std::vector<uint8_t> bytes;
-  for (std::string rest = text ? text : ""; rest.size() >= 2; rest.erase(0, 2))
-    bytes.push_back(static_cast<uint8_t>(std::stoul(rest.substr(0, 2), nullptr, 16)));
-  return bytes;
+  return ur::test::bytesOfHex(std::getenv(kBytes));
 }
 
 /// Runs one case of this program in another process, with the bytes. Its exit code.
 int runOther(const char *name, const std::vector<uint8_t> &bytes) {
-  const std::string text = hex(bytes), filter = std::string("--gtest_filter=SharingTest.") + name;
-  const pid_t child = fork();
-  if (child == 0) {
-    setenv(kBytes, text.c_str(), 1);
-    execl("/proc/self/exe", "cuda_test", filter.c_str(), "--gtest_brief=1", static_cast<char *>(nullptr));
-    _exit(127);
-  }
-  int status = 0;
-  waitpid(child, &status, 0);
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  return ur::test::runInOtherProcess(std::string("SharingTest.") + name, {{kBytes, ur::test::hexOf(bytes)}});
 }
 
 class SharingTest : public CudaTest {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory shared between real processes: this program starts itself again as the other one. The bytes travel in its
-// arguments.
+// environment.
 #include "fixture.hpp"
 
 #include "adapters/core/port/driver_inter_process.hpp"
+#include "support/other_process.hpp"
 
 #include <cstdlib>
 #include <cstring>
@@ -11,7 +12,6 @@
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 namespace ur::native_cpu::test {
@@ -20,35 +20,9 @@ namespace {
 constexpr const char *kBytes = "LANEWAY_TEST_SHARED";
 constexpr size_t kSize = 10000; ///< no whole number of pages
 
-std::string hex(const std::vector<uint8_t> &bytes) {
-  std::string text;
-  for (const uint8_t byte : bytes) {
-    char two[3];
-    std::snprintf(two, sizeof two, "%02x", byte);
-    text += two;
-  }
-  return text;
-}
-
-std::vector<uint8_t> fromHex(const std::string &text) {
-  std::vector<uint8_t> bytes;
-  for (size_t i = 0; i + 1 < text.size(); i += 2)
-    bytes.push_back(static_cast<uint8_t>(std::stoul(text.substr(i, 2), nullptr, 16)));
-  return bytes;
-}
-
 /// Runs one case of this program in another process, which finds the text in its environment. Its exit code.
 int runOther(const char *name, const std::string &text) {
-  const std::string filter = std::string("--gtest_filter=SharedWithTheCpu.") + name;
-  const pid_t child = fork();
-  if (child == 0) {
-    setenv(kBytes, text.c_str(), 1);
-    execl("/proc/self/exe", "native_cpu_test", filter.c_str(), "--gtest_brief=1", static_cast<char *>(nullptr));
-    _exit(127);
-  }
-  int status = 0;
-  waitpid(child, &status, 0);
-  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  return ur::test::runInOtherProcess(std::string("SharedWithTheCpu.") + name, {{kBytes, text}});
 }
 
 size_t openFiles() {
@@ -69,10 +43,7 @@ protected:
     ASSERT_NE(nullptr, part);
   }
   /// What this process was given, when it is the other one.
-  static std::vector<uint8_t> given() {
-    const char *text = std::getenv(kBytes);
-    return text ? fromHex(text) : std::vector<uint8_t>();
-  }
+  static std::vector<uint8_t> given() { return ur::test::bytesOfHex(std::getenv(kBytes)); }
   uint8_t *allocate(size_t size = kSize) {
     void *memory = nullptr;
     EXPECT_EQ(UR_RESULT_SUCCESS, part->allocShareable(0, size, 256, &memory));
@@ -114,7 +85,7 @@ TEST_F(SharedWithTheCpu, TwoProcessesSeeTheSameBytes) {
   uint8_t *memory = allocate();
   for (size_t i = 0; i < kSize; ++i)
     memory[i] = uint8_t(i * 7);
-  EXPECT_EQ(0, runOther("OtherProcessWrites", hex(bytesOf(memory))));
+  EXPECT_EQ(0, runOther("OtherProcessWrites", ur::test::hexOf(bytesOf(memory))));
   for (size_t i = 0; i < kSize; ++i)
     ASSERT_EQ(1, memory[i]);
   OK(driver->free(MemoryKind::device, memory));
@@ -148,7 +119,7 @@ TEST_F(SharedWithTheCpu, PhysicalMemoryIsSharedToo) {
   std::strcpy(static_cast<char *>(start), "from the one");
   std::vector<uint8_t> bytes;
   OK(part->exportPhysical(memory, &bytes));
-  EXPECT_EQ(0, runOther("OtherProcessMapsPhysicalMemory", hex(bytes)));
+  EXPECT_EQ(0, runOther("OtherProcessMapsPhysicalMemory", ur::test::hexOf(bytes)));
   EXPECT_STREQ("from the other", static_cast<char *>(start));
   OK(pages->unmap(start, unit));
   OK(pages->unreserve(start, unit));
@@ -159,7 +130,7 @@ TEST_F(SharedWithTheCpu, OtherProcessExportsAndDies) {
   if (!std::getenv(kBytes))
     GTEST_SKIP() << "the other process's part";
   // To the descriptor that it was given; then it ends, without a word to anybody.
-  const std::string text = hex(bytesOf(allocate()));
+  const std::string text = ur::test::hexOf(bytesOf(allocate()));
   const int out = std::atoi(std::getenv(kBytes));
   _exit(write(out, text.data(), text.size()) == static_cast<ssize_t>(text.size()) ? 0 : 1);
 }
@@ -172,7 +143,7 @@ TEST_F(SharedWithTheCpu, NothingIsLeftOfAProcessThatDied) {
   ASSERT_GT(read(ends[0], text, sizeof text - 1), 0);
   ::close(ends[0]);
   ::close(ends[1]);
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, tryOpen(fromHex(text)));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, tryOpen(ur::test::bytesOfHex(text.c_str())));
 }
 
 TEST_F(SharedWithTheCpu, WhatIsOpenOutlivesItsOwner) {
