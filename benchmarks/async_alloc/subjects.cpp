@@ -17,19 +17,10 @@ void check(ur_result_t result, const char *what) {
   }
 }
 
-ur_queue_handle_t makeQueue(const Machine &machine, bool inOrder) {
-  ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr,
-                                   inOrder ? ur_queue_flags_t{0}
-                                           : ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}};
-  ur_queue_handle_t queue = nullptr;
-  check(urQueueCreate(machine.context, machine.device, &properties, &queue), "urQueueCreate");
-  return queue;
-}
-
 class AsynchronousUser final : public User {
 public:
   AsynchronousUser(const Machine &machine, Use use, ur_queue_handle_t shared, ur_usm_pool_handle_t pool)
-      : use_(use), pool_(pool), queue_(shared ? shared : makeQueue(machine, use != Use::outOfOrder)), own_(!shared) {}
+      : use_(use), pool_(pool), queue_(shared ? shared : machine.makeQueue(use != Use::outOfOrder)), own_(!shared) {}
   ~AsynchronousUser() override {
     forget();
     urQueueFinish(queue_);
@@ -103,7 +94,7 @@ public:
       check(urUSMPoolCreateExp(machine.context, machine.device, &desc, &pool_), "urUSMPoolCreateExp");
     }
     if (queues == Queues::one) {
-      shared_ = makeQueue(machine, use != Use::outOfOrder);
+      shared_ = machine.makeQueue(use != Use::outOfOrder);
     }
   }
   ~Asynchronous() override {
@@ -135,7 +126,7 @@ private:
 /// Memory at once; commands, where they are wanted, by a queue that is waited for before a free.
 class SynchronousUser : public User {
 public:
-  explicit SynchronousUser(const Machine &machine) : queue_(makeQueue(machine, true)) {}
+  explicit SynchronousUser(const Machine &machine) : queue_(machine.makeQueue(true)) {}
   ~SynchronousUser() override { urQueueRelease(queue_); }
   void use(void *memory, size_t size) override {
     const uint32_t pattern = 1;
@@ -281,6 +272,15 @@ Machine::Machine(const std::string &library) {
   check(urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, sizeof text, text, nullptr), "urDeviceGetInfo");
   name = text;
   check(urContextCreate(1, &device, nullptr, &context), "urContextCreate");
+}
+
+ur_queue_handle_t Machine::makeQueue(bool inOrder) const {
+  ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr,
+                                   inOrder ? ur_queue_flags_t{0}
+                                           : ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}};
+  ur_queue_handle_t queue = nullptr;
+  check(urQueueCreate(context, device, &properties, &queue), "urQueueCreate");
+  return queue;
 }
 
 Machine::~Machine() {

@@ -40,6 +40,8 @@ struct Machine {
   /// `adapter`: a library's path; empty: the loader's own choice. Throws what ur.hpp throws, or std::runtime_error.
   explicit Machine(const std::string &adapter);
   ~Machine();
+  /// A queue of the device; the caller's.
+  [[nodiscard]] ur_queue_handle_t makeQueue(bool inOrder) const;
   ur_adapter_handle_t adapter = nullptr;
   ur_device_handle_t device = nullptr;
   ur_context_handle_t context = nullptr;

@@ -80,7 +80,7 @@ std::function<void(benchmark::State &)> byDriver(const Raw &raw, One one) {
 /// The API's side: a queue with a block that stays, and the events of a batch.
 class OurSide {
 public:
-  OurSide(const Ours &ours, bool inOrder) : ours(ours), queue(ours.makeQueue(inOrder)), memory(alloc()) {}
+  OurSide(const Ours &ours, bool inOrder) : ours(ours), queue(ours.machine.makeQueue(inOrder)), memory(alloc()) {}
   ~OurSide() {
     finish();
     drop(&last);
@@ -235,7 +235,7 @@ std::vector<Case> commands(const Raw &raw, const Ours &ours) {
       {"queue create + release",
        byDriver(raw, rawQueue),
        byUs(ours, true,
-            [](OurSide &side, size_t) { need(urQueueRelease(side.ours.makeQueue(true)), "urQueueRelease"); }),
+            [](OurSide &side, size_t) { need(urQueueRelease(side.ours.machine.makeQueue(true)), "urQueueRelease"); }),
        {}},
   };
 }

@@ -55,15 +55,6 @@ Ours::~Ours() {
   urProgramRelease(program_);
 }
 
-ur_queue_handle_t Ours::makeQueue(bool inOrder) const {
-  const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr,
-                                         inOrder ? ur_queue_flags_t{0}
-                                                 : ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}};
-  ur_queue_handle_t queue = nullptr;
-  need(urQueueCreate(machine.context, machine.device, &properties, &queue), "urQueueCreate");
-  return queue;
-}
-
 void Ours::launch(ur_queue_handle_t queue, void *memory, uint32_t waits, const ur_event_handle_t *wait,
                   ur_event_handle_t *event) const {
   const uint32_t value = 1;

@@ -25,7 +25,6 @@ public:
   Ours(const Ours &) = delete;
   Ours &operator=(const Ours &) = delete;
 
-  [[nodiscard]] ur_queue_handle_t makeQueue(bool inOrder) const;
   /// A launch on one item.
   void launch(ur_queue_handle_t queue, void *memory, uint32_t waits, const ur_event_handle_t *wait,
               ur_event_handle_t *event) const;

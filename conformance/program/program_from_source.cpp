@@ -33,20 +33,8 @@ protected:
   void create(const std::string &text, Program *program) const {
     ASSERT_OK(urProgramCreateWithIL(context(), text.data(), text.size(), nullptr, program->out()));
   }
-  std::string logOf(ur_program_handle_t program) const {
-    return infoString(infoQuery(urProgramGetBuildInfo, program, device()), UR_PROGRAM_BUILD_INFO_LOG);
-  }
-  /// That its kernel runs.
-  void runs(ur_program_handle_t program) const {
-    Kernel fill;
-    ASSERT_OK(urKernelCreate(program, "fill", fill.out()));
-    UsmBlock block;
-    ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_DEVICE, context(), device(), 4 * sizeof(uint32_t)));
-    Arguments arguments;
-    arguments.pointer(block.get()).value<uint32_t>(77);
-    ASSERT_OK(launch(queue(), fill, 4, arguments));
-    EXPECT_EQ((std::vector<uint32_t>{77, 77, 77, 77}), readWords(queue(), block.get(), 4));
-  }
+  std::string logOf(ur_program_handle_t program) const { return buildLog(program, device()); }
+  void runs(ur_program_handle_t program) const { expectKernelsRun(queue(), program); }
 
   std::string text_;
 };

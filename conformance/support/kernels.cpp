@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/kernels.hpp"
 
+#include "support/info.hpp"
 #include "support/registry.hpp"
 
 #include <atomic>
@@ -57,6 +58,23 @@ ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t it
   return urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, nullptr, &items, nullptr, arguments.size(),
                                           arguments.data(), nullptr, static_cast<uint32_t>(waits.size()),
                                           waits.empty() ? nullptr : waits.data(), event);
+}
+
+std::string buildLog(ur_program_handle_t program, ur_device_handle_t device) {
+  return infoString(infoQuery(urProgramGetBuildInfo, program, device), UR_PROGRAM_BUILD_INFO_LOG);
+}
+
+void expectKernelsRun(ur_queue_handle_t queue, ur_program_handle_t program) {
+  const auto context = infoOf<ur_context_handle_t>(infoQuery(urQueueGetInfo, queue), UR_QUEUE_INFO_CONTEXT);
+  const auto device = infoOf<ur_device_handle_t>(infoQuery(urQueueGetInfo, queue), UR_QUEUE_INFO_DEVICE);
+  Kernel fill;
+  ASSERT_OK(urKernelCreate(program, "fill", fill.out()));
+  UsmBlock block;
+  ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_DEVICE, context, device, 4 * sizeof(uint32_t)));
+  Arguments arguments;
+  arguments.pointer(block.get()).value<uint32_t>(77);
+  ASSERT_OK(launch(queue, fill, 4, arguments));
+  EXPECT_EQ((std::vector<uint32_t>{77, 77, 77, 77}), readWords(queue, block.get(), 4));
 }
 
 void Gate::create(ur_context_handle_t context, ur_device_handle_t device, ur_kernel_handle_t gateKernel) {

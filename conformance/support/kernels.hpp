@@ -97,6 +97,12 @@ using KernelsOnQueuesTest = WithKernels<QueuesTest>;
 ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t items, const Arguments &arguments,
                    std::span<const ur_event_handle_t> waits = {}, ur_event_handle_t *event = nullptr);
 
+/// What the builder had to say.
+std::string buildLog(ur_program_handle_t program, ur_device_handle_t device);
+
+/// That the suite's kernels in an executable run on a queue's device.
+void expectKernelsRun(ur_queue_handle_t queue, ur_program_handle_t program);
+
 /// A kernel that holds up what comes after it until the case opens it, at most 20 seconds.
 class Gate {
 public:

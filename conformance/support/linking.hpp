@@ -25,20 +25,8 @@ protected:
   T buildInfo(ur_program_handle_t program, ur_program_build_info_t info) const {
     return infoOf<T>(infoQuery(urProgramGetBuildInfo, program, device()), info);
   }
-  std::string logOf(ur_program_handle_t program) const {
-    return infoString(infoQuery(urProgramGetBuildInfo, program, device()), UR_PROGRAM_BUILD_INFO_LOG);
-  }
-  /// That kernels of an executable run.
-  void runs(ur_program_handle_t linked) const {
-    Kernel fill;
-    ASSERT_OK(urKernelCreate(linked, "fill", fill.out()));
-    UsmBlock block;
-    ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_DEVICE, context(), device(), 4 * sizeof(uint32_t)));
-    Arguments arguments;
-    arguments.pointer(block.get()).value<uint32_t>(77);
-    ASSERT_OK(launch(queue(), fill, 4, arguments));
-    EXPECT_EQ((std::vector<uint32_t>{77, 77, 77, 77}), readWords(queue(), block.get(), 4));
-  }
+  std::string logOf(ur_program_handle_t program) const { return buildLog(program, device()); }
+  void runs(ur_program_handle_t program) const { expectKernelsRun(queue(), program); }
 
   // What both functions that link owe, given calls of theirs that link programs_ to program_. Count is the place of the
   // programs' number among the parameters.

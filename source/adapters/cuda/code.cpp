@@ -32,15 +32,18 @@ bool wholeElf(std::span<const uint8_t> code) noexcept {
   return true;
 }
 
+bool readFatbin(std::span<const uint8_t> code, FatbinHeader *header) noexcept {
+  return readAt(code, 0, header) && header->magic == kFatbinMagic;
+}
 bool isFatbin(std::span<const uint8_t> code) noexcept {
   FatbinHeader header;
-  return readAt(code, 0, &header) && header.magic == kFatbinMagic;
+  return readFatbin(code, &header);
 }
 
 /// Whether nothing is missing. The driver isn't told how long code is: cubins and fatbins say it themselves.
 bool isWhole(std::span<const uint8_t> code) noexcept {
   FatbinHeader header;
-  if (readAt(code, 0, &header) && header.magic == kFatbinMagic)
+  if (readFatbin(code, &header))
     return contains(code, header.headerSize, header.size);
   return wholeElf(code);
 }
