@@ -6,7 +6,10 @@
 namespace ur::test {
 
 const Shape kCuda{
-    "cuda", {.signalsApart = true, .timedEvents = true, .hostCalls = true, .freeBlocks = true}, 0, {true, true, true}};
+    "cuda",
+    {.signalsApart = true, .resetsPending = true, .timedEvents = true, .hostCalls = true, .freeBlocks = true},
+    0,
+    {true, true, true}};
 const Shape kHip{"hip", kCuda.caps, 0, {false, true, false}};
 const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true}, 0};
 const Shape kOpenCl{"opencl",

@@ -109,7 +109,7 @@ ur_result_t World::resetEvents(const void *context, std::span<const core::Native
     const auto event = findEvent(context, reinterpret_cast<uintptr_t>(native), "resetEvents");
     if (!event)
       return UR_RESULT_ERROR_INVALID_EVENT;
-    if (event->command && !event->command->done())
+    if (event->command && !event->command->done() && (event->timed || !options_.caps.resetsPending))
       ledger.report(Fault::badArgument, "reset of the event of " + describe(*event->command) + ", which isn't done");
     event->command = nullptr;
   }

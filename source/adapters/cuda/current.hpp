@@ -10,8 +10,8 @@ namespace ur::cuda {
 ///
 /// On two H200 with CUDA 13.0, of what test/cuda/context_probe.cpp calls, only this depends on it: creating streams and
 /// events, allocating memory outside pools, cuMemGetInfo, loading modules, and occupancy. All else on what exists works
-/// under any context, and under none. Api::anyContext says that it is a driver that has been asked: launches, marks and
-/// waits, which are many, do without the guard then.
+/// under any context, and under none. Api::anyContext says that it is a driver that has been asked: commands,
+/// marks and waits, which are many, do without the guard then.
 class Current {
 public:
   Current(const Api &api, CUcontext wanted) noexcept : Current(api, wanted, true) {}

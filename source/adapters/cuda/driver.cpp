@@ -11,8 +11,11 @@ namespace ur::cuda {
 using namespace core;
 
 DriverCaps capsOf(const Api &api) noexcept {
-  return {
-      .signalsApart = true, .timedEvents = api.cuEventElapsedTime != nullptr, .hostCalls = true, .freeBlocks = true};
+  return {.signalsApart = true,
+          .resetsPending = true,
+          .timedEvents = api.cuEventElapsedTime != nullptr,
+          .hostCalls = true,
+          .freeBlocks = true};
 }
 
 CudaDriver::CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
@@ -65,7 +68,7 @@ void CudaDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
     Event::destroy(api_, event);
 }
 
-/// A record replaces the one before; what waits has taken note of that one already.
+/// A record replaces the one before, over or not; what waits has taken note of that one already.
 ur_result_t CudaDriver::resetEvents(std::span<const NativeEvent>) noexcept {
   return UR_RESULT_SUCCESS;
 }
@@ -86,7 +89,7 @@ ur_result_t copyOn(const cuda::Stream &to, const CopyDesc &desc, const Place &ds
 } // namespace
 
 ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
-  return submit(stream, fence, [&](const cuda::Stream &to) {
+  const auto onItsWay = [&](const cuda::Stream &to) {
     const Place dst = placeOf(api_, devices_, desc.dst), src = placeOf(api_, devices_, desc.src);
     // Between the host and another device that device copies: the stream's own may not reach its memory.
     const Device *owner = dst.device ? dst.device : src.device;
@@ -96,12 +99,14 @@ ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fe
     while (devices_[i].get() != owner)
       ++i;
     return detour(to, lanes_[i]->streams, [&](const cuda::Stream &other) { return copyOn(other, desc, dst, src); });
-  });
+  };
+  return submit(stream, fence, onItsWay, devices_.size() == 1); // no detours, which make things
 }
 
 ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
-  return submit(stream, fence,
-                [&](const cuda::Stream &to) { return settled(to, enqueueFill(to, to.lanes.staging, desc)); });
+  return submit(
+      stream, fence, [&](const cuda::Stream &to) { return settled(to, enqueueFill(to, to.lanes.staging, desc)); },
+      true);
 }
 
 ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {

@@ -107,7 +107,8 @@ ur_result_t Staging::take(std::byte **buffer) noexcept {
   }
   const Api &api = device_.api();
   void *made = nullptr;
-  if (const CUresult result = api.cuMemHostAlloc(&made, kBytes, CU_MEMHOSTALLOC_PORTABLE); result != CUDA_SUCCESS)
+  const CUresult result = device_.with([&] { return api.cuMemHostAlloc(&made, kBytes, CU_MEMHOSTALLOC_PORTABLE); });
+  if (result != CUDA_SUCCESS)
     return result == CUDA_ERROR_OUT_OF_MEMORY ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : translate(result);
   try {
     std::lock_guard lock(mutex_);
@@ -115,7 +116,7 @@ ur_result_t Staging::take(std::byte **buffer) noexcept {
     free_.reserve(all_.size() + 1);
     all_.push_back(static_cast<std::byte *>(made));
   } catch (...) {
-    (void)api.cuMemFreeHost(made);
+    (void)device_.with([&] { return api.cuMemFreeHost(made); });
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   *buffer = static_cast<std::byte *>(made);

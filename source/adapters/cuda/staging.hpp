@@ -8,7 +8,7 @@
 
 namespace ur::cuda {
 
-/// A copy by the host in the stream's order. Under the device's context.
+/// A copy by the host in the stream's order.
 [[nodiscard]] ur_result_t enqueueOnHost(const Stream &stream, const core::CopyDesc &desc) noexcept;
 
 class Staging {
@@ -19,7 +19,7 @@ public:
   /// After all streams are idle.
   ~Staging();
 
-  /// Under the device's context. At least one of the two ends is ordinary memory.
+  /// At least one of the two ends is ordinary memory.
   [[nodiscard]] ur_result_t copy(const Stream &stream, const core::CopyDesc &desc, bool dstOrdinary,
                                  bool srcOrdinary) noexcept;
 

@@ -16,7 +16,8 @@ constexpr size_t kProbes = 32, kMaxPending = 4096;
 } // namespace
 
 EventPool::EventPool(Driver &driver, uint32_t device, bool timed) noexcept
-    : driver_(driver), device_(device), timed_(timed), fromEnqueue_(driver.caps().eventsFromEnqueue) {}
+    : driver_(driver), device_(device), timed_(timed), fromEnqueue_(driver.caps().eventsFromEnqueue),
+      resetsPending_(!timed && driver.caps().resetsPending) {}
 
 EventPool::~EventPool() {
   for (std::vector<NativeEvent> *events : {&ready_, &done_, &pending_}) {
@@ -96,8 +97,8 @@ void EventPool::retireLocked(const UsedEvent &used) noexcept {
       ready_.push_back(used.event);
       return;
     }
-    std::vector<NativeEvent> &list = used.state == UsedEvent::State::done && !fromEnqueue_ ? done_ : pending_;
-    list.push_back(used.event);
+    const bool fit = used.state == UsedEvent::State::done ? !fromEnqueue_ : resetsPending_;
+    (fit ? done_ : pending_).push_back(used.event);
   } catch (...) {
     driver_.destroyEvents({&used.event, 1});
     return;

@@ -48,7 +48,7 @@ private:
 
   Driver &driver_;
   const uint32_t device_;
-  const bool timed_, fromEnqueue_;
+  const bool timed_, fromEnqueue_, resetsPending_;
   bool resettable_ = true;           ///< until the driver says otherwise
   std::mutex mutex_;                 // guards what is not const
   std::vector<NativeEvent> ready_;   ///< not recorded

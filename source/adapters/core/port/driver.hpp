@@ -31,6 +31,8 @@ struct DriverCaps {
   /// A command's signal is a call of its own, after the command's: where nobody needs it before the next command of its
   /// ordered stream, the core makes a mark at that time, or none at all. Not with isolatedFailures.
   bool signalsApart = false;
+  /// resetEvents takes events without timing whose commands still run.
+  bool resetsPending = false;
   bool timedEvents = false; ///< eventTimes answers for events created with timing (or on profiling streams)
   bool hostCalls = false;   ///< hostCall works
   bool freeBlocks = false;  ///< Driver::free may wait for work in flight: never under a core lock
@@ -213,9 +215,9 @@ public:
   [[nodiscard]] virtual ur_result_t createEvents(uint32_t device, bool timed,
                                                  std::span<NativeEvent> events) noexcept = 0;
   virtual void destroyEvents(std::span<const NativeEvent> events) noexcept = 0;
-  /// Makes events of createEvents whose commands are complete (or failed) fit to be recorded again. Waits and
-  /// notifications submitted before keep their meaning: they refer to the record before. A driver that can't promise
-  /// that leaves this as it is, and the core destroys and creates instead.
+  /// Makes events of createEvents whose commands are complete (or failed; or run, if caps().resetsPending) fit to be
+  /// recorded again. Waits and notifications submitted before keep their meaning: they refer to the record before. A
+  /// driver that can't promise that leaves this as it is, and the core destroys and creates instead.
   [[nodiscard]] virtual ur_result_t resetEvents(std::span<const NativeEvent> events) noexcept {
     (void)events;
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
