@@ -31,13 +31,13 @@ TEST_P(AsyncOrder, AnEventDoesNotWaitForWhatFollowsIt) {
 /// A mark that is recorded for a later event says more than an earlier one may be kept waiting for.
 TEST_P(AsyncOrder, EventsKeepTheMarksThatWereMadeForThem) {
   const Queue queue = inOrder();
-  uint32_t *flag = deviceMemory(3);
-  fillOnly(queue, flag, 1, 1);
+  uint32_t *flag = deviceMemory(3 * kLongFill);
+  fillOnly(queue, flag, kLongFill, 1);
   const Event early = marker(queue), twin = marker(queue);
-  fillOnly(queue, flag + 1, 1, 2);
+  fillOnly(queue, flag + kLongFill, kLongFill, 2);
   const Event late = marker(queue);
   sim::Hold gate = sim->holdNextCommand(); // the mark of the later event, or what follows
-  fillOnly(queue, flag + 2, 1, 3);
+  fillOnly(queue, flag + 2 * kLongFill, kLongFill, 3);
   EXPECT_EQ(wait({early, twin}), UR_RESULT_SUCCESS);
   gate.open();
   EXPECT_EQ(wait({late}), UR_RESULT_SUCCESS);

@@ -28,15 +28,15 @@ UR_TEST_ALL_SHAPES(AsyncRules);
 /// Rule 1: events of one position share its mark, also after the first of them has gone.
 TEST_P(AsyncRules, AnEventKeepsItsMarkWithoutItsTwin) {
   const Queue queue = inOrder();
-  uint32_t *flag = deviceMemory(3);
-  fillOnly(queue, flag, 1, 1);
+  uint32_t *flag = deviceMemory(3 * kLongFill);
+  fillOnly(queue, flag, kLongFill, 1);
   Event first = marker(queue);
   const Event twin = marker(queue);
   first.reset();
-  fillOnly(queue, flag + 1, 1, 2);
+  fillOnly(queue, flag + kLongFill, kLongFill, 2);
   const Event late = marker(queue);
   sim::Hold gate = sim->holdNextCommand(); // the mark of the later event, or what follows
-  fillOnly(queue, flag + 2, 1, 3);
+  fillOnly(queue, flag + 2 * kLongFill, kLongFill, 3);
   EXPECT_TRUE(complete(twin)) << "it waits for what came after it";
   gate.open();
   EXPECT_EQ(wait({late}), UR_RESULT_SUCCESS);

@@ -16,6 +16,9 @@ namespace ur::test {
 using sim::Call;
 using Waits = std::vector<ur_event_handle_t>;
 
+/// Words of a fill that is no brief command: marks are made before it.
+inline constexpr size_t kLongFill = size_t{1} << 15;
+
 /// What kind of vendor the simulated driver plays.
 struct Shape {
   const char *name;

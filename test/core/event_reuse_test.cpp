@@ -32,7 +32,7 @@ TEST_P(EventReuse, AChainThatDoesNotBeginNeedsAFew) {
   const uint64_t queries = sim->calls(Call::query);
   Event last;
   for (uint32_t i = 0; i < kSteps; ++i) {
-    last = fill(queue, memory, 1, i, last ? Waits{last} : Waits{});
+    last = add(queue, memory, 1, i, last ? Waits{last} : Waits{});
   }
   if (atOnce()) {
     EXPECT_EQ(sim->calls(Call::createEvents), 1u);

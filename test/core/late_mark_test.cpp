@@ -16,7 +16,7 @@ protected:
   void SetUp() override {
     CoreTest::SetUp();
     queue = inOrder();
-    memory = deviceMemory(16);
+    memory = deviceMemory(kLongFill);
   }
   void TearDown() override {
     queue.reset();
@@ -41,14 +41,14 @@ TEST_P(LateMarks, AnEventThatIsDroppedCostsNothing) {
 }
 
 TEST_P(LateMarks, AHeldEventCostsOneCall) {
-  const Event first = fill(queue, memory, 4, 1);
+  const Event first = fill(queue, memory, kLongFill, 1);
   const uint64_t fences = sim->calls(Call::fence);
-  const Event second = fill(queue, memory, 4, 2);
+  const Event second = fill(queue, memory, kLongFill, 2);
   EXPECT_EQ(sim->calls(Call::fence), fences + late()) << "before the next command";
   EXPECT_EQ(status(second), UR_EVENT_STATUS_SUBMITTED);
   EXPECT_EQ(sim->calls(Call::fence), fences + 2 * late()) << "at the first question";
   EXPECT_EQ(status(first), UR_EVENT_STATUS_SUBMITTED);
-  fillOnly(queue, memory, 4, 3);
+  fillOnly(queue, memory, kLongFill, 3);
   EXPECT_EQ(sim->calls(Call::fence), fences + 2 * late());
   EXPECT_EQ(wait({first, second}), UR_RESULT_SUCCESS);
   EXPECT_EQ(sim->calls(Call::fence), fences + 2 * late());

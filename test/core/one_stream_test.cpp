@@ -65,7 +65,7 @@ TEST_P(OneStream, IsThatOfDeferredCommandsToo) {
   EXPECT_EQ(wait({end}), UR_RESULT_SUCCESS);
   // Where signals are apart each command that somebody still holds has a mark of its own behind it.
   const size_t commands = sim->commands().size() - first;
-  EXPECT_EQ(commands, sim->driver().caps().signalsApart ? 10u : 5u);
+  EXPECT_EQ(commands, GetParam().caps.signalsApart ? 10u : 5u);
   expectOnlyOn(stream, first);
 }
 

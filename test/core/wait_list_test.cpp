@@ -61,7 +61,7 @@ TEST_P(WaitLists, OnlyTheNewestOfEachStreamIsWaitedFor) {
   std::vector<uint64_t> waits = last().waits;
   std::sort(waits.begin(), waits.end());
   // But each may fail alone in a driver that says so, and is named then, once.
-  const std::vector<uint64_t> all{1, 2, 3}, newest{2, 3}, marks{5, 6}; // a1's mark is the second command
+  const std::vector<uint64_t> all{1, 2, 3}, newest{2, 3}, marks{4, 5};
   EXPECT_EQ(waits, GetParam().caps.isolatedFailures ? all : GetParam().caps.signalsApart ? marks : newest);
   finish(c);
   EXPECT_EQ(memory[1], 9u);

@@ -143,7 +143,7 @@ TEST_F(SharedWithTheCpu, NothingIsLeftOfAProcessThatDied) {
   ASSERT_GT(read(ends[0], text, sizeof text - 1), 0);
   ::close(ends[0]);
   ::close(ends[1]);
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, tryOpen(ur::test::bytesOfHex(text.c_str())));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, tryOpen(ur::test::bytesOfHex(text)));
 }
 
 TEST_F(SharedWithTheCpu, WhatIsOpenOutlivesItsOwner) {

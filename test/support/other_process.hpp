@@ -44,6 +44,8 @@ inline int runInOtherProcess(const std::string &name, const Variables &variables
   const std::string filter = "--gtest_filter=" + name;
   const pid_t child = fork();
   if (child == 0) {
+    unsetenv("GTEST_TOTAL_SHARDS"); // the case is meant, whichever part of the program's cases this process runs
+    unsetenv("GTEST_SHARD_INDEX");
     for (const auto &[variable, value] : variables)
       setenv(variable, value.c_str(), 1);
     if (errors) {

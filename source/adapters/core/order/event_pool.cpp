@@ -53,6 +53,9 @@ void EventPool::refill() {
   std::array<NativeEvent, kBatch> batch{};
   // Room for what exists, so that giving events back never needs memory in vain.
   ready_.reserve(ready_.capacity() + kBatch);
+  if (resetsPending_) {
+    done_.reserve(ready_.capacity());
+  }
   check(driver_.createEvents(device_, timed_, batch));
   ready_.insert(ready_.end(), batch.begin(), batch.end());
 }

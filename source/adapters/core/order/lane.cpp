@@ -3,6 +3,7 @@
 
 #include "adapters/core/platform/native.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace ur::core {
@@ -96,26 +97,39 @@ Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
   Event *event = positions_.makeEvent(queue, type, *this);
   if (!event) [[unlikely]] {
     std::lock_guard lock(mutex_); // Nobody submits meanwhile.
-    payPositions();
+    putOffPosition();
     positions_.share(*this);
     event = positions_.makeEvent(queue, type, *this);
   }
   return event;
 }
 
+namespace {
+
+/// Whether somebody may still ask about it. What the lane itself keeps is one reference.
+bool isHeld(Completion &completion) noexcept {
+  return !completion.onlyRef() && !completion.mark() && completion.progress() == Progress::pending;
+}
+
+} // namespace
+
 /// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it,
-/// with that of the command before.
+/// with that of the command before, and with those that were put off.
 void Lane::payMarks() {
   if (newest_) {
-    if (!newest_->onlyRef() && !newest_->mark() && newest_->progress() == Progress::pending) {
+    if (isHeld(*newest_)) {
       newest_->setMark(markLocked());
     }
     newest_ = {};
   }
-  payPositions();
-}
-
-void Lane::payPositions() {
+  for (; putOffCount_ != 0; --putOffCount_) {
+    Ref<Completion> &owed = putOff_[putOffCount_ - 1];
+    if (isHeld(*owed)) {
+      owed->setMark(markLocked());
+    }
+    owed = {};
+  }
+  skipped_ = 0;
   if (!positions_.owes()) {
     return;
   }
@@ -123,6 +137,54 @@ void Lane::payPositions() {
     owed->setMark(markLocked());
   }
   positions_.settle();
+}
+
+/// Before a command that ends by itself, and soon, marks needn't be made: one that is made behind a few of those says
+/// the same a little later.
+bool Lane::maySkipMarks() noexcept {
+  if (!commandsMark_ || exposed()) {
+    return false;
+  }
+  if (skipped_ == kMostSkipped && !owesOldMarks()) {
+    std::fill_n(putOff_.begin(), std::exchange(putOffCount_, 0), Ref<Completion>());
+    skipped_ = 0;
+  }
+  return skipped_ < kMostSkipped;
+}
+
+void Lane::skipMarks() noexcept {
+  if (newest_ && isHeld(*newest_)) {
+    putOff(std::move(newest_));
+  }
+  newest_ = {};
+  ++skipped_;
+}
+
+/// Whether somebody holds an event of what commands lie behind.
+bool Lane::owesOldMarks() noexcept {
+  const Ref<Completion> owed = positions_.owed();
+  return (owed && owed->epoch() != submitted()) ||
+         std::any_of(putOff_.begin(), putOff_.begin() + putOffCount_,
+                     [](const Ref<Completion> &other) { return isHeld(*other); });
+}
+
+/// The shared position, unless it is the present one, makes room for that.
+void Lane::putOffPosition() noexcept {
+  Ref<Completion> owed = positions_.owed();
+  if (owed && owed->epoch() == submitted()) {
+    return;
+  }
+  if (owed && !owed->mark() && mark_ && markEpoch_ >= owed->epoch()) {
+    owed->setMark(mark_);
+  } else if (owed && !owed->mark()) { // Behind it lies a command that was skipped for: there is room.
+    putOff(std::move(owed));
+  }
+  positions_.settle();
+}
+
+bool Lane::isPutOff(const Completion &position) const noexcept {
+  return std::any_of(putOff_.begin(), putOff_.begin() + putOffCount_,
+                     [&](const Ref<Completion> &other) { return other.get() == &position; });
 }
 
 Ref<Completion> Lane::mark() {
@@ -141,7 +203,7 @@ Ref<Completion> Lane::markFor(Completion &position) {
   if (Completion *mark = position.mark()) {
     return Ref<Completion>(mark);
   }
-  if (newest_.get() == &position || positions_.isOwed(position)) {
+  if (newest_.get() == &position || positions_.isOwed(position) || isPutOff(position)) {
     position.setMark(markLocked());
     return Ref<Completion>(position.mark());
   }
@@ -180,6 +242,8 @@ Ref<Completion> Lane::recordMark() {
 void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
   newest_ = {};
+  putOff_.fill({});
+  putOffCount_ = 0;
   positions_.settle(); // The last mark serves its events.
   positions_.close();
   records_.close();
@@ -213,9 +277,12 @@ void Lane::close() noexcept {
 
 void Lane::dropMark() noexcept {
   Ref<Completion> mark, newest; // go after the lock
+  std::array<Ref<Completion>, 2 * kMostSkipped> putOff;
   std::lock_guard lock(mutex_);
   mark = std::move(mark_);
   newest = std::move(newest_);
+  putOff.swap(putOff_);
+  putOffCount_ = 0;
 }
 
 ur_result_t Lane::finish() noexcept {

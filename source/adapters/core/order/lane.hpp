@@ -10,6 +10,7 @@
 #include "adapters/core/order/positions.hpp"
 #include "adapters/core/order/records.hpp"
 
+#include <array>
 #include <mutex>
 
 namespace ur::core {
@@ -54,13 +55,15 @@ public:
   /// Of everything submitted so far, on an ordered lane, without a native event. Throws.
   [[nodiscard]] Ref<Completion> position() { return positions_.take(*this); }
   /// An event at the position, with the user's reference: if it is still held when the lane gets its next command, a
-  /// mark goes before that, so that it doesn't come to stand for what the command waits for. Throws.
+  /// mark goes before that, so that it doesn't come to stand for what the command waits for; but not before a few brief
+  /// commands. Throws.
   [[nodiscard]] Event *makeEvent(Queue &queue, ur_command_t type);
   [[nodiscard]] Records &records() noexcept { return records_; }
   [[nodiscard]] Positions &positions() noexcept { return positions_; }
 
   /// Submits one command: `submit(driver, stream, fence)` makes its one port call. `completion`, where given, is
-  /// published on success. Throws the error otherwise, with nothing changed.
+  /// published on success. Throws the error otherwise, with nothing changed. A port whose command ends by itself within
+  /// microseconds has brief(), which says so.
   template <typename Submit>
   void submit(WaitSet &waits, Completion *completion, Submit &&submit);
 
@@ -95,7 +98,12 @@ private:
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
   void payMarks();
-  void payPositions();
+  [[nodiscard]] bool maySkipMarks() noexcept;
+  [[nodiscard]] bool owesOldMarks() noexcept;
+  void skipMarks() noexcept;
+  void putOffPosition() noexcept;
+  void putOff(Ref<Completion> owed) noexcept { putOff_[putOffCount_++] = std::move(owed); }
+  [[nodiscard]] bool isPutOff(const Completion &position) const noexcept;
   void raiseDoneAlways(uint64_t epoch) noexcept;
 
   const uint64_t id_;
@@ -118,6 +126,10 @@ private:
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
   uint64_t markEpoch_ = 0;
   Ref<Completion> newest_; ///< the newest command's, where that has no native event: it is owed a mark
+  /// What only brief commands lie behind, and is owed a mark all the same: a command and a position before each.
+  static constexpr size_t kMostSkipped = 16;
+  std::array<Ref<Completion>, 2 * kMostSkipped> putOff_;
+  size_t putOffCount_ = 0, skipped_ = 0;
 };
 
 } // namespace ur::core
@@ -126,19 +138,32 @@ private:
 
 namespace ur::core {
 
+template <typename Port>
+[[nodiscard]] bool isBrief(const Port &port) noexcept {
+  if constexpr (requires { port.brief(); }) {
+    return port.brief();
+  } else {
+    return false;
+  }
+}
+
 template <typename Submit>
 void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
   std::lock_guard lock(mutex_);
-  if (newest_ || positions_.owes()) {
-    payMarks();
+  const std::span<const NativeEvent> list = waits.resolve(*this);
+  if (newest_ || positions_.owes() || skipped_ != 0) {
+    if (isBrief(submit) && list.empty() && maySkipMarks()) {
+      skipMarks();
+    } else {
+      payMarks();
+    }
   }
   bool later = completion && marksLater_ && !completion->hasNative();
   if (later && exposed()) { // What others put on the stream would come before the mark.
     records_.equip(*completion);
     later = false;
   }
-  const Fence fence{waits.resolve(*this), completion && !later ? completion->signal() : nullptr,
-                    completion && completion->timed()};
+  const Fence fence{list, completion && !later ? completion->signal() : nullptr, completion && completion->timed()};
   check(submit(driver_, stream_, fence));
   const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(epoch, std::memory_order_release);

@@ -10,9 +10,9 @@
 
 namespace ur::core {
 
-WaitSet::WaitSet(const Context &context, const Lane *target) noexcept
+WaitSet::WaitSet(const Context &context, const Lane *target, bool open) noexcept
     : context_(context), target_(target), isolatedFailures_(context.caps().isolatedFailures),
-      startsOnFlush_(context.caps().startsOnFlush) {}
+      startsOnFlush_(context.caps().startsOnFlush), open_(open) {}
 
 void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
   for (uint32_t i = 0; i < count; ++i) {
@@ -25,7 +25,7 @@ void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
     }
     if (event->reusable()) [[unlikely]] {
       add(event->current(), true); // It may be signalled anew while this command is still on its way.
-    } else if (event->completion().isVirtualOn(target_)) [[unlikely]] {
+    } else if (!open_ && event->completion().isVirtualOn(target_)) [[unlikely]] {
       addVirtual(event->completion());
     } else {
       addOne(event->completion(), true);
@@ -50,7 +50,7 @@ void WaitSet::add(Ref<Completion> completion, bool inherits) {
   if (!completion) {
     return;
   }
-  if (completion->isVirtualOn(target_)) {
+  if (!open_ && completion->isVirtualOn(target_)) {
     completion = completion->concrete();
     if (!completion) {
       return;
@@ -59,6 +59,25 @@ void WaitSet::add(Ref<Completion> completion, bool inherits) {
   Completion &added = *completion;
   kept_.push_back(std::move(completion));
   addOne(added, inherits);
+}
+
+void WaitSet::aim(const Lane *lane) {
+  open_ = false;
+  target_ = lane;
+  size_t left = 0;
+  for (size_t i = 0; i < entries_.size(); ++i) {
+    Completion *entry = entries_[i];
+    if (entry->isVirtualOn(lane)) {
+      Ref<Completion> mark = entry->concrete();
+      if (!mark) {
+        continue;
+      }
+      entry = mark.get();
+      kept_.push_back(std::move(mark));
+    }
+    entries_[left++] = entry;
+  }
+  entries_.truncate(left);
 }
 
 void WaitSet::addOne(Completion &completion, bool inherits) {

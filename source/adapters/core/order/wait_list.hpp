@@ -17,16 +17,21 @@ namespace ur::core {
 
 class WaitSet {
 public:
-  /// `target`: the ordered lane that the command will go to, if that is already known.
-  WaitSet(const Context &context, const Lane *target) noexcept;
+  /// `target`: the ordered lane that the command will go to, if that is already known. `open`: it will be one of
+  /// several ordered ones, which aim() tells.
+  WaitSet(const Context &context, const Lane *target, bool open = false) noexcept;
 
   /// The caller's list. Throws INVALID_EVENT_WAIT_LIST for a null event, INVALID_CONTEXT for another context's,
   /// IN_EVENT_LIST_EXEC_STATUS for one that is known to have failed, DEVICE_LOST if that was why.
   void add(uint32_t count, const ur_event_handle_t *events);
   /// One more, kept alive until the command is submitted. A virtual one gets a mark of its lane, so no lane's lock may
-  /// be held here. `inherits`: its failure is the command's, also if it is earlier on the same ordered lane; without
-  /// that, its order is all that counts there. Throws as above.
+  /// be held here; while the set is open, aim() sees to that. `inherits`: its failure is the command's, also if it is
+  /// earlier on the same ordered lane; without that, its order is all that counts there. Throws as above.
   void add(Ref<Completion> completion, bool inherits = false);
+
+  /// Of an open one: the command goes to `lane`, on which it waits for nothing of the same lane; null: that will be
+  /// told another time, to others. What is virtual elsewhere gets a mark: no lane's lock may be held. Throws.
+  void aim(const Lane *lane);
 
   /// Whether something is left to wait for, if the command goes to `lane`.
   [[nodiscard]] bool empty() const noexcept { return entries_.empty(); }
@@ -60,6 +65,7 @@ private:
   const Context &context_;
   const Lane *target_;
   const bool isolatedFailures_, startsOnFlush_;
+  bool open_;
   Lane *preferred_ = nullptr;
   bool unsubmitted_ = false;
   SmallVector<Completion *, 16> entries_;

@@ -24,7 +24,8 @@ class Enqueue {
 public:
   /// Reads the wait list. Throws the list's errors.
   Enqueue(Queue &queue, const Command &command)
-      : waits(queue.context(), queue.orderedLane()), queue_(queue), command_(command), queued_(now()) {
+      : waits(queue.context(), queue.orderedLane(), queue.severalLanes()), queue_(queue), command_(command),
+        queued_(now()) {
     waits.add(command.waitCount, command.waits);
   }
 

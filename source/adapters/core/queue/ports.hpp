@@ -26,7 +26,13 @@ struct FencePort {
 };
 
 struct FillPort {
+  static constexpr size_t kBrief = 1 << 16;
   FillDesc desc;
+
+  /// See Lane::submit().
+  [[nodiscard]] bool brief() const noexcept {
+    return desc.width <= kBrief && desc.height <= kBrief && desc.width * desc.height <= kBrief;
+  }
 
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
     return driver.fill(stream, desc, fence);

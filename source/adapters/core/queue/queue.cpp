@@ -100,6 +100,9 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
     waits.add(barrier_);
   }
   if (behindBacklog || waits.unsubmitted()) {
+    if (severalLanes_) {
+      waits.aim(nullptr);
+    }
     return turn;
   }
   if (!severalLanes_) {
@@ -112,6 +115,7 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
     turn.seen = &member.seen;
     turn.barrier = barrier_.get();
   }
+  waits.aim(turn.lane);
   return turn;
 }
 
@@ -121,6 +125,9 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::barrierTurn(WaitSet &waits, bool li
     waits.add(barrier_);
   }
   const bool behindBacklog = (inOrder() || !listOnly) && !backlog_.empty();
+  if (severalLanes_) {
+    waits.aim(behindBacklog || waits.unsubmitted() ? nullptr : first_.get());
+  }
   if (behindBacklog || waits.unsubmitted()) {
     return {std::move(lock), nullptr};
   }

@@ -40,6 +40,9 @@ struct ur_queue_handle_t_ : ur::core::Object {
   /// The lane of an in-order queue, else null.
   [[nodiscard]] ur::core::Lane *orderedLane() const noexcept { return inOrder() ? first_.get() : nullptr; }
 
+  /// Out of order, where streams are ordered: a command goes to one of several lanes.
+  [[nodiscard]] bool severalLanes() const noexcept { return severalLanes_; }
+
   /// The right to submit one command: the lane that it goes to, and the queue's lock where there are several. On a
   /// lane that hasn't seen the last barrier, its event is added to the waits. Throws.
   struct Turn {
