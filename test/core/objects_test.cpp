@@ -105,6 +105,22 @@ TEST_P(Objects, InfoQueriesMakeNoDriverCall) {
   EXPECT_EQ(sim->allCalls(), before);
 }
 
+TEST_P(Objects, WhatTheDriverSaysOfLanguagesIsAnswered) {
+  const auto get = api().Device.pfnGetInfo;
+  EXPECT_EQ(query<uint32_t>(get, devices[0], UR_DEVICE_INFO_MAX_CONSTANT_ARGS), 8u);
+  EXPECT_EQ(query<size_t>(get, devices[0], UR_DEVICE_INFO_PRINTF_BUFFER_SIZE), size_t{1} << 16);
+  EXPECT_EQ(query<uint32_t>(get, devices[0], UR_DEVICE_INFO_NODE_MASK), 1u);
+  EXPECT_TRUE(query<ur_bool_t>(get, devices[0], UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP));
+  for (const ur_device_info_t lacking :
+       {UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP, UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP,
+        UR_DEVICE_INFO_USE_NATIVE_ASSERT, UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE,
+        UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS, UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC})
+    EXPECT_FALSE(query<ur_bool_t>(get, devices[0], lacking));
+  char names[16] = "";
+  ASSERT_EQ(get(devices[0], UR_DEVICE_INFO_BUILT_IN_KERNELS, sizeof names, names, nullptr), UR_RESULT_SUCCESS);
+  EXPECT_STREQ(names, "one;two");
+}
+
 TEST_P(Objects, QueriesCheckSizes) {
   const Queue queue = inOrder();
   uint32_t value = 77;

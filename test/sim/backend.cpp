@@ -52,6 +52,11 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.vendorId = 0x51;
   facts.deviceId = index;
   facts.maxComputeUnits = 4;
+  facts.language.maxConstantArgs = 8;
+  facts.language.printfBufferSize = 1 << 16;
+  facts.language.builtInKernels = "one;two";
+  facts.language.clockOfDevice = true;
+  facts.nodeMask = 1;
   facts.maxClockMHz = 1000;
   facts.maxWorkItemSizes = {256, 256, 64};
   facts.maxWorkGroupSize = 256;

@@ -4,8 +4,7 @@
 #include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/platform/device.hpp"
-
-#include <algorithm>
+#include "adapters/core/platform/device_part_info.hpp"
 
 namespace ur::core {
 namespace {
@@ -22,15 +21,11 @@ struct Alike {
 // clang-format off
 using Never = Alike<
     ur_bool_t,
-    UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC,
-    UR_DEVICE_INFO_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS,
     UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS,
     UR_DEVICE_INFO_ASYNC_BARRIER,
     UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT,
     UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT,
     UR_DEVICE_INFO_ESIMD_SUPPORT,
-    UR_DEVICE_INFO_USE_NATIVE_ASSERT,
-    UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE,
     UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
     UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP,
     UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP,
@@ -57,24 +52,13 @@ using Never = Alike<
     UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP,
     UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP,
     UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
-    UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP,
-    UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP,
-    UR_DEVICE_INFO_CLOCK_DEVICE_SUPPORT_EXP,
     UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP>;
 // clang-format on
 
 /// Sizes and numbers of what isn't there.
-using NoNumber = Alike<uint32_t, UR_DEVICE_INFO_MAX_CONSTANT_ARGS, UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP,
-                       UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP>;
-using NoSize = Alike<size_t, UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE, UR_DEVICE_INFO_PRINTF_BUFFER_SIZE,
-                     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP, UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP,
-                     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP>;
-
-bool hasSrgb(const ImageFacts &facts) noexcept {
-  return std::any_of(facts.formats.begin(), facts.formats.end(), [](const ur_image_format_t &format) {
-    return format.channelOrder == UR_IMAGE_CHANNEL_ORDER_SRGBA;
-  });
-}
+using NoNumber = Alike<uint32_t, UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP, UR_DEVICE_INFO_MIPMAP_MAX_ANISOTROPY_EXP>;
+using NoSize = Alike<size_t, UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE, UR_DEVICE_INFO_MAX_IMAGE_LINEAR_WIDTH_EXP,
+                     UR_DEVICE_INFO_MAX_IMAGE_LINEAR_HEIGHT_EXP, UR_DEVICE_INFO_MAX_IMAGE_LINEAR_PITCH_EXP>;
 
 /// All dimensions together.
 size_t allGroups(const DeviceFacts &facts) noexcept {
@@ -110,8 +94,6 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
     return info.put<UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN>(facts.affinityDomains);
   case UR_DEVICE_INFO_AVAILABLE:
     return info.put<UR_DEVICE_INFO_AVAILABLE>(true);
-  case UR_DEVICE_INFO_BUILT_IN_KERNELS:
-    return info.text<UR_DEVICE_INFO_BUILT_IN_KERNELS>("");
   case UR_DEVICE_INFO_QUEUE_PROPERTIES:
     return info.put<UR_DEVICE_INFO_QUEUE_PROPERTIES>(facts.queueProperties);
   case UR_DEVICE_INFO_QUEUE_ON_HOST_PROPERTIES:
@@ -181,12 +163,12 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
       return info.put<UR_DEVICE_INFO_ASYNC_BARRIER>(false);
     }
     if (NoNumber::has(query)) {
-      return info.put<UR_DEVICE_INFO_MAX_CONSTANT_ARGS>(uint32_t{0});
+      return info.put<UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP>(uint32_t{0});
     }
     if (NoSize::has(query)) {
-      return info.put<UR_DEVICE_INFO_PRINTF_BUFFER_SIZE>(size_t{0});
+      return info.put<UR_DEVICE_INFO_IMAGE_MAX_BUFFER_SIZE>(size_t{0});
     }
-    return unanswered(query);
+    return partInfo(facts, query, info);
   }
 }
 
@@ -296,30 +278,10 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t device, ur_device_info_t query, s
     return info.put<UR_DEVICE_INFO_ATOMIC_FENCE_ORDER_CAPABILITIES>(facts.atomicFenceOrders);
   case UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES:
     return info.put<UR_DEVICE_INFO_ATOMIC_FENCE_SCOPE_CAPABILITIES>(facts.atomicFenceScopes);
-  case UR_DEVICE_INFO_IMAGE_SUPPORT:
-    return info.put<UR_DEVICE_INFO_IMAGE_SUPPORT>(facts.images.supported);
-  case UR_DEVICE_INFO_IMAGE_SRGB:
-    return info.put<UR_DEVICE_INFO_IMAGE_SRGB>(hasSrgb(facts.images));
-  case UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH:
-    return info.put<UR_DEVICE_INFO_IMAGE2D_MAX_WIDTH>(facts.images.max2D[0]);
-  case UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT:
-    return info.put<UR_DEVICE_INFO_IMAGE2D_MAX_HEIGHT>(facts.images.max2D[1]);
-  case UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH:
-    return info.put<UR_DEVICE_INFO_IMAGE3D_MAX_WIDTH>(facts.images.max3D[0]);
-  case UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT:
-    return info.put<UR_DEVICE_INFO_IMAGE3D_MAX_HEIGHT>(facts.images.max3D[1]);
-  case UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH:
-    return info.put<UR_DEVICE_INFO_IMAGE3D_MAX_DEPTH>(facts.images.max3D[2]);
-  case UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE:
-    return info.put<UR_DEVICE_INFO_IMAGE_MAX_ARRAY_SIZE>(facts.images.maxLayers);
-  case UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS:
-    return info.put<UR_DEVICE_INFO_MAX_READ_IMAGE_ARGS>(facts.images.maxReadArgs);
-  case UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS:
-    return info.put<UR_DEVICE_INFO_MAX_WRITE_IMAGE_ARGS>(facts.images.maxWriteArgs);
-  case UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS:
-    return info.put<UR_DEVICE_INFO_MAX_READ_WRITE_IMAGE_ARGS>(facts.images.maxReadWriteArgs);
-  case UR_DEVICE_INFO_MAX_SAMPLERS:
-    return info.put<UR_DEVICE_INFO_MAX_SAMPLERS>(facts.images.maxSamplers);
+  case UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC:
+    return info.put<UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC>(facts.prefersUserSync);
+  case UR_DEVICE_INFO_NODE_MASK:
+    return facts.nodeMask ? info.put<UR_DEVICE_INFO_NODE_MASK>(*facts.nodeMask) : unanswered(query);
   case UR_DEVICE_INFO_IP_VERSION:
     return info.known<UR_DEVICE_INFO_IP_VERSION>(facts.ipVersion);
   case UR_DEVICE_INFO_NAME:

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,16 @@ struct ImageFacts {
   uint32_t maxReadArgs = 0, maxWriteArgs = 0, maxReadWriteArgs = 0, maxSamplers = 0; ///< of a kernel
 };
 
+/// What kernels can be written with. Sizes in bytes.
+struct LanguageFacts {
+  uint32_t maxConstantArgs = 0;      ///< arguments in constant memory
+  size_t printfBufferSize = 0;       ///< what printf of a kernel writes at most
+  std::string builtInKernels;        ///< their names, separated by semicolons
+  bool independentSubGroups = false; ///< sub-groups make progress without each other
+  bool nativeAssert = false, bfloat16Conversions = false;
+  bool clockOfSubGroups = false, clockOfWorkGroups = false, clockOfDevice = false; ///< which clocks kernels can read
+};
+
 /// Everything constant about a device. A value that the driver doesn't know stays at its default, which means "unknown"
 /// (the query then answers UNSUPPORTED_ENUMERATION) where 0 or an empty string can't be true. Sizes in bytes, clocks in
 /// MHz.
@@ -43,6 +54,8 @@ struct DeviceFacts {
   std::string uuid;       ///< 16 raw bytes, or empty
   std::string pciAddress; ///< dddd:bb:dd.f, or empty
   uint32_t vendorId = 0, deviceId = 0, ipVersion = 0;
+  std::optional<uint32_t> nodeMask; ///< of a device among linked ones
+  bool prefersUserSync = false;     ///< objects shared with other APIs are better synchronised by the user
 
   uint32_t maxComputeUnits = 1, numComputeUnits = 0, executionUnits = 0;
   uint32_t maxClockMHz = 0, memoryClockMHz = 0, memoryBusWidthBits = 0;
@@ -77,6 +90,7 @@ struct DeviceFacts {
   UsmAccess usmHost = 0, usmDevice = 0, usmSharedSingle = 0, usmSharedCross = 0, usmSharedSystem = 0;
 
   ImageFacts images;
+  LanguageFacts language;
 
   ur_device_fp_capability_flags_t halfFp = 0, singleFp = 0, doubleFp = 0;
   std::array<uint32_t, 7> nativeVectorWidth{};    ///< char, short, int, long, float, double, half
