@@ -5,6 +5,7 @@
 #include "adapters/core/port/driver.hpp"
 #include "adapters/opencl/host_calls.hpp"
 #include "adapters/opencl/memory.hpp"
+#include "adapters/opencl/migration.hpp"
 #include "adapters/opencl/native.hpp"
 #include "adapters/opencl/programs.hpp"
 
@@ -22,6 +23,7 @@ public:
       : context_(platform, native, done, std::move(devices)), caps_(caps) {}
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::MigrationDriver *migration() noexcept override { return &migration_; }
   core::NativeDriver *native() noexcept override { return &natives_; }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
@@ -64,7 +66,8 @@ private:
   Programs programs_{context_};
   HostCalls hostCalls_{context_};
   Streams streams_{context_};
-  NativeHandles natives_{context_, streams_};
+  Migration migration_;
+  NativeHandles natives_{context_, streams_, memory_.natives()};
 };
 
 } // namespace ur::opencl

@@ -34,7 +34,9 @@ void identify(const DeviceQuery &get, int platformVersion, core::DeviceFacts &fa
     const std::vector<char> uuid = get.values<char>(CL_DEVICE_UUID_KHR);
     if (uuid.size() == 16)
       facts.uuid.assign(uuid.begin(), uuid.end());
+    facts.nodeMask = get.value<cl_uint>(CL_DEVICE_NODE_MASK_KHR);
   }
+  facts.prefersUserSync = get.number<cl_bool>(CL_DEVICE_PREFERRED_INTEROP_USER_SYNC) != CL_FALSE;
   if (get.has("cl_khr_pci_bus_info")) {
     if (const auto bus = get.value<cl_device_pci_bus_info_khr>(CL_DEVICE_PCI_BUS_INFO_KHR)) {
       char text[32];
@@ -49,6 +51,21 @@ void identify(const DeviceQuery &get, int platformVersion, core::DeviceFacts &fa
     facts.executionUnits = get.number<cl_uint>(CL_DEVICE_NUM_SLICES_INTEL) *
                            get.number<cl_uint>(CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL) *
                            get.number<cl_uint>(CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL);
+  }
+}
+
+void describeLanguage(const DeviceQuery &get, core::LanguageFacts &facts) {
+  facts.maxConstantArgs = get.number<cl_uint>(CL_DEVICE_MAX_CONSTANT_ARGS);
+  facts.printfBufferSize = get.number<size_t>(CL_DEVICE_PRINTF_BUFFER_SIZE);
+  facts.builtInKernels = get.text(CL_DEVICE_BUILT_IN_KERNELS);
+  facts.independentSubGroups = get.number<cl_bool>(CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS) != CL_FALSE;
+  facts.nativeAssert = get.has("cl_intel_devicelib_assert");
+  facts.bfloat16Conversions = get.has("cl_intel_bfloat16_conversions");
+  if (get.has("cl_khr_kernel_clock")) {
+    const auto clocks = get.number<cl_bitfield>(CL_DEVICE_KERNEL_CLOCK_CAPABILITIES_KHR);
+    facts.clockOfDevice = (clocks & CL_DEVICE_KERNEL_CLOCK_SCOPE_DEVICE_KHR) != 0;
+    facts.clockOfWorkGroups = (clocks & CL_DEVICE_KERNEL_CLOCK_SCOPE_WORK_GROUP_KHR) != 0;
+    facts.clockOfSubGroups = (clocks & CL_DEVICE_KERNEL_CLOCK_SCOPE_SUB_GROUP_KHR) != 0;
   }
 }
 
@@ -152,6 +169,7 @@ bool readDevice(const Platform &platform, uint32_t index, Device *device) {
   facts.type = typeOf(*type);
   identify(get, platform.version(), facts);
   describeComputing(get, facts);
+  describeLanguage(get, facts.language);
   describeQueues(get, *device);
   describeMemory(get, *device);
   describePartitions(get, facts);

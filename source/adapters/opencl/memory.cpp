@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/memory.hpp"
 
+#include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/errors.hpp"
 
 namespace ur::opencl {
@@ -80,15 +81,38 @@ ur_result_t Memory::freePlain(void *memory) noexcept {
 
 ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                           void **memory) noexcept {
-  return alignment_.allocate(
-      size, alignment, memory,
-      [&](size_t bytes, void **made) {
-        return allocPlain(kind, device, bytes, std::min(alignment, kMaxAlignment), made);
+  void *made = nullptr;
+  const ur_result_t result = alignment_.allocate(
+      size, alignment, &made,
+      [&](size_t bytes, void **plain) {
+        return allocPlain(kind, device, bytes, std::min(alignment, kMaxAlignment), plain);
       },
-      [&](void *made) { return freePlain(made); });
+      [&](void *plain) { return freePlain(plain); });
+  if (result != UR_RESULT_SUCCESS)
+    return result;
+  const ur_result_t noted = core::guarded([&] {
+    std::lock_guard lock(mutex_);
+    sizes_[made] = size;
+    return UR_RESULT_SUCCESS;
+  });
+  if (noted == UR_RESULT_SUCCESS)
+    *memory = made;
+  else
+    (void)freePlain(alignment_.origin(made));
+  return noted;
 }
 
 ur_result_t Memory::free(void *memory) noexcept {
+  size_t size = 0;
+  {
+    std::lock_guard lock(mutex_);
+    if (const auto found = sizes_.find(memory); found != sizes_.end()) {
+      size = found->second;
+      sizes_.erase(found);
+    }
+  }
+  if (natives_.giveBack(memory, size))
+    return UR_RESULT_SUCCESS;
   return freePlain(alignment_.origin(memory));
 }
 

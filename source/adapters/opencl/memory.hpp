@@ -4,13 +4,18 @@
 
 #include "adapters/core/port/aligned_memory.hpp"
 #include "adapters/core/port/driver.hpp"
-#include "adapters/opencl/context.hpp"
+#include "adapters/opencl/native_memory.hpp"
+
+#include <unordered_map>
 
 namespace ur::opencl {
 
 class Memory {
 public:
-  explicit Memory(const Context &context) noexcept : context_(context) {}
+  explicit Memory(const Context &context) noexcept : context_(context), natives_(context) {}
+
+  /// Buffers of OpenCL's over this memory, and imported ones.
+  NativeMemory &natives() noexcept { return natives_; }
 
   [[nodiscard]] ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                   void **memory) noexcept;
@@ -26,6 +31,9 @@ private:
   [[nodiscard]] ur_result_t allocSvm(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept;
 
   const Context &context_;
+  NativeMemory natives_;
+  std::mutex mutex_;
+  std::unordered_map<void *, size_t> sizes_; ///< of what is allocated
   core::AlignedMemory<ur_result_t, UR_RESULT_SUCCESS, UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY> alignment_;
 };
 

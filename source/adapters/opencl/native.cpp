@@ -127,4 +127,15 @@ ur_result_t NativeHandles::importEvent(ur_native_handle_t native, bool owned, co
   return UR_RESULT_SUCCESS;
 }
 
+ur_result_t NativeHandles::memoryHandle(core::MemoryKind, void *memory, size_t size,
+                                        ur_native_handle_t *native) noexcept {
+  cl_mem buffer = nullptr;
+  const ur_result_t result = memory_.handleOf(memory, size, &buffer);
+  return result == UR_RESULT_SUCCESS ? give(buffer, native) : result;
+}
+
+ur_result_t NativeHandles::importMemory(ur_native_handle_t native, bool owned, core::ImportedMemory *memory) noexcept {
+  return memory_.import(reinterpret_cast<cl_mem>(native), owned, memory);
+}
+
 } // namespace ur::opencl

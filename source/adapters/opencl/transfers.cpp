@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/transfers.hpp"
 
+#include "adapters/core/port/guarded.hpp"
+#include "adapters/opencl/events.hpp"
 #include "adapters/opencl/host_work.hpp"
+
+#include <cstddef>
+#include <cstring>
 
 namespace ur::opencl {
 
@@ -38,6 +43,68 @@ ur_result_t fillRow(core::Stream stream, const FillDesc &desc, void *dst, size_t
   });
 }
 
+/// A command of several parts: part(number, fence) enqueues one of them. What has been submitted of one that fails is
+/// over when the caller is told.
+template <class Part>
+ur_result_t inParts(core::Stream stream, size_t count, const Fence &fence, Part part) {
+  const Stream &to = Stream::of(stream);
+  // In order the last one's end is the end of all; else each has one.
+  std::vector<core::NativeEvent> ends(fence.signal && !to.ordered ? count : 0);
+  ur_result_t result = UR_RESULT_SUCCESS;
+  size_t done = 0;
+  for (; done < count && result == UR_RESULT_SUCCESS; ++done) {
+    core::NativeEvent *const signal = !ends.empty() ? &ends[done] : done + 1 == count ? fence.signal : nullptr;
+    result = part(done, Fence{fence.waits, signal});
+  }
+  if (result == UR_RESULT_SUCCESS && !ends.empty())
+    result = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal});
+  if (result != UR_RESULT_SUCCESS)
+    (void)to.api().clFinish(to.native);
+  for (const core::NativeEvent end : ends)
+    if (end)
+      (void)to.api().clReleaseEvent(eventOf(end));
+  return result;
+}
+
+ur_result_t copyRows(core::Stream stream, const CopyDesc &desc, const Fence &fence) {
+  return inParts(stream, desc.height * desc.depth, fence, [&](size_t part, const Fence &place) {
+    const size_t row = part % desc.height, slice = part / desc.height;
+    return copyRow(stream, static_cast<std::byte *>(desc.dst) + slice * desc.dstSlicePitch + row * desc.dstRowPitch,
+                   static_cast<const std::byte *>(desc.src) + slice * desc.srcSlicePitch + row * desc.srcRowPitch,
+                   desc.width, place);
+  });
+}
+
+/// Copies of the pattern, many times over, from memory of the host's that goes with the command's end.
+ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence &fence) {
+  constexpr size_t kChunk = 64 << 10;
+  const Api &api = Stream::of(stream).api();
+  const size_t chunk = std::min(desc.width, desc.patternSize * std::max<size_t>(1, kChunk / desc.patternSize));
+  auto staged = std::make_unique<std::vector<std::byte>>(chunk);
+  for (size_t i = 0; i < chunk; i += desc.patternSize)
+    std::memcpy(staged->data() + i, desc.pattern, desc.patternSize);
+  const size_t perRow = (desc.width + chunk - 1) / chunk;
+  core::NativeEvent end = nullptr;
+  const ur_result_t result =
+      inParts(stream, desc.height * perRow, {fence.waits, &end}, [&](size_t part, const Fence &place) {
+        const size_t start = part % perRow * chunk;
+        return copyRow(stream, static_cast<std::byte *>(desc.dst) + part / perRow * desc.pitch + start, staged->data(),
+                       std::min(chunk, desc.width - start), place);
+      });
+  if (result != UR_RESULT_SUCCESS)
+    return result;
+  const auto drop = [](void *data, core::EventStatus) noexcept { delete static_cast<std::vector<std::byte> *>(data); };
+  if (notify(api, eventOf(end), drop, staged.get()) == UR_RESULT_SUCCESS)
+    (void)staged.release();
+  else
+    (void)api.clFinish(Stream::of(stream).native);
+  if (fence.signal)
+    *fence.signal = end;
+  else
+    (void)api.clReleaseEvent(eventOf(end));
+  return UR_RESULT_SUCCESS;
+}
+
 /// Whether a fill is what OpenCL takes.
 bool isPlain(const FillDesc &desc) noexcept {
   return desc.patternSize <= kMaxPattern && isPowerOfTwo(desc.patternSize) &&
@@ -55,7 +122,7 @@ ur_result_t enqueueCopy(core::Stream stream, const CopyDesc &desc, const Fence &
     return copyRow(stream, desc.dst, desc.src, slice * desc.depth, fence);
   if (Stream::of(stream).device().hostWork)
     return enqueueHostCopy(stream, desc, fence);
-  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  return core::guarded([&] { return copyRows(stream, desc, fence); });
 }
 
 ur_result_t enqueueFill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
@@ -63,7 +130,7 @@ ur_result_t enqueueFill(core::Stream stream, const FillDesc &desc, const Fence &
     return fillRow(stream, desc, desc.dst, desc.width * desc.height, fence);
   if (Stream::of(stream).device().hostWork)
     return enqueueHostFill(stream, desc, fence);
-  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  return core::guarded([&] { return fillByCopies(stream, desc, fence); });
 }
 
 } // namespace ur::opencl

@@ -77,6 +77,14 @@ enum : cl_uint { // of clGetMemObjectInfo, and the kind of object that is no ima
   CL_MEM_OBJECT_BUFFER = 0x10F0,
 };
 
+enum : cl_bitfield { // where memory is to go; 0: to the queue's device
+  CL_MIGRATE_MEM_OBJECT_HOST = 1,
+};
+enum : cl_bitfield { // what a mapping is for
+  CL_MAP_READ = 1,
+  CL_MAP_WRITE = 2,
+};
+
 enum : cl_uint { // of clGetMemAllocInfoINTEL
   CL_MEM_ALLOC_TYPE_INTEL = 0x419A,
   CL_MEM_ALLOC_BASE_PTR_INTEL = 0x419B,

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Shared memory moved on request. OpenCL takes no advice.
+#pragma once
+
+#include "adapters/core/port/driver_migration.hpp"
+#include "adapters/opencl/streams.hpp"
+
+namespace ur::opencl {
+
+class Migration final : public core::MigrationDriver {
+public:
+  ur_result_t prefetch(core::Stream stream, const core::SharedRange &range, bool toHost,
+                       const core::Fence &fence) noexcept override;
+  ur_result_t advise(core::Stream stream, const core::SharedRange &range, ur_usm_advice_flags_t advice,
+                     const core::Fence &fence) noexcept override;
+};
+
+} // namespace ur::opencl
