@@ -254,7 +254,7 @@ TEST_P(AsyncOrderBehaviour, promiseTrimLeavesPendingFreesAlone) {
 
 TEST_P(AsyncOrderBehaviour, promiseFailedFreeKeepsItsBlock) {
   if (!environment().form->failsAlone)
-    GTEST_SKIP() << "a kernel that fails ends all use of the device";
+    GTEST_SKIP() << "no kernel fails alone here";
   // The free waits for a command that fails: it frees nothing, and the block may be freed again.
   Event failed;
   void *memory = nullptr;

@@ -181,7 +181,7 @@ TEST_P(SeveralDevices, kernelsRunOnBoth) {
 
 TEST_P(SeveralDevices, aFailureCrossesOver) {
   if (!environment().form || !environment().form->failsAlone)
-    GTEST_SKIP() << "a kernel that fails ends all use of the device";
+    GTEST_SKIP() << "no kernel fails alone here";
   Kernel kernel;
   ASSERT_NO_FATAL_FAILURE(makeKernel("fail", &kernel));
   if (IsSkipped())

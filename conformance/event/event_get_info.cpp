@@ -79,7 +79,7 @@ TEST_P(EventGetInfo_Queues, statusOfAHeldCommand) {
 
 TEST_P(EventGetInfo_Queues, statusOfAFailedCommand) {
   if (!environment().form->failsAlone)
-    GTEST_SKIP() << "a kernel that fails ends all use of the device";
+    GTEST_SKIP() << "no kernel fails alone here";
   Event failed;
   ASSERT_OK(launch(queue(), kernel("fail"), 1, Arguments().value<uint32_t>(1), {}, failed.out()));
   EXPECT_TRUE(eventually([&] { return statusOf(failed) == UR_EVENT_STATUS_ERROR; }));

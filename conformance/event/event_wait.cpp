@@ -64,7 +64,7 @@ TEST_P(EventWait_Queues, waitsForAll) {
 
 TEST_P(EventWait_Queues, answersForAFailedCommand) {
   if (!environment().form->failsAlone)
-    GTEST_SKIP() << "a kernel that fails ends all use of the device";
+    GTEST_SKIP() << "no kernel fails alone here";
   Event failed;
   ASSERT_OK(launch(queue(), kernel("fail"), 1, Arguments().value<uint32_t>(1), {}, failed.out()));
   const ur_event_handle_t event = failed;

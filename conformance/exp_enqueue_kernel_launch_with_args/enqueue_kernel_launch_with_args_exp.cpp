@@ -380,7 +380,7 @@ TEST_P(EnqueueKernelLaunchWithArgsExp_Queues, waitLists) {
 
 TEST_P(EnqueueKernelLaunchWithArgsExp_Queues, failureReachesDependents) {
   if (!environment().form->failsAlone)
-    GTEST_SKIP() << "a kernel that fails ends all use of the device";
+    GTEST_SKIP() << "no kernel fails alone here";
   UsmBlock word;
   ASSERT_NO_FATAL_FAILURE(word.create(UR_USM_TYPE_HOST, context(), device(), 8));
   std::memset(word.get(), 0, 8);

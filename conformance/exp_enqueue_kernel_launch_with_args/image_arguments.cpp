@@ -15,13 +15,13 @@ protected:
       needsImages(device());
   }
   /// Copies an image by a kernel.
-  ur_result_t copy(ur_mem_handle_t to, ur_mem_handle_t from, const ur_rect_region_t &extent,
-                   ur_mem_flags_t toAccess = UR_MEM_FLAG_WRITE_ONLY,
-                   ur_mem_flags_t fromAccess = UR_MEM_FLAG_READ_ONLY) {
-    const size_t global[3] = {extent.width, extent.height, extent.depth};
+  ur_result_t copy(ur_mem_handle_t to, ur_mem_handle_t from, const ImageShape &shape,
+                   const ur_image_format_t &format = kUsualFormat) {
+    const size_t global[3] = {shape.extent.width, shape.extent.height, shape.extent.depth};
+    const std::string name = imageKernel("image_copy", shape.desc.type, &format);
     Arguments arguments;
-    arguments.memory(to, toAccess).memory(from, fromAccess);
-    return urEnqueueKernelLaunchWithArgsExp(queue(), kernel("image_copy"), 3, nullptr, global, nullptr,
+    arguments.memory(to, UR_MEM_FLAG_WRITE_ONLY).memory(from, UR_MEM_FLAG_READ_ONLY);
+    return urEnqueueKernelLaunchWithArgsExp(queue(), kernel(name.c_str()), 3, nullptr, global, nullptr,
                                             arguments.size(), arguments.data(), nullptr, 0, nullptr, nullptr);
   }
 };
@@ -41,7 +41,7 @@ TEST_F(ImageArguments, everyFormatReadAndWrittenByAKernel) {
           !makeImage(context(), format.format, shape.desc, Bytes(bytes.size(), 0x11), &to))
         continue;
       ++supported;
-      ASSERT_OK(copy(to, from, shape.extent));
+      ASSERT_OK(copy(to, from, shape, format.format));
       EXPECT_EQ(bytes, readImage(queue(), to, shape, format.bytes));
     }
   EXPECT_GT(supported, 0u);
@@ -97,7 +97,7 @@ TEST_F(ImageArguments, samplers) {
     ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), zeros, &out));
     Arguments arguments;
     arguments.memory(out).memory(image, UR_MEM_FLAG_READ_ONLY).sampler(sampler).memory(points);
-    ASSERT_OK(launch(queue(), kernel("image_sample"), 1, arguments));
+    ASSERT_OK(launch(queue(), kernel(imageKernel("image_sample", UR_MEM_TYPE_IMAGE2D).c_str()), 1, arguments));
     sampler.reset(); // the launch keeps what it needs
     const Bytes read = readBuffer(queue(), out, 16);
     Color got;
@@ -115,13 +115,13 @@ TEST_F(ImageArguments, wrongOnes) {
       !makeImage(context(), kUsualFormat, shape.desc, someBytes(shape.pixels() * 4), &other))
     GTEST_SKIP() << "the device lacks the usual format";
   ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), someBytes(64), &buffer));
-  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(buffer, image, shape.extent));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(buffer, image, shape));
   Bytes host = someBytes(shape.pixels() * 4);
   Mem readOnly;
   ASSERT_OK(urMemImageCreate(context(), UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, &kUsualFormat,
                              &shape.desc, host.data(), readOnly.out()));
-  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(readOnly, image, shape.extent));
-  ASSERT_OK(copy(other, readOnly, shape.extent));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(readOnly, image, shape));
+  ASSERT_OK(copy(other, readOnly, shape));
   EXPECT_EQ(host, readImage(queue(), other, shape, 4));
 }
 

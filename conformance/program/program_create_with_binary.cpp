@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/info.hpp"
 #include "support/kernels.hpp"
-#include "support/registry.hpp"
 
 namespace conformance {
 
@@ -9,13 +8,13 @@ class ProgramCreateWithBinary : public KernelTest {
 protected:
   void SetUp() override {
     ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
-    if (!IsSkipped() && environment().form->intermediate)
-      GTEST_SKIP() << "the adapter takes its kernels in an intermediate language";
+    if (!IsSkipped() && kernelBinary().empty())
+      GTEST_SKIP() << "the adapter has no binaries";
   }
   auto call() {
     device_ = device();
-    length_ = kernelImage().size();
-    binary_ = kernelImage().data();
+    length_ = kernelBinary().size();
+    binary_ = kernelBinary().data();
     return Call(urProgramCreateWithBinary, context(), 1, &device_, &length_, &binary_, nullptr, &program_)
         .outputs(program_);
   }
@@ -38,8 +37,8 @@ TEST_F(ProgramCreateWithBinary, promiseNullDevice) {
 
 TEST_F(ProgramCreateWithBinary, promiseNoDeviceTwice) {
   ur_device_handle_t devices[] = {device(), device()};
-  const uint8_t *binaries[] = {kernelImage().data(), kernelImage().data()};
-  size_t lengths[] = {kernelImage().size(), kernelImage().size()};
+  const uint8_t *binaries[] = {kernelBinary().data(), kernelBinary().data()};
+  size_t lengths[] = {kernelBinary().size(), kernelBinary().size()};
   call().with<1>(2).with<2>(devices).with<3>(lengths).with<4>(binaries).answers(UR_RESULT_ERROR_INVALID_DEVICE);
 }
 
@@ -73,7 +72,7 @@ TEST_F(ProgramCreateWithBinary, succeeds) {
 }
 
 TEST_F(ProgramCreateWithBinary, binaryIsTheCallersAgain) {
-  std::vector<uint8_t> copy = kernelImage();
+  std::vector<uint8_t> copy = kernelBinary();
   const auto right = call();
   binary_ = copy.data();
   Program program;
@@ -91,7 +90,7 @@ TEST_F(ProgramCreateWithBinary, emptyOrNullBinary) {
   EXPECT_TRUE(empty == UR_RESULT_ERROR_INVALID_NATIVE_BINARY || empty == UR_RESULT_ERROR_INVALID_BINARY ||
               empty == UR_RESULT_ERROR_INVALID_SIZE)
       << resultName(empty);
-  length_ = kernelImage().size();
+  length_ = kernelBinary().size();
   binary_ = nullptr;
   const ur_result_t none = right.result();
   EXPECT_TRUE(none == UR_RESULT_ERROR_INVALID_NULL_POINTER || none == UR_RESULT_ERROR_INVALID_NATIVE_BINARY ||

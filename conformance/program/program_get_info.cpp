@@ -66,14 +66,14 @@ TEST_F(ProgramGetInfo, binaries) {
   const InfoQuery query = infoQuery(urProgramGetInfo, program());
   const std::vector<size_t> sizes = infoArray<size_t>(query, UR_PROGRAM_INFO_BINARY_SIZES);
   ASSERT_EQ(1U, sizes.size());
-  EXPECT_EQ(kernelImage().size(), sizes[0]);
+  EXPECT_EQ(kernelBinary().size(), sizes[0]);
   std::vector<unsigned char> bytes(sizes[0] + 1, 0xa7);
   unsigned char *buffer = bytes.data();
   ASSERT_OK(query(UR_PROGRAM_INFO_BINARIES, sizeof buffer, &buffer, nullptr));
   EXPECT_EQ(bytes.data(), buffer) << "the caller's pointers are read, not written";
   EXPECT_EQ(0xa7, bytes.back());
   bytes.pop_back();
-  EXPECT_EQ(kernelImage(), bytes);
+  EXPECT_EQ(kernelBinary(), bytes);
 }
 
 TEST_F(ProgramGetInfo, kernelNames) {

@@ -132,14 +132,16 @@ std::string openEnvironment(const Options &options) {
           urAdapterGetInfo(env.adapter, UR_ADAPTER_INFO_BACKEND, sizeof env.backend, &env.backend, nullptr);
       r != UR_RESULT_SUCCESS)
     return failed("urAdapterGetInfo", r);
-  env.form = findForm(env.backend);
+  if (std::string failure = pickDevice(env); !failure.empty())
+    return failure;
+  env.form = findForm(env.backend, env.device);
   if (!options.kernelSuffix.empty()) {
     static AdapterForm given;
     given.backend = env.backend;
     given.kernelSuffix = options.kernelSuffix;
     env.form = &given;
   }
-  return pickDevice(env);
+  return {};
 }
 
 void closeEnvironment() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/images.hpp"
 
+#include "support/registry.hpp"
+
 namespace conformance {
 
 std::vector<ImageShape> imageShapes() {
@@ -72,6 +74,31 @@ Bytes readImage(ur_queue_handle_t queue, ur_mem_handle_t image, const ImageShape
   EXPECT_OK(
       urEnqueueMemImageRead(queue, image, true, {0, 0, 0}, shape.extent, 0, 0, bytes.data(), 0, nullptr, nullptr));
   return bytes;
+}
+
+std::string imageKernel(const char *name, ur_mem_type_t type, const ur_image_format_t *format) {
+  std::string typed = name;
+  if (!environment().form->typedImages)
+    return typed;
+  typed += type == UR_MEM_TYPE_IMAGE1D         ? "_1d"
+           : type == UR_MEM_TYPE_IMAGE2D       ? "_2d"
+           : type == UR_MEM_TYPE_IMAGE3D       ? "_3d"
+           : type == UR_MEM_TYPE_IMAGE1D_ARRAY ? "_1d_array"
+                                               : "_2d_array";
+  if (format == nullptr)
+    return typed;
+  switch (format->channelType) {
+  case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8:
+  case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT16:
+  case UR_IMAGE_CHANNEL_TYPE_SIGNED_INT32:
+    return typed + "_i";
+  case UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8:
+  case UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT16:
+  case UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32:
+    return typed + "_ui";
+  default:
+    return typed + "_f";
+  }
 }
 
 void needsImages(ur_device_handle_t device) {

@@ -33,6 +33,9 @@ bool makeImage(ur_context_handle_t context, const ur_image_format_t &format, con
 /// All of it, blocking.
 Bytes readImage(ur_queue_handle_t queue, ur_mem_handle_t image, const ImageShape &shape, size_t bytesOfPixel);
 
+/// The suite's kernel of that name (kernels/README.md) for images like that.
+std::string imageKernel(const char *name, ur_mem_type_t type, const ur_image_format_t *format = nullptr);
+
 /// Skips where the device has no images.
 void needsImages(ur_device_handle_t device);
 

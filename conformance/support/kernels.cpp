@@ -23,19 +23,57 @@ const std::vector<uint8_t> &kernelImage() {
   return image;
 }
 
-ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program) {
-  const std::vector<uint8_t> &image = kernelImage();
-  if (environment().form->intermediate)
-    return urProgramCreateWithIL(context, image.data(), image.size(), nullptr, program->out());
+/// The same binary for each device.
+static ur_result_t createWithBinary(ur_context_handle_t context, std::span<const ur_device_handle_t> devices,
+                                    const std::vector<uint8_t> &bytes, Program *program) {
   std::vector<ur_device_handle_t> on(devices.begin(), devices.end());
-  std::vector<size_t> lengths(on.size(), image.size());
-  std::vector<const uint8_t *> binaries(on.size(), image.data());
+  std::vector<size_t> lengths(on.size(), bytes.size());
+  std::vector<const uint8_t *> binaries(on.size(), bytes.data());
   return urProgramCreateWithBinary(context, static_cast<uint32_t>(on.size()), on.data(), lengths.data(),
                                    binaries.data(), nullptr, program->out());
 }
 
+ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program) {
+  const std::vector<uint8_t> &image = kernelImage();
+  if (environment().form->intermediate)
+    return urProgramCreateWithIL(context, image.data(), image.size(), nullptr, program->out());
+  return createWithBinary(context, devices, image, program);
+}
+
 ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program) {
   return createProgram(context, std::span(&device, 1), program);
+}
+
+/// Compilers take a second for all of the kernels: hundreds of cases share what they make.
+static std::vector<uint8_t> compileImage() {
+  const Environment &env = environment();
+  Context context;
+  Program program;
+  size_t size = 0;
+  if (kernelImage().empty() || urContextCreate(1, &env.device, nullptr, context.out()) != UR_RESULT_SUCCESS ||
+      createProgram(context, env.device, &program) != UR_RESULT_SUCCESS ||
+      urProgramBuild(context, program, nullptr) != UR_RESULT_SUCCESS ||
+      urProgramGetInfo(program, UR_PROGRAM_INFO_BINARY_SIZES, sizeof size, &size, nullptr) != UR_RESULT_SUCCESS)
+    return {};
+  std::vector<uint8_t> binary(size);
+  uint8_t *place = binary.data();
+  if (urProgramGetInfo(program, UR_PROGRAM_INFO_BINARIES, sizeof place, &place, nullptr) != UR_RESULT_SUCCESS)
+    return {};
+  return binary;
+}
+
+const std::vector<uint8_t> &kernelBinary() {
+  if (environment().form == nullptr || !environment().form->intermediate)
+    return kernelImage();
+  static const std::vector<uint8_t> made = compileImage();
+  return made;
+}
+
+ur_result_t buildProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program) {
+  const ur_result_t created = kernelBinary().empty()
+                                  ? createProgram(context, device, program)
+                                  : createWithBinary(context, std::span(&device, 1), kernelBinary(), program);
+  return created == UR_RESULT_SUCCESS ? urProgramBuild(context, *program, nullptr) : created;
 }
 
 void createWithIl(ur_context_handle_t context, Program *program) {

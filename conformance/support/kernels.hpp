@@ -17,6 +17,11 @@ const std::vector<uint8_t> &kernelImage();
 ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program);
 ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program);
 
+/// The kernels as a binary for the run's device: the image, or what it was built into once; empty if there is none.
+const std::vector<uint8_t> &kernelBinary();
+/// Creates a program of the binary, or of the image where there is none, and builds it.
+ur_result_t buildProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program);
+
 /// The same as intermediate language, for all devices of the context. Skips where the suite has none for the adapter.
 void createWithIl(ur_context_handle_t context, Program *program);
 
@@ -69,8 +74,7 @@ protected:
       return;
     if (kernelImage().empty())
       GTEST_SKIP() << "the suite's kernels have no form that this adapter takes";
-    ASSERT_OK(createProgram(this->context(), this->device(), &program_));
-    ASSERT_OK(urProgramBuild(this->context(), program_, nullptr));
+    ASSERT_OK(buildProgram(this->context(), this->device(), &program_));
   }
   void TearDown() override {
     Base::TearDown();

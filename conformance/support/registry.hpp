@@ -15,13 +15,16 @@ namespace conformance {
 /// How one backend takes kernels.
 struct AdapterForm {
   ur_backend_t backend = UR_BACKEND_UNKNOWN;
-  std::string kernelSuffix;  ///< a kernel file is <folder>/<name><suffix>
-  bool intermediate = false; ///< given to urProgramCreateWithIL, not to urProgramCreateWithBinary
-  bool both = false;         ///< the file can be given to either
-  std::string target = "";   ///< of binaries, as urDeviceSelectBinary knows it; empty: not registered
-  bool failsAlone = true;    ///< a kernel that fails takes no more along than what waits for it, as kernel `fail` shows
-  bool knowsKinds = true;    ///< the adapter can tell work-group memory from a value that a kernel takes
+  std::string kernelSuffix;      ///< a kernel file is <folder>/<name><suffix>
+  bool intermediate = false;     ///< given to urProgramCreateWithIL, not to urProgramCreateWithBinary
+  bool both = false;             ///< the file can be given to either
+  std::string target = "";       ///< of binaries, as urDeviceSelectBinary knows it; empty: not registered
+  bool failsAlone = true;        ///< a kernel can fail, and takes no more along than what waits for it: kernel `fail`
+  bool knowsKinds = true;        ///< the adapter can tell work-group memory from a value that a kernel takes
   std::string sourceSuffix = ""; ///< of a file with source text for urProgramCreateWithIL; empty: there is none
+  std::string language = "";     ///< of devices that name this as an intermediate language (IL_VERSION); empty: of all
+  /// Kernels for images exist for each shape and kind of numbers: image_copy_2d_f (imageKernel).
+  bool typedImages = false;
 };
 
 /// A static object of this type registers a form.
@@ -30,7 +33,7 @@ public:
   explicit RegisterAdapter(AdapterForm form);
 };
 
-/// The form registered for a backend, or null.
-const AdapterForm *findForm(ur_backend_t backend);
+/// The first form registered for a backend that a device takes, or null.
+const AdapterForm *findForm(ur_backend_t backend, ur_device_handle_t device);
 
 } // namespace conformance

@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/opencl/host_calls.hpp"
+#include "adapters/opencl/images.hpp"
 #include "adapters/opencl/memory.hpp"
 #include "adapters/opencl/migration.hpp"
 #include "adapters/opencl/native.hpp"
@@ -23,8 +24,11 @@ public:
       : context_(platform, native, done, std::move(devices)), caps_(caps) {}
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::ImageDriver *images() noexcept override { return &images_; }
+  core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::MigrationDriver *migration() noexcept override { return &migration_; }
   core::NativeDriver *native() noexcept override { return &natives_; }
+  core::SymbolDriver *symbols() noexcept override { return &programs_; }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
   void destroyStream(core::Stream stream) noexcept override;
@@ -64,10 +68,11 @@ private:
   const core::DriverCaps caps_;
   Memory memory_{context_};
   Programs programs_{context_};
+  Images images_{context_};
   HostCalls hostCalls_{context_};
   Streams streams_{context_};
   Migration migration_;
-  NativeHandles natives_{context_, streams_, memory_.natives()};
+  NativeHandles natives_{context_, streams_, memory_.natives(), programs_, images_};
 };
 
 } // namespace ur::opencl

@@ -1,10 +1,124 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/opencl/programs.hpp"
+#include "adapters/opencl/images.hpp"
+#include "adapters/opencl/kernels.hpp"
+
+#include <algorithm>
+#include <cstring>
 
 namespace ur::opencl {
 
-ur_result_t enqueueLaunch(core::Stream, const core::LaunchDesc &, const core::Fence &) noexcept {
-  return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+using namespace core;
+
+cl_int Kernel::Instance::set(std::span<const KernelArg> args, const std::vector<Kind> &kinds) {
+  if (given_.size() != args.size())
+    given_.assign(args.size(), Given());
+  for (size_t i = 0; i < args.size(); ++i) {
+    const KernelArg &arg = args[i];
+    if (isGiven(arg, given_[i]))
+      continue;
+    given_[i].known = false;
+    const cl_int result = setOne(static_cast<cl_uint>(i), arg, i < kinds.size() ? kinds[i] : arg.kind);
+    if (result != CL_SUCCESS)
+      return result;
+    Given &given = given_[i];
+    given.local = arg.kind == Kind::local;
+    given.known = given.local || (arg.kind == Kind::value && arg.size <= given.bytes.size());
+    given.size = arg.size;
+    if (given.known && !given.local)
+      std::memcpy(given.bytes.data(), arg.data, arg.size);
+  }
+  return CL_SUCCESS;
+}
+
+bool Kernel::Instance::isGiven(const KernelArg &arg, const Given &given) const noexcept {
+  if (!given.known || given.size != arg.size)
+    return false;
+  return arg.kind == Kind::local
+             ? given.local
+             : arg.kind == Kind::value && !given.local && std::memcmp(given.bytes.data(), arg.data, arg.size) == 0;
+}
+
+cl_int Kernel::Instance::setOne(cl_uint index, const KernelArg &arg, Kind expected) noexcept {
+  const Api &api = context_.api();
+  switch (arg.kind) {
+  case Kind::value:
+    if (expected == Kind::pointer && arg.size == sizeof(void *)) {
+      void *pointer = nullptr;
+      std::memcpy(&pointer, arg.data, sizeof pointer);
+      return setPointer(index, pointer);
+    }
+    return api.clSetKernelArg(native_, index, arg.size, arg.data);
+  case Kind::pointer:
+    return setPointer(index, *static_cast<void *const *>(arg.data));
+  case Kind::local:
+    return api.clSetKernelArg(native_, index, arg.size, nullptr);
+  case Kind::memory: {
+    const cl_mem image = imageOf(arg);
+    return api.clSetKernelArg(native_, index, sizeof image, &image);
+  }
+  case Kind::sampler: {
+    const cl_sampler sampler = samplerOf(arg);
+    return api.clSetKernelArg(native_, index, sizeof sampler, &sampler);
+  }
+  }
+  return CL_INVALID_ARG_VALUE;
+}
+
+cl_int Kernel::Instance::setPointer(cl_uint index, const void *pointer) noexcept {
+  const Api &api = context_.api();
+  switch (context_.way()) {
+  case MemoryWay::usm:
+    return api.clSetKernelArgMemPointerINTEL(native_, index, pointer);
+  case MemoryWay::fineSvm:
+  case MemoryWay::coarseSvm:
+    return api.clSetKernelArgSVMPointer(native_, index, pointer);
+  default:
+    return CL_INVALID_OPERATION;
+  }
+}
+
+namespace {
+
+/// What is wrong with an argument.
+ur_result_t translateArgument(cl_int result) noexcept {
+  switch (result) {
+  case CL_INVALID_ARG_VALUE:
+  case CL_INVALID_MEM_OBJECT:
+  case CL_INVALID_SAMPLER:
+  case CL_INVALID_VALUE:
+    return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+  default:
+    return translate(result);
+  }
+}
+
+bool hasOffset(const LaunchDesc &desc) noexcept {
+  return std::any_of(desc.globalOffset, desc.globalOffset + desc.dims, [](size_t offset) { return offset != 0; });
+}
+
+} // namespace
+
+ur_result_t enqueueLaunch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+  Kernel &kernel = Kernel::of(desc.kernel);
+  if (!kernel.hasRoomFor(desc.args))
+    return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+  const Kernel::Use use(kernel);
+  if (use.result() != CL_SUCCESS)
+    return translate(use.result());
+  Kernel::Instance &instance = *use;
+  try {
+    if (const cl_int result = instance.set(desc.args, kernel.kinds()); result != CL_SUCCESS)
+      return translateArgument(result);
+  } catch (...) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  // Drivers know best which groups suit them, where nobody demands any.
+  const bool open = desc.localOpen && !kernel.groupSizeRequired();
+  return submit(stream, fence, [&](cl_command_queue queue, cl_uint count, const cl_event *list, cl_event *event) {
+    return Stream::of(stream).api().clEnqueueNDRangeKernel(
+        queue, instance.native(), desc.dims, hasOffset(desc) ? desc.globalOffset : nullptr, desc.globalSize,
+        open ? nullptr : desc.localSize, count, list, event);
+  });
 }
 
 } // namespace ur::opencl

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Native handles: cl_platform_id, cl_device_id, cl_context, cl_command_queue, cl_event, cl_mem.
+// Native handles: cl_platform_id, cl_device_id, cl_context, cl_command_queue, cl_event, cl_mem, cl_program, cl_kernel,
+// cl_sampler.
 #pragma once
 
 #include "adapters/core/port/driver_native.hpp"
+#include "adapters/opencl/images.hpp"
 #include "adapters/opencl/native_memory.hpp"
+#include "adapters/opencl/programs.hpp"
 #include "adapters/opencl/streams.hpp"
 
 namespace ur::opencl {
@@ -26,8 +29,8 @@ private:
 
 class NativeHandles final : public core::NativeDriver {
 public:
-  NativeHandles(Context &context, Streams &streams, NativeMemory &memory) noexcept
-      : context_(context), streams_(streams), memory_(memory) {}
+  NativeHandles(Context &context, Streams &streams, NativeMemory &memory, Programs &programs, Images &images) noexcept
+      : context_(context), streams_(streams), memory_(memory), programs_(programs), images_(images) {}
 
   ur_result_t contextHandle(ur_native_handle_t *native) noexcept override;
   ur_result_t streamHandle(core::Stream stream, ur_native_handle_t *native) noexcept override;
@@ -39,10 +42,26 @@ public:
                            ur_native_handle_t *native) noexcept override;
   ur_result_t importMemory(ur_native_handle_t native, bool owned, core::ImportedMemory *memory) noexcept override;
 
+  // native_programs.cpp
+  ur_result_t programHandle(core::NativeProgram program, ur_native_handle_t *native) noexcept override;
+  ur_result_t importProgram(ur_native_handle_t native, bool owned, core::ImportedProgram *program) noexcept override;
+  ur_result_t kernelHandle(core::NativeKernel kernel, ur_native_handle_t *native) noexcept override;
+  ur_result_t kernelProgram(ur_native_handle_t kernel, ur_native_handle_t *program) noexcept override;
+  ur_result_t importKernel(ur_native_handle_t native, bool owned, core::NativeProgram program, core::KernelFacts *facts,
+                           core::NativeKernel *kernel) noexcept override;
+  ur_result_t imageHandle(core::NativeImage image, ur_native_handle_t *native) noexcept override;
+  ur_result_t importImage(ur_native_handle_t native, bool owned, const core::ImageDesc &desc,
+                          core::ImportedImage *image) noexcept override;
+  ur_result_t samplerHandle(core::NativeSampler sampler, ur_native_handle_t *native) noexcept override;
+  ur_result_t importSampler(ur_native_handle_t native, bool owned, core::SamplerDesc *desc,
+                            core::NativeSampler *sampler) noexcept override;
+
 private:
   Context &context_;
   Streams &streams_;
   NativeMemory &memory_;
+  Programs &programs_;
+  Images &images_;
 };
 
 } // namespace ur::opencl

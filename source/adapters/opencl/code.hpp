@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What programs go through from code on: made, built or compiled, and their logs read.
+#pragma once
+
+#include "adapters/opencl/programs.hpp"
+
+#include <memory>
+
+namespace ur::opencl {
+
+/// A program that isn't built yet.
+struct Code {
+  std::unique_ptr<Program> program;
+  std::string options; ///< to build it with
+};
+
+/// Of SPIR-V, source, or a binary of the driver's, with its constants set. The log says what is wrong with code. May
+/// block, and throws bad_alloc. INVALID_BINARY, COMPILER_NOT_AVAILABLE.
+[[nodiscard]] ur_result_t makeCode(const Context &context, const core::ProgramDesc &desc, std::string *log, Code *code);
+
+/// Adds what the driver says of a program and, where it has failed, how. Throws bad_alloc.
+void readLog(const Program &program, cl_int result, const char *options, std::string *log);
+
+/// Hands out what was built or compiled with that result, and its log. Throws bad_alloc.
+[[nodiscard]] ur_result_t finishBuild(Code code, cl_int result, std::string *log, core::NativeProgram *program);
+
+/// Throws bad_alloc.
+[[nodiscard]] std::vector<std::string> kernelNames(const Api &api, cl_program program);
+
+/// Whether a program is built for a device.
+[[nodiscard]] bool isExecutable(const Api &api, cl_program program, cl_device_id device) noexcept;
+
+} // namespace ur::opencl

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels. The arguments of OpenCL's are their state, so a kernel of ours has as many of them as threads launch it at
+// the same time.
+#pragma once
+
+#include "adapters/opencl/programs.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace ur::opencl {
+
+class Kernel {
+public:
+  using Kind = core::KernelArg::Kind;
+
+  /// One of OpenCL's, and what it was given last.
+  class Instance {
+  public:
+    /// Takes a reference over.
+    Instance(const Context &context, cl_kernel native) noexcept : context_(context), native_(native) {}
+    Instance(const Instance &) = delete;
+    Instance &operator=(const Instance &) = delete;
+    ~Instance() { (void)context_.api().clReleaseKernel(native_); }
+    cl_kernel native() const noexcept { return native_; }
+
+    /// Sets what differs from the last time. May throw bad_alloc.
+    [[nodiscard]] cl_int set(std::span<const core::KernelArg> args, const std::vector<Kind> &kinds);
+    void forget() noexcept { given_.clear(); }
+
+  private:
+    /// The bytes of a short value, or the size of local memory. What objects and pointers stand for may change.
+    struct Given {
+      size_t size = 0;
+      bool known = false, local = false;
+      std::array<std::byte, 16> bytes{};
+    };
+    [[nodiscard]] cl_int setOne(cl_uint index, const core::KernelArg &arg, Kind expected) noexcept;
+    [[nodiscard]] cl_int setPointer(cl_uint index, const void *pointer) noexcept;
+    [[nodiscard]] bool isGiven(const core::KernelArg &arg, const Given &given) const noexcept;
+
+    const Context &context_;
+    const cl_kernel native_;
+    std::vector<Given> given_;
+  };
+
+  /// Takes a reference to a kernel of that program over. Throws bad_alloc, and has taken nothing then.
+  Kernel(const Program &program, cl_kernel native, const core::KernelFacts &facts);
+
+  static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
+  cl_kernel native() const noexcept { return first_->native(); }
+  /// What the arguments are; empty where nobody knows.
+  const std::vector<Kind> &kinds() const noexcept { return kinds_; }
+  /// Whether a launch's local arguments have room beside what the kernel has of its own. Drivers don't always look.
+  [[nodiscard]] bool hasRoomFor(std::span<const core::KernelArg> args) const noexcept;
+  bool groupSizeRequired() const noexcept { return groupSizeRequired_; }
+  /// Others know the native kernel from now on, and may set its arguments.
+  void expose() noexcept { exposed_.store(true, std::memory_order_relaxed); }
+
+  /// The use of an instance by one thread.
+  class Use {
+  public:
+    explicit Use(Kernel &kernel) noexcept : kernel_(kernel), result_(kernel.take(&instance_)) {}
+    Use(const Use &) = delete;
+    Use &operator=(const Use &) = delete;
+    ~Use() {
+      if (instance_)
+        kernel_.give(instance_);
+    }
+    cl_int result() const noexcept { return result_; }
+    Instance &operator*() const noexcept { return *instance_; }
+
+  private:
+    Kernel &kernel_;
+    Instance *instance_ = nullptr;
+    const cl_int result_;
+  };
+
+private:
+  [[nodiscard]] cl_int take(Instance **instance) noexcept;
+  void give(Instance *instance) noexcept;
+  [[nodiscard]] cl_int makeAnother(Instance **instance) noexcept;
+
+  const Context &context_;
+  const cl_program program_; ///< which its kernels keep
+  const std::string name_;
+  std::vector<Kind> kinds_;
+  const bool groupSizeRequired_;
+  const size_t localRoom_; ///< bytes for local arguments
+  std::atomic<bool> exposed_{false};
+  std::mutex mutex_; // guards what follows
+  std::vector<std::unique_ptr<Instance>> all_;
+  std::vector<Instance *> unused_; ///< the last used at the end; room for all
+  Instance *first_ = nullptr;      // constant from construction on
+};
+
+} // namespace ur::opencl

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a module of SPIR-V says about itself: drivers tell nothing of the arguments of its kernels.
+#pragma once
+
+#include "adapters/core/port/driver_linker.hpp"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace ur::opencl {
+
+/// The arguments of kernels by their names, each of one kind; sizes are left to the driver.
+using KernelArguments = std::map<std::string, std::vector<core::KernelFacts::Arg>>;
+
+struct SpirvFacts {
+  /// Of those kernels whose arguments are all of a known kind.
+  KernelArguments kernels;
+  std::vector<core::ConstantFacts> constants; ///< specialization constants with an id
+};
+
+/// Whether it begins as SPIR-V does, in either order of bytes.
+[[nodiscard]] bool isSpirv(std::span<const uint8_t> code) noexcept;
+
+/// Nothing where its instructions don't fill it exactly. What is wrong inside them is left out. May throw bad_alloc.
+[[nodiscard]] std::optional<SpirvFacts> readSpirv(std::span<const uint8_t> code);
+
+} // namespace ur::opencl
