@@ -106,6 +106,16 @@ TEST_P(BriefCommands, AllThatAreHeldShareOneMark) {
   EXPECT_EQ(marks(), before + 1);
 }
 
+TEST_P(BriefCommands, WhatWasPutOffGetsItsMarkBeforeAKernel) {
+  const Event held = place();
+  fillOnly(queue, memory, kWords, 2);
+  static_cast<void>(marker(queue)); // another position, whose event nobody holds
+  sim::Hold kernels = sim->holdKernel("add");
+  static_cast<void>(add(queue, memory, kWords, 1));
+  EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS) << "it may wait for who waits here";
+  kernels.open();
+}
+
 /// Each is held up itself: who waits for the event must not wait for that.
 TEST_P(BriefCommands, AFillThatWaitsForOthersIsNone) {
   const Event held = place();
