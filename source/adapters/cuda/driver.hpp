@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_images.hpp"
+#include "adapters/cuda/external.hpp"
 #include "adapters/cuda/inter_process.hpp"
 #include "adapters/cuda/linker.hpp"
 #include "adapters/cuda/memory.hpp"
@@ -25,6 +26,9 @@ public:
   [[nodiscard]] ur_result_t open();
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::ExternalDriver *external() noexcept override {
+    return api_.externalMemory() || api_.externalSemaphores() ? &external_ : nullptr;
+  }
   core::ImageDriver *images() noexcept override { return api_.images() ? this : nullptr; }
   core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
   core::InterProcessDriver *interProcess() noexcept override {
@@ -97,6 +101,7 @@ private:
   Registration registration_;
   VirtualMemory virtualMemory_;
   InterProcess interProcess_;
+  External external_;
   Programs programs_;
   Linker linker_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device

@@ -65,6 +65,8 @@ void describeMemory(const Attributes &get, const DeviceLimits &limits, core::Dev
   facts.hostRegistration = limits.registration;
   facts.virtualMemory = limits.virtualMemory;
   facts.ipcMemory = limits.sharedMemory;
+  facts.externalMemory = limits.externalMemory;
+  facts.externalSemaphores = limits.externalSemaphores;
   facts.ipcPhysicalMemory = facts.exportableMemory = limits.sharedPhysical;
 
   constexpr core::UsmAccess access = UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ACCESS,
@@ -151,6 +153,8 @@ bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits
                                                                    : get[CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED] != 0);
   read.sharedPhysical = api.sharedPhysical() && read.virtualMemory &&
                         get[CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED];
+  read.externalMemory = api.externalMemory();
+  read.externalSemaphores = api.externalSemaphores();
   if (read.processors == 0 || api.cuDeviceTotalMem(&read.totalMemory, device) != CUDA_SUCCESS)
     return false;
   *limits = read;

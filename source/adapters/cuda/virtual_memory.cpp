@@ -142,22 +142,32 @@ ur_result_t VirtualMemory::exportPhysical(core::NativePhysicalMem memory, std::v
 
 ur_result_t VirtualMemory::openPhysical(uint32_t device, std::span<const uint8_t> bytes,
                                         core::NativePhysicalMem *memory) noexcept {
+  const int descriptor = DescriptorOffer::fetch(bytes);
+  if (descriptor < 0)
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  const ur_result_t result = openDescriptor(device, descriptor, memory);
+  close(descriptor);
+  return result;
+}
+
+ur_result_t VirtualMemory::openDescriptor(uint32_t device, int descriptor, core::NativePhysicalMem *memory) noexcept {
   std::unique_ptr<Physical> made(new (std::nothrow) Physical);
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   made->device = device;
-  const int descriptor = DescriptorOffer::fetch(bytes);
-  if (descriptor < 0)
-    return UR_RESULT_ERROR_INVALID_VALUE;
   const ur_result_t result = with([&](const Api &api) {
     return api.cuMemImportFromShareableHandle(&made->handle,
                                               reinterpret_cast<void *>(static_cast<uintptr_t>(descriptor)),
                                               CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR);
   });
-  close(descriptor);
   if (result == UR_RESULT_SUCCESS)
     *memory = reinterpret_cast<core::NativePhysicalMem>(made.release());
   return result;
+}
+
+size_t VirtualMemory::wholeSize(core::NativePhysicalMem memory, size_t size) const noexcept {
+  const size_t unit = homes_[Physical::of(memory).device].granularity.minimum;
+  return size > SIZE_MAX - unit ? size : (size + unit - 1) / unit * unit;
 }
 
 ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem memory, size_t offset,

@@ -39,6 +39,10 @@ public:
   [[nodiscard]] ur_result_t exportDescriptor(core::NativePhysicalMem memory, int *descriptor) const noexcept;
   [[nodiscard]] ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes,
                                          core::NativePhysicalMem *memory) noexcept;
+  /// The memory behind such a descriptor, which stays the caller's. INVALID_VALUE: there is none.
+  [[nodiscard]] ur_result_t openDescriptor(uint32_t device, int descriptor, core::NativePhysicalMem *memory) noexcept;
+  /// A size in whole units of the memory.
+  size_t wholeSize(core::NativePhysicalMem memory, size_t size) const noexcept;
 
 private:
   struct Physical;

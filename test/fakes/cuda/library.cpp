@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the fake libcuda.so.1 exports: the search for functions, and a hook for tests.
+#include "fakes/cuda/external.hpp"
 #include "fakes/cuda/functions.hpp"
 #include "fakes/cuda/images.hpp"
 #include "fakes/cuda/jit.hpp"
@@ -61,7 +62,7 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaObjects() {
   std::lock_guard lock(state.mutex);
   return state.others.all().size() + state.streams.all().size() + state.events.all().size() +
          fake::pools().all().size() + fake::modules().all().size() + fake::linkObjects() + fake::imageObjects() +
-         fake::memory().blocks();
+         fake::externalObjects() + fake::memory().blocks();
 }
 
 /// The function whose call was made to fail last.

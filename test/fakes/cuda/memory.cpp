@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/cuda/memory.hpp"
 
+#include "fakes/cuda/external.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
@@ -72,6 +74,8 @@ void Memory::free(void *memory, const char *function, bool host) {
   if ((block.kind == Kind::host && !block.pool) != host || block.registered || block.mapping || block.opened)
     die("%s: %p is another kind of memory", function, memory);
   blocks_.erase(found);
+  if (block.external)
+    return unmapExternal(block);
   if (block.kind != Kind::host)
     block.device->used -= block.size;
   if (block.pool) {

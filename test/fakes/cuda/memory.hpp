@@ -42,7 +42,9 @@ struct Block {
   int file = -1;           ///< its bytes are shared with other processes by
   int opened = 0;          ///< of another process, and how often
   Hints hints = {};
-  std::shared_ptr<Mapping> mapping = {}; ///< null: allocated
+  std::shared_ptr<Mapping> mapping = {};     ///< null: allocated
+  struct ExternalMemory *external = nullptr; ///< of another API, from `offset` on; null: it isn't
+  size_t offset = 0;
   [[nodiscard]] uintptr_t end() const noexcept { return start + size; }
 };
 

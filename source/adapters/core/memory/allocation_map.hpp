@@ -29,6 +29,7 @@ struct Allocation {
     registered, ///< host memory of the caller's, as USM
     imported,   ///< the same, for copies only
     opened,     ///< another process's
+    external,   ///< another API's
     mapped,     ///< physical memory in a reserved range
     pooled      ///< a pool's, cut into blocks: as a chunk nobody's allocation
   } origin = Origin::allocated;

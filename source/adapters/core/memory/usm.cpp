@@ -105,6 +105,16 @@ void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_
   return made;
 }
 
+static ur_result_t unmapExternal(Context &context, void *memory) noexcept {
+  ExternalMappings::Node taken = context.externalMappings().take(memory);
+  const ExternalBlock &block = *taken.mapped();
+  const ur_result_t result = block.driver.unmapMemory(block.native, memory);
+  if (result != UR_RESULT_SUCCESS) {
+    context.externalMappings().putBack(std::move(taken));
+  }
+  return result;
+}
+
 ur_result_t giveBack(Context &context, const Allocation &allocation) noexcept {
   Driver &driver = context.driver();
   switch (allocation.origin) {
@@ -114,6 +124,8 @@ ur_result_t giveBack(Context &context, const Allocation &allocation) noexcept {
     return driver.registration()->unregisterHost(allocation.base, allocation.size, HostUse::copies);
   case Allocation::Origin::opened:
     return driver.interProcess()->closeMemory(allocation.base, allocation.size);
+  case Allocation::Origin::external:
+    return unmapExternal(context, allocation.base);
   default:
     return driver.free(allocation.kind, allocation.base);
   }

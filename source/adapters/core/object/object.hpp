@@ -41,6 +41,8 @@ enum class Tag : uint32_t {
   mem,
   physicalMem,
   sampler,
+  externalMem,
+  externalSemaphore,
 };
 
 /// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.

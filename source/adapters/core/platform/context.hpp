@@ -9,6 +9,7 @@
 #include "adapters/core/allocator/record_store.hpp"
 #include "adapters/core/memory/allocation_map.hpp"
 #include "adapters/core/memory/exportable.hpp"
+#include "adapters/core/memory/external_mappings.hpp"
 #include "adapters/core/memory/left_over.hpp"
 #include "adapters/core/memory/shared_handles.hpp"
 #include "adapters/core/memory/usm_pool.hpp"
@@ -48,6 +49,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::SharedHandles &sharedHandles() noexcept { return sharedHandles_; }
   /// Memory for other APIs.
   [[nodiscard]] ur::core::ExportableMemory &exportableMemory() noexcept { return exportable_; }
+  /// Memory of other APIs.
+  [[nodiscard]] ur::core::ExternalMappings &externalMappings() noexcept { return externalMappings_; }
   [[nodiscard]] ur::core::Notifier &notifier(uint32_t device) noexcept { return state_[device]->notifier; }
   [[nodiscard]] ur::core::Deferral &deferral() noexcept { return deferral_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
@@ -141,6 +144,7 @@ private:
   ur::core::AllocationMap allocations_, imports_;
   ur::core::SharedHandles sharedHandles_;
   ur::core::ExportableMemory exportable_;
+  ur::core::ExternalMappings externalMappings_;
   std::atomic<bool> poolsOverThreshold_{false};
   bool ending_ = false;
   std::mutex mutex_; // guards what follows, and the current pools

@@ -78,8 +78,9 @@ struct DeviceFacts {
 
   /// The driver has these parts, and they serve this device.
   bool virtualMemory = false, hostRegistration = false;
-  bool ipcMemory = false, ipcPhysicalMemory = false; ///< what it can share with other processes
-  bool exportableMemory = false;                     ///< physical memory goes to other APIs as file descriptors
+  bool ipcMemory = false, ipcPhysicalMemory = false;       ///< what it can share with other processes
+  bool exportableMemory = false;                           ///< physical memory goes to other APIs as file descriptors
+  bool externalMemory = false, externalSemaphores = false; ///< of other APIs, by file descriptors, can be used
   /// Devices of the platform whose memory this one's commands can use once Backend::setPeerAccess has let them.
   struct Peer {
     uint32_t index = 0; ///< DeviceFacts::index

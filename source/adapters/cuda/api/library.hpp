@@ -42,6 +42,13 @@ struct Api {
   bool sharedPhysical() const noexcept {
     return virtualMemory() && cuMemExportToShareableHandle && cuMemImportFromShareableHandle;
   }
+  bool externalMemory() const noexcept {
+    return cuImportExternalMemory && cuExternalMemoryGetMappedBuffer && cuDestroyExternalMemory;
+  }
+  bool externalSemaphores() const noexcept {
+    return cuImportExternalSemaphore && cuDestroyExternalSemaphore && cuWaitExternalSemaphoresAsync &&
+           cuSignalExternalSemaphoresAsync;
+  }
   bool images() const noexcept {
     return cuArray3DCreate && cuArrayDestroy && cuSurfObjectCreate && cuSurfObjectDestroy && cuTexObjectCreate &&
            cuTexObjectDestroy;

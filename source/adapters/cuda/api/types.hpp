@@ -4,6 +4,7 @@
 #pragma once
 
 #include "adapters/cuda/api/code_types.hpp"
+#include "adapters/cuda/api/external_types.hpp"
 #include "adapters/cuda/api/image_types.hpp"
 
 #include <cstddef>
