@@ -39,6 +39,17 @@ class CommandLines(unittest.TestCase):
                 self.assertEqual((result.returncode, result.stdout), (2, ""))
                 self.assertIn(words, result.stderr)
 
+    def testPicturesOfKeptResultsAreCurrent(self):
+        results = sorted((ROOT / "benchmarks/results").glob("*.json"))
+        self.assertTrue(results)
+        for path in results:
+            with tempfile.TemporaryDirectory() as folder:
+                result = run(sys.executable, ROOT / "scripts/plot-benchmarks", path, "-o", folder)
+                self.assertEqual((result.returncode, result.stderr), (0, ""))
+                drawn = pathlib.Path(folder, f"{path.stem}.svg").read_text()
+            self.assertEqual(drawn, (ROOT / f"docs/images/{path.stem}.svg").read_text(),
+                             f"draw it again: scripts/plot-benchmarks {path.relative_to(ROOT)} -o docs/images")
+
     def testWrongUseIsNamed(self):
         for arguments, words in ((["test", "--fast"], "unknown option '--fast'"), (["demo", "--fast"], "unknown option '--fast'"),
                                  (["demo", "--offline"], "--offline wants the folder"),
