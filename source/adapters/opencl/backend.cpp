@@ -31,7 +31,7 @@ public:
         platform->findDevices();
         core::PlatformFacts read = platform->facts();
         if (read.devices.empty()) {
-          reason = read.name + " shows no device that answers";
+          reason = read.name + " shows no device with unified or virtual shared memory that answers";
           continue;
         }
         platforms_.push_back(std::move(platform));

@@ -109,8 +109,8 @@ ur_result_t OpenClDriver::alloc(MemoryKind kind, uint32_t device, size_t size, s
   return memory_.alloc(kind, device, size, alignment, memory);
 }
 
-ur_result_t OpenClDriver::free(MemoryKind, void *memory) noexcept {
-  return memory_.free(memory);
+ur_result_t OpenClDriver::free(MemoryKind kind, void *memory) noexcept {
+  return memory_.free(kind, memory);
 }
 
 ur_result_t OpenClDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {

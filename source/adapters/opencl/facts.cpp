@@ -172,6 +172,8 @@ bool readDevice(const Platform &platform, uint32_t index, Device *device) {
   describeLanguage(get, facts.language);
   describeQueues(get, *device);
   describeMemory(get, *device);
+  if (device->way == MemoryWay::none)
+    return false; // not even buffers could be had
   describePartitions(get, facts);
   describePrograms(get, platform, *device);
   describeImages(get, platform, *device);

@@ -9,7 +9,8 @@
 
 namespace ur::opencl {
 
-/// Fills what is known of a device. False: it doesn't answer what has to be known. May throw bad_alloc.
+/// Fills what is known of a device. False: it doesn't answer what has to be known, or has no memory by pointers. May
+/// throw bad_alloc.
 [[nodiscard]] bool readDevice(const Platform &platform, uint32_t index, Device *device);
 
 /// The words of a text with spaces between them. May throw bad_alloc.

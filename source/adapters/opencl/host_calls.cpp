@@ -18,61 +18,53 @@ HostCalls::~HostCalls() {
     thread.join();
 }
 
-/// Its turn is a marker's end, at which the call begins; where it ends, a user event lets go a barrier.
+/// Its turn is a marker's end, at which the call begins; where it ends, a user event lets go a barrier. That waits for
+/// the marker as well: if what comes before fails, so does the command, and user events always end well.
 ur_result_t HostCalls::submit(core::Stream stream, core::HostCall function, void *data,
                               const core::Fence &fence) noexcept {
   const Api &api = context_.api();
-  const bool ordered = Stream::of(stream).ordered;
   if (const ur_result_t result = expect(); result != UR_RESULT_SUCCESS)
     return result;
   cl_int result = CL_SUCCESS;
   const cl_event over = api.clCreateUserEvent(context_.native(), &result);
   std::unique_ptr<Call> call(over ? new (std::nothrow) Call{*this, function, data, over} : nullptr);
-  cl_event turn = nullptr;
-  core::NativeEvent signal = nullptr;
+  core::NativeEvent ends[2] = {reinterpret_cast<core::NativeEvent>(over), nullptr};
+  core::NativeEvent &turn = ends[1], signal = nullptr;
   ur_result_t answer = over ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : translate(result);
-  if (call) {
-    // Without anything to wait for, an unordered stream's turn is now.
-    const bool now = !ordered && fence.waits.empty();
-    core::NativeEvent begun = nullptr;
-    answer = now ? UR_RESULT_SUCCESS : enqueueFence(stream, core::FenceKind::wait, {fence.waits, &begun});
-    turn = eventOf(begun);
-    if (answer == UR_RESULT_SUCCESS) {
-      const core::NativeEvent end = reinterpret_cast<core::NativeEvent>(over);
-      answer = enqueueFence(stream, core::FenceKind::wait, {{&end, 1}, &signal});
-    }
-  }
-  // From here on the stream waits for the user event: it has to come.
-  if (answer == UR_RESULT_SUCCESS) {
-    Call *const waiting = call.release();
-    if (!turn)
-      arrive(nullptr, CL_COMPLETE, waiting);
-    else if (api.clSetEventCallback(turn, CL_COMPLETE, &arrive, waiting) != CL_SUCCESS)
-      // Nobody tells when its turn is. The call isn't made, and what waits for it fails.
-      arrive(nullptr, CL_OUT_OF_RESOURCES, waiting);
-    if (fence.signal)
-      *fence.signal = signal;
-    else
-      (void)api.clReleaseEvent(eventOf(signal));
-  } else {
+  if (call)
+    answer = enqueueFence(stream, core::FenceKind::wait, {fence.waits, &turn});
+  if (answer == UR_RESULT_SUCCESS)
+    answer = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal ? &signal : nullptr});
+  if (answer != UR_RESULT_SUCCESS) {
+    if (turn)
+      (void)api.clReleaseEvent(eventOf(turn));
     if (over)
       (void)api.clReleaseEvent(over);
     forget();
+    return answer;
   }
-  if (turn)
-    (void)api.clReleaseEvent(turn);
-  return answer;
+  // From here on the stream waits for the user event: it has to come.
+  call->turn = eventOf(turn);
+  Call *const waiting = call.release();
+  if (api.clSetEventCallback(eventOf(turn), CL_COMPLETE, &arrive, waiting) != CL_SUCCESS)
+    push(*waiting, CL_QUEUED); // the thread waits itself
+  if (fence.signal)
+    *fence.signal = signal;
+  return UR_RESULT_SUCCESS;
 }
 
 /// On a thread of the driver's: hands over, and returns at once.
 void HostCalls::arrive(cl_event, cl_int status, void *data) {
   Call &call = *static_cast<Call *>(data);
-  HostCalls &owner = call.owner;
-  std::lock_guard lock(owner.mutex_);
+  call.owner.push(call, status);
+}
+
+void HostCalls::push(Call &call, cl_int status) noexcept {
+  std::lock_guard lock(mutex_);
   call.status = status;
-  *owner.readyEnd_ = &call;
-  owner.readyEnd_ = &call.next;
-  owner.due_.notify_one();
+  *readyEnd_ = &call;
+  readyEnd_ = &call.next;
+  due_.notify_one();
 }
 
 void HostCalls::serve() noexcept {
@@ -87,10 +79,15 @@ void HostCalls::serve() noexcept {
     if (!ready_)
       readyEnd_ = &ready_;
     lock.unlock();
+    if (call->status == CL_QUEUED)
+      call->status = api.clWaitForEvents(1, &call->turn);
     if (call->status == CL_COMPLETE)
       call->call(call->data);
-    (void)api.clSetUserEventStatus(call->over, call->status);
+    // A queue stands still until this is said: a driver that is short of something is told again.
+    for (int tries = 0; tries < 10 && api.clSetUserEventStatus(call->over, CL_COMPLETE) != CL_SUCCESS; ++tries)
+      std::this_thread::yield();
     (void)api.clReleaseEvent(call->over);
+    (void)api.clReleaseEvent(call->turn);
     lock.lock();
     --pending_;
   }

@@ -28,10 +28,12 @@ private:
     core::HostCall call;
     void *data;
     cl_event over;               ///< the user event
-    cl_int status = CL_COMPLETE; ///< how its turn came
+    cl_event turn = nullptr;     ///< of the marker
+    cl_int status = CL_COMPLETE; ///< how its turn came; CL_QUEUED: that is to be waited for
     Call *next = nullptr;        ///< in ready_
   };
   static void arrive(cl_event, cl_int status, void *call);
+  void push(Call &call, cl_int status) noexcept;
   void serve() noexcept;
   [[nodiscard]] ur_result_t expect() noexcept;
   void forget() noexcept;

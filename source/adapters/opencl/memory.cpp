@@ -4,6 +4,8 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/errors.hpp"
 
+#include <cstdlib>
+
 namespace ur::opencl {
 
 namespace {
@@ -44,8 +46,13 @@ ur_result_t Memory::allocUsm(core::MemoryKind kind, uint32_t device, size_t size
 /// It says no more than that there is none.
 ur_result_t Memory::allocSvm(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept {
   const bool fine = context_.way() == MemoryWay::fineSvm;
-  if (!fine && kind != core::MemoryKind::device)
+  if (!fine && kind == core::MemoryKind::shared)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  // No device uses it: what the core itself needs is a place for copies (the facts say that there is no host USM).
+  if (isPlainHost(kind)) {
+    *memory = std::aligned_alloc(alignment, (size + alignment - 1) & ~(alignment - 1));
+    return *memory ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
   cl_svm_mem_flags flags = CL_MEM_READ_WRITE;
   if (fine) {
     flags |= CL_MEM_SVM_FINE_GRAIN_BUFFER;
@@ -72,7 +79,15 @@ ur_result_t Memory::allocPlain(core::MemoryKind kind, uint32_t device, size_t si
   }
 }
 
-ur_result_t Memory::freePlain(void *memory) noexcept {
+bool Memory::isPlainHost(core::MemoryKind kind) const noexcept {
+  return context_.way() == MemoryWay::coarseSvm && kind == core::MemoryKind::host;
+}
+
+ur_result_t Memory::freePlain(core::MemoryKind kind, void *memory) noexcept {
+  if (isPlainHost(kind)) {
+    std::free(memory);
+    return UR_RESULT_SUCCESS;
+  }
   if (context_.way() == MemoryWay::usm)
     return translate(context_.api().clMemFreeINTEL(context_.native(), memory));
   context_.api().clSVMFree(context_.native(), memory);
@@ -87,7 +102,7 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
       [&](size_t bytes, void **plain) {
         return allocPlain(kind, device, bytes, std::min(alignment, kMaxAlignment), plain);
       },
-      [&](void *plain) { return freePlain(plain); });
+      [&](void *plain) { return freePlain(kind, plain); });
   if (result != UR_RESULT_SUCCESS)
     return result;
   const ur_result_t noted = core::guarded([&] {
@@ -98,11 +113,11 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
   if (noted == UR_RESULT_SUCCESS)
     *memory = made;
   else
-    (void)freePlain(alignment_.origin(made));
+    (void)freePlain(kind, alignment_.origin(made));
   return noted;
 }
 
-ur_result_t Memory::free(void *memory) noexcept {
+ur_result_t Memory::free(core::MemoryKind kind, void *memory) noexcept {
   size_t size = 0;
   {
     std::lock_guard lock(mutex_);
@@ -113,7 +128,7 @@ ur_result_t Memory::free(void *memory) noexcept {
   }
   if (natives_.giveBack(memory, size))
     return UR_RESULT_SUCCESS;
-  return freePlain(alignment_.origin(memory));
+  return freePlain(kind, alignment_.origin(memory));
 }
 
 } // namespace ur::opencl

@@ -20,12 +20,13 @@ public:
   [[nodiscard]] ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                   void **memory) noexcept;
   /// Nothing uses the memory any more: neither extension waits here.
-  ur_result_t free(void *memory) noexcept;
+  ur_result_t free(core::MemoryKind kind, void *memory) noexcept;
 
 private:
   [[nodiscard]] ur_result_t allocPlain(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                        void **memory) noexcept;
-  ur_result_t freePlain(void *memory) noexcept;
+  ur_result_t freePlain(core::MemoryKind kind, void *memory) noexcept;
+  [[nodiscard]] bool isPlainHost(core::MemoryKind kind) const noexcept;
   [[nodiscard]] ur_result_t allocUsm(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                      void **memory) noexcept;
   [[nodiscard]] ur_result_t allocSvm(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept;

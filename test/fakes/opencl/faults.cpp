@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "opencl/faults.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <string>
+
+namespace ur::opencl::fake {
+
+namespace {
+
+std::atomic<uint64_t> g_calls{0}, g_failAt{0};
+std::atomic<int64_t> g_objects{0};
+std::atomic<cl_int> g_error{CL_OUT_OF_RESOURCES};
+std::atomic<bool> g_goneFromThere{false};
+std::atomic<const char *> g_failed{""};
+
+std::mutex g_mutex;
+std::map<std::string, uint64_t> &counts() {
+  static auto *const made = new std::map<std::string, uint64_t>; // threads of drivers outlive static objects
+  return *made;
+}
+
+} // namespace
+
+cl_int enter(const char *function) noexcept {
+  const uint64_t call = ++g_calls, failAt = g_failAt;
+  {
+    std::lock_guard lock(g_mutex);
+    ++counts()[function];
+  }
+  if (failAt == 0 || call < failAt || (call > failAt && !g_goneFromThere))
+    return CL_SUCCESS;
+  if (call == failAt)
+    g_failed = function;
+  return g_error;
+}
+
+bool gone() noexcept {
+  return g_goneFromThere && g_failAt != 0 && g_calls >= g_failAt;
+}
+
+void born(const char *) noexcept {
+  ++g_objects;
+}
+void died(const char *) noexcept {
+  --g_objects;
+}
+
+bool lacks(std::string_view what) noexcept {
+  const char *const text = std::getenv("FAKE_OPENCL_LACKS");
+  if (!text)
+    return false;
+  std::string_view rest(text);
+  while (!rest.empty()) {
+    const size_t end = std::min(rest.find(' '), rest.size());
+    if (rest.substr(0, end) == what)
+      return true;
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return false;
+}
+
+} // namespace ur::opencl::fake
+
+using namespace ur::opencl;
+
+#define HOOK extern "C" __attribute__((visibility("default")))
+
+/// Makes the n-th call from now on fail (0: none), and answers how many there were so far.
+HOOK uint64_t fakeOpenClFailAt(uint64_t n) {
+  const uint64_t calls = fake::g_calls;
+  fake::g_failAt = n == 0 ? 0 : calls + n;
+  return calls;
+}
+/// What it answers, and whether all later ones do, too.
+HOOK void fakeOpenClFailWith(cl_int error, bool onwards) {
+  fake::g_error = error;
+  fake::g_goneFromThere = onwards;
+}
+HOOK const char *fakeOpenClFailed() {
+  return fake::g_failed;
+}
+HOOK uint64_t fakeOpenClCount(const char *function) {
+  std::lock_guard lock(fake::g_mutex);
+  return fake::counts()[function];
+}
+/// How many objects of OpenCL's are there, each counted as often as it is held.
+HOOK int64_t fakeOpenClObjects() {
+  return fake::g_objects;
+}

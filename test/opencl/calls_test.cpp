@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What commands cost in calls of OpenCL's, and what comes back.
+#include "opencl/api_test.hpp"
+
+#include <cstring>
+
+namespace ur::opencl::test {
+namespace {
+
+class OpenClCalls : public ApiTest {
+protected:
+  void SetUp() override {
+    ApiTest::SetUp();
+    if (IsSkipped() || HasFatalFailure())
+      return;
+    queue_ = makeQueue();
+    OK(urUSMDeviceAlloc(context, device, nullptr, nullptr, kSize, &memory_));
+  }
+  void TearDown() override {
+    if (queue_) {
+      EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(queue_));
+      EXPECT_EQ(UR_RESULT_SUCCESS, urUSMFree(context, memory_));
+      EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(queue_));
+    }
+    ApiTest::TearDown();
+  }
+
+  static constexpr size_t kSize = 4096;
+  ur_queue_handle_t queue_ = nullptr;
+  void *memory_ = nullptr;
+};
+
+TEST_F(OpenClCalls, aCommandIsOneCall) {
+  const uint8_t pattern = 1;
+  std::vector<uint8_t> host(kSize);
+  OK(urQueueFinish(queue_));
+  const uint64_t before = fake::failAt(0);
+  for (int i = 0; i < 10; ++i) {
+    OK(urEnqueueUSMFill(queue_, memory_, 1, &pattern, kSize, 0, nullptr, nullptr));
+    OK(urEnqueueUSMMemcpy(queue_, false, host.data(), memory_, kSize, 0, nullptr, nullptr));
+  }
+  EXPECT_EQ(20u, fake::failAt(0) - before);
+  OK(urQueueFinish(queue_));
+  EXPECT_EQ(21u, fake::failAt(0) - before);
+  EXPECT_EQ(std::vector<uint8_t>(kSize, 1), host);
+}
+
+TEST_F(OpenClCalls, asynchronousMemoryTakesNone) {
+  void *block = nullptr;
+  const auto pair = [&] {
+    OK(urEnqueueUSMDeviceAllocExp(queue_, nullptr, kSize, nullptr, 0, nullptr, &block, nullptr));
+    OK(urEnqueueUSMFreeExp(queue_, nullptr, block, 0, nullptr, nullptr));
+  };
+  pair();
+  const uint64_t before = fake::failAt(0);
+  for (int i = 0; i < 100; ++i)
+    pair();
+  EXPECT_EQ(0u, fake::failAt(0) - before);
+}
+
+TEST_F(OpenClCalls, queriesTakeNone) {
+  const uint64_t before = fake::failAt(0);
+  char text[256];
+  uint64_t number = 0;
+  OK(urDeviceGetInfo(device, UR_DEVICE_INFO_DRIVER_VERSION, sizeof text, text, nullptr));
+  OK(urDeviceGetInfo(device, UR_DEVICE_INFO_GLOBAL_MEM_SIZE, sizeof number, &number, nullptr));
+  EXPECT_EQ(0u, fake::failAt(0) - before);
+}
+
+TEST_F(OpenClCalls, queuesAreUsedAgain) {
+  const uint64_t before = fake::count("clCreateCommandQueueWithProperties") + fake::count("clCreateCommandQueue");
+  for (int i = 0; i < 20; ++i) {
+    const ur_queue_handle_t queue = makeQueue();
+    const uint8_t pattern = 2;
+    OK(urEnqueueUSMFill(queue, memory_, 1, &pattern, kSize, 0, nullptr, nullptr));
+    OK(urQueueFinish(queue));
+    OK(urQueueRelease(queue));
+  }
+  EXPECT_GE(2u, fake::count("clCreateCommandQueueWithProperties") + fake::count("clCreateCommandQueue") - before);
+}
+
+/// Fills of all shapes: patterns that OpenCL doesn't take, and rows apart.
+TEST_F(OpenClCalls, anyPatternFills) {
+  std::vector<uint8_t> host(kSize), expected(kSize);
+  for (const size_t pattern : {1, 2, 3, 4, 7, 12, 16, 64, 100, 128, 256, 1000}) {
+    SCOPED_TRACE(pattern);
+    std::vector<uint8_t> bytes(pattern);
+    for (size_t i = 0; i < pattern; ++i)
+      bytes[i] = static_cast<uint8_t>(i * 7 + pattern);
+    const size_t size = kSize / 2 / pattern * pattern;
+    const uint8_t zero = 0;
+    OK(urEnqueueUSMFill(queue_, memory_, 1, &zero, kSize, 0, nullptr, nullptr));
+    // At an odd place.
+    OK(urEnqueueUSMFill(queue_, static_cast<uint8_t *>(memory_) + 1, pattern, bytes.data(), size, 0, nullptr, nullptr));
+    std::memset(bytes.data(), 0xff, pattern); // it has been read
+    OK(urEnqueueUSMMemcpy(queue_, true, host.data(), memory_, kSize, 0, nullptr, nullptr));
+    std::fill(expected.begin(), expected.end(), uint8_t{0});
+    for (size_t i = 0; i < size; ++i)
+      expected[1 + i] = static_cast<uint8_t>(i % pattern * 7 + pattern);
+    EXPECT_EQ(expected, host);
+  }
+}
+
+TEST_F(OpenClCalls, rowsAreCopied) {
+  std::vector<uint8_t> host(kSize), back(kSize);
+  for (size_t i = 0; i < kSize; ++i)
+    host[i] = static_cast<uint8_t>(i);
+  for (const ur_queue_flags_t flags :
+       {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    const ur_queue_handle_t queue = makeQueue(flags);
+    ur_event_handle_t there = nullptr;
+    OK(urEnqueueUSMMemcpy2D(queue, false, memory_, 64, host.data(), 128, 32, 16, 0, nullptr, &there));
+    OK(urEnqueueUSMMemcpy2D(queue, true, back.data(), 100, memory_, 64, 32, 16, 1, &there, nullptr));
+    for (size_t row = 0; row < 16; ++row)
+      EXPECT_EQ(0, std::memcmp(back.data() + row * 100, host.data() + row * 128, 32)) << row;
+    OK(urEventRelease(there));
+    OK(urQueueRelease(queue));
+  }
+}
+
+} // namespace
+} // namespace ur::opencl::test
