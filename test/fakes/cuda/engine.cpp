@@ -109,7 +109,7 @@ void serve(Stream *stream) {
   Engine &state = engine();
   std::unique_lock lock(state.mutex);
   for (;;) {
-    state.changed.wait(lock, [&] { return !stream->commands.empty() || stream->destroyed; });
+    stream->wake.wait(lock, [&] { return !stream->commands.empty() || stream->destroyed; });
     if (stream->commands.empty())
       break;
     Command command = std::move(stream->commands.front());
@@ -185,7 +185,7 @@ void enqueue(Stream &stream, std::function<CUresult()> run, std::function<bool()
   ready = behind(stream, std::move(ready));
   ++stream.progress->given;
   stream.commands.push_back({std::move(ready), std::move(run)});
-  engine().changed.notify_all();
+  stream.wake.notify_one();
 }
 
 } // namespace ur::cuda::fake

@@ -57,6 +57,7 @@ struct Stream {
   Context *context = nullptr;
   std::deque<Command> commands;
   bool busy = false, destroyed = false;
+  std::condition_variable wake; ///< its thread's, while it has nothing to do
   /// What the default stream has to do with it: it is that, or their commands wait for each other.
   enum class Default { none, ordered, same } kind = Default::none;
   struct Progress {
@@ -92,9 +93,9 @@ private:
 };
 
 struct Engine {
-  std::mutex mutex; ///< guards all state of the fake
-  std::condition_variable changed;
-  int deviceCount = 1; ///< FAKE_CUDA_DEVICES
+  std::mutex mutex;                ///< guards all state of the fake
+  std::condition_variable changed; ///< commands are over, or something else that somebody waits for
+  int deviceCount = 1;             ///< FAKE_CUDA_DEVICES
   Device devices[kMaxDevices];
   Context contexts[kMaxDevices];
   /// Of the devices the first two are peers.

@@ -38,7 +38,7 @@ CUresult cuStreamDestroy(CUstream handle) {
   Stream &stream = engine().streams.of(handle, __func__);    // no default stream
   engine().streams.take(stream).release()->destroyed = true; // its thread ends it
   engine().ending.insert(&stream);
-  engine().changed.notify_all();
+  stream.wake.notify_one();
   return CUDA_SUCCESS;
 }
 CUresult cuStreamQuery(CUstream handle) {
