@@ -104,6 +104,26 @@ TEST_F(PeersTest, UsePoolsOfBeforeAndAfter) {
   }
 }
 
+/// Of a pool that is gone, memory in use is still its device's, for peers that come and go.
+TEST_F(PeersTest, WhatIsLeftOfADestroyedPoolFollows) {
+  const NativePool gone = pool(1);
+  void *first = nullptr, *second = nullptr;
+  OK(driver->pools()->alloc(gone, kSize, 256, &first));
+  OK(driver->pools()->alloc(gone, kSize, 4096, &second));
+  driver->pools()->destroy(gone);
+  EXPECT_DEATH(use(0, first), "isn't usable on device 0");
+  OK(enable(0, 1));
+  use(0, first);
+  OK(driver->pools()->free(1, first));
+  use(0, second);
+  OK(disable(0, 1));
+  EXPECT_DEATH(use(0, second), "isn't usable on device 0");
+  static const auto objects = hook<uint64_t()>("fakeCudaObjects");
+  const uint64_t before = objects();
+  OK(driver->pools()->free(1, second));
+  EXPECT_EQ(before - 2, objects()) << "the pool goes with the last of its memory";
+}
+
 TEST_F(PeersTest, OtherContextsPoolsFollowToo) {
   const std::unique_ptr<Driver> other = open({1});
   NativePool pool = nullptr;

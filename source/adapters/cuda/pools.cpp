@@ -5,13 +5,15 @@
 
 namespace ur::cuda {
 
-namespace {
-
-struct Pool {
+/// What NativePool points to. One that is destroyed stays as long as memory of it is in use: who may use that changes
+/// with the devices' peers, which is a pool's affair.
+struct Pools::Pool {
   CUmemoryPool native = nullptr;
   const Device &device;
   CUstream stream = nullptr;
   bool host = false;
+  size_t blocks = 0; ///< in use, under the lock
+  bool destroyed = false;
 
   static Pool &of(core::NativePool pool) noexcept { return *reinterpret_cast<Pool *>(pool); }
   template <class Body>
@@ -19,6 +21,8 @@ struct Pool {
     return translate(device.with([&] { return body(device.api()); }));
   }
 };
+
+namespace {
 
 CUmemPoolProps propsOf(const core::NativePoolDesc &desc, const DeviceLimits &limits) noexcept {
   CUmemPoolProps props{};
@@ -58,6 +62,8 @@ ur_result_t Pools::open() {
 }
 
 Pools::~Pools() {
+  for (Pool *pool : destroyed_)
+    end(pool);
   for (size_t i = 0; i < streams_.size(); ++i)
     if (streams_[i])
       (void)devices_[i]->with([&] {
@@ -81,8 +87,14 @@ bool Pools::hasPools(core::MemoryKind kind, uint32_t device) const noexcept {
 
 ur_result_t Pools::create(const core::NativePoolDesc &desc, core::NativePool *pool) noexcept {
   const Device &device = *devices_[desc.device];
-  std::unique_ptr<Pool> made(new (std::nothrow)
-                                 Pool{nullptr, device, streams_[desc.device], desc.kind == core::MemoryKind::host});
+  std::unique_ptr<Pool> made(
+      new (std::nothrow) Pool{nullptr, device, streams_[desc.device], desc.kind == core::MemoryKind::host, 0, false});
+  try {
+    std::lock_guard lock(mutex_);
+    destroyed_.reserve(destroyed_.size() + pools_ + 1);
+  } catch (...) {
+    made.reset();
+  }
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   const CUmemPoolProps props = propsOf(desc, device.limits());
@@ -97,8 +109,11 @@ ur_result_t Pools::create(const core::NativePoolDesc &desc, core::NativePool *po
       (void)api.cuMemPoolDestroy(made->native);
     return created;
   });
-  if (result == UR_RESULT_SUCCESS)
+  if (result == UR_RESULT_SUCCESS) {
+    std::lock_guard lock(mutex_);
+    ++pools_;
     *pool = reinterpret_cast<core::NativePool>(made.release());
+  }
   return result;
 }
 
@@ -129,13 +144,29 @@ CUresult Pools::configure(CUmemoryPool pool, const core::NativePoolDesc &desc) c
 }
 
 void Pools::destroy(core::NativePool pool) noexcept {
-  const std::unique_ptr<Pool> owned(&Pool::of(pool));
+  Pool &of = Pool::of(pool);
+  {
+    std::lock_guard lock(mutex_);
+    --pools_;
+    of.destroyed = of.blocks != 0;
+    if (of.destroyed)
+      destroyed_.push_back(&of); // there is room
+  }
+  if (of.destroyed)
+    (void)setReleaseThreshold(pool, 0); // what is freed isn't wanted any more
+  else
+    end(&of);
+}
+
+/// Of what nobody has memory of.
+void Pools::end(Pool *pool) noexcept {
+  const std::unique_ptr<Pool> owned(pool);
   peers_.forget(owned->native);
   (void)owned->with([&](const Api &api) { return api.cuMemPoolDestroy(owned->native); });
 }
 
 ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, void **memory) noexcept {
-  const Pool &from = Pool::of(pool);
+  Pool &from = Pool::of(pool);
   const auto take = [&](size_t bytes, void **made) {
     CUdeviceptr address = 0;
     CUresult result = from.device.api().cuMemAllocFromPoolAsync(&address, bytes, from.native, from.stream);
@@ -149,16 +180,46 @@ ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, v
   const auto give = [&](void *made) {
     return from.device.api().cuMemFreeAsync(reinterpret_cast<CUdeviceptr>(made), from.stream);
   };
+  void *made = nullptr;
   const ur_result_t result =
-      from.with([&](const Api &) { return alignment_.allocate(size, alignment, memory, take, give); });
+      from.with([&](const Api &) { return alignment_.allocate(size, alignment, &made, take, give); });
+  if (result == UR_RESULT_SUCCESS) {
+    try {
+      std::lock_guard lock(mutex_);
+      owners_.emplace(made, &from);
+      ++from.blocks;
+    } catch (...) {
+      (void)from.with([&](const Api &) { return give(alignment_.origin(made)); });
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *memory = made;
+  }
   return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY && from.host ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : result;
 }
 
 ur_result_t Pools::free(uint32_t device, void *memory) noexcept {
   const Device &owner = *devices_[device];
-  return translate(owner.with([&] {
+  std::map<void *, Pool *>::node_type entry;
+  {
+    std::lock_guard lock(mutex_); // Once it is free, the address may be given out again.
+    entry = owners_.extract(memory);
+  }
+  const ur_result_t result = translate(owner.with([&] {
     return owner.api().cuMemFreeAsync(reinterpret_cast<CUdeviceptr>(alignment_.origin(memory)), streams_[device]);
   }));
+  Pool *over = nullptr;
+  {
+    std::lock_guard lock(mutex_);
+    if (result != UR_RESULT_SUCCESS) {
+      owners_.insert(std::move(entry)); // there is room
+    } else if (Pool *pool = entry.mapped(); --pool->blocks == 0 && pool->destroyed) {
+      std::erase(destroyed_, pool);
+      over = pool;
+    }
+  }
+  if (over)
+    end(over);
+  return result;
 }
 
 ur_result_t Pools::trim(core::NativePool pool, size_t keep) noexcept {

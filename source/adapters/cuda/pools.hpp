@@ -8,6 +8,8 @@
 #include "adapters/cuda/device.hpp"
 #include "adapters/cuda/peers.hpp"
 
+#include <map>
+#include <mutex>
 #include <vector>
 
 namespace ur::cuda {
@@ -34,12 +36,18 @@ public:
   ur_result_t resetHigh(core::NativePool pool) noexcept override;
 
 private:
+  struct Pool;
+  void end(Pool *pool) noexcept;
   [[nodiscard]] CUresult configure(CUmemoryPool pool, const core::NativePoolDesc &desc) const noexcept;
 
   const std::vector<std::unique_ptr<Device>> &devices_;
   Peers &peers_;
   std::vector<CUstream> streams_; ///< of each device; null: it has no pools
   Alignment alignment_;
+  std::mutex mutex_;                // guards what follows, and what pools count
+  size_t pools_ = 0;                ///< that exist and aren't destroyed
+  std::map<void *, Pool *> owners_; ///< of memory in use
+  std::vector<Pool *> destroyed_;   ///< with memory in use. Room for all pools
 };
 
 } // namespace ur::cuda
