@@ -5,9 +5,11 @@
 #include "fakes/cuda/modules.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <dlfcn.h>
 #include <link.h>
+#include <utility>
 
 namespace ur::cuda::fake {
 
@@ -17,6 +19,22 @@ Live<Module> &modules() {
 }
 
 namespace {
+
+/// Loads that wait for each other, up to half a minute, until so many are under way at the same time.
+struct Meeting {
+  int wanted = 0, inside = 0, most = 0;
+};
+Meeting &meeting() {
+  static Meeting instance;
+  return instance;
+}
+void meet(Call &call) {
+  Meeting &of = meeting();
+  of.most = std::max(of.most, ++of.inside);
+  engine().changed.notify_all();
+  engine().changed.wait_for(call.lock(), std::chrono::seconds(30), [&] { return of.most >= of.wanted; });
+  --of.inside;
+}
 
 /// A function of a module that is alive.
 Function &functionOf(CUfunction handle, const char *caller) {
@@ -52,6 +70,7 @@ CUresult cuModuleLoadDataEx(CUmodule *module, const void *image, unsigned count,
   const CUresult checked = checkJitOptions(__func__, count, options, values);
   if (checked != CUDA_SUCCESS)
     return checked;
+  meet(call);
   std::unique_ptr<Module> made = loadModule(static_cast<const char *>(image), &log);
   writeJitLog(count, options, values, made ? CU_JIT_INFO_LOG_BUFFER : CU_JIT_ERROR_LOG_BUFFER, log);
   if (!made)
@@ -207,3 +226,13 @@ CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction fun
 }
 
 } // namespace ur::cuda::fake
+
+/// Loads of modules wait from now on until so many are under way at the same time (0: they don't). Answers how many
+/// there were at most since this was called last.
+extern "C" __attribute__((visibility("default"))) int fakeCudaMeetInLoads(int wanted) {
+  using namespace ur::cuda;
+  std::lock_guard lock(fake::engine().mutex);
+  fake::Meeting &of = fake::meeting();
+  of.wanted = wanted;
+  return std::exchange(of.most, 0);
+}
