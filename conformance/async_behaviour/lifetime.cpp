@@ -59,7 +59,7 @@ TEST_P(AsyncLifetimeBehaviour, promiseQueueReleasedWithPendingFrees) {
   Chain second{queue()};
   ASSERT_NO_FATAL_FAILURE(alloc(&second, kBytes, &next));
   ASSERT_NO_FATAL_FAILURE(fill(&second, next, kWords, 5));
-  ASSERT_OK(urEventWait(1, second.last.list()));
+  ASSERT_NO_FATAL_FAILURE(waitBeside(second));
   gate().open();
   ASSERT_OK(urEventWait(1, chain.last.list()));
   ASSERT_NO_FATAL_FAILURE(check(&second, next, kWords, 5, result(1)));

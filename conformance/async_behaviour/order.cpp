@@ -54,7 +54,7 @@ TEST_P(AsyncOrderBehaviour, promiseNoReuseByAnUnorderedQueue) {
   ASSERT_NO_FATAL_FAILURE(free(&first, memory));
   ASSERT_NO_FATAL_FAILURE(alloc(&second, kOrderBytes, &foreign));
   ASSERT_NO_FATAL_FAILURE(fill(&second, foreign, kOrderWords, 2));
-  ASSERT_OK(urEventWait(1, second.last.list()));
+  ASSERT_NO_FATAL_FAILURE(waitBeside(second));
   EXPECT_FALSE(isComplete(first.last));
   gate().open();
   ASSERT_OK(urQueueFinish(queue()));

@@ -36,7 +36,10 @@ TEST_F(SamplerGetInfo, values) {
                                         static_cast<ur_sampler_addressing_mode_t>(addressing),
                                         static_cast<ur_sampler_filter_mode_t>(filter)};
         Ref<ur_sampler_handle_t> made;
-        ASSERT_OK(urSamplerCreate(context(), &desc, made.out()));
+        const ur_result_t result = urSamplerCreate(context(), &desc, made.out());
+        if (!normalized && addressing >= UR_SAMPLER_ADDRESSING_MODE_REPEAT && result == UR_RESULT_ERROR_INVALID_VALUE)
+          continue; // repetitions have a meaning for normalized coordinates only
+        ASSERT_OK(result);
         const InfoQuery query = infoQuery(urSamplerGetInfo, made.get());
         EXPECT_EQ(1u, infoOf<uint32_t>(query, UR_SAMPLER_INFO_REFERENCE_COUNT));
         EXPECT_EQ(context(), infoOf<ur_context_handle_t>(query, UR_SAMPLER_INFO_CONTEXT));

@@ -46,10 +46,14 @@ protected:
   /// Adds the number of words that aren't the value to *count.
   void check(Chain *chain, const void *memory, size_t words, uint32_t value, uint32_t *count);
   void hold(Chain *chain);
+  /// Waits for a chain that nothing holds up while another is held: a driver for few cores may have one thread for all
+  /// kernels, where this comes back once the chain has had its time.
+  void waitBeside(const Chain &chain);
   using WaitListsTest::check;
 
 private:
   void replace(Chain *chain, Event *event);
+  bool runsBeside();
 
   DevicePool pool_;
   Gate gate_;

@@ -51,6 +51,14 @@ std::vector<ur_image_format_t> commonFormats(const Api &api, cl_context context)
   return common;
 }
 
+/// Formats that a driver names, and for which its compiler has no code: kernels of PoCL 3 write nothing there.
+bool isNamedOnly(const DeviceFacts &device, const ur_image_format_t &format) {
+  const bool oneChannel =
+      format.channelOrder == UR_IMAGE_CHANNEL_ORDER_A || format.channelOrder == UR_IMAGE_CHANNEL_ORDER_R;
+  return oneChannel && format.channelType == UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT &&
+         device.version.find("PoCL") != std::string::npos && device.driverVersion.starts_with("3.");
+}
+
 } // namespace
 
 void describeImages(const DeviceQuery &get, const Platform &platform, Device &device) {
@@ -67,6 +75,7 @@ void describeImages(const DeviceQuery &get, const Platform &platform, Device &de
     return;
   ImageFacts images;
   images.formats = commonFormats(api, context.get());
+  std::erase_if(images.formats, [&](const ur_image_format_t &format) { return isNamedOnly(device.facts, format); });
   images.supported = !images.formats.empty();
   images.max2D = {get.number<size_t>(CL_DEVICE_IMAGE2D_MAX_WIDTH), get.number<size_t>(CL_DEVICE_IMAGE2D_MAX_HEIGHT)};
   images.max3D = {get.number<size_t>(CL_DEVICE_IMAGE3D_MAX_WIDTH), get.number<size_t>(CL_DEVICE_IMAGE3D_MAX_HEIGHT),
