@@ -145,16 +145,19 @@ CUresult Pools::configure(CUmemoryPool pool, const core::NativePoolDesc &desc) c
 
 void Pools::destroy(core::NativePool pool) noexcept {
   Pool &of = Pool::of(pool);
-  {
+  const auto inUse = [&](bool leave) {
     std::lock_guard lock(mutex_);
-    --pools_;
-    of.destroyed = of.blocks != 0;
-    if (of.destroyed)
-      destroyed_.push_back(&of); // there is room
-  }
-  if (of.destroyed)
+    if (leave) {
+      --pools_;
+      of.destroyed = of.blocks != 0;
+      if (of.destroyed)
+        destroyed_.push_back(&of); // there is room
+    }
+    return of.blocks != 0;
+  };
+  if (inUse(false))
     (void)setReleaseThreshold(pool, 0); // what is freed isn't wanted any more
-  else
+  if (!inUse(true))                     // else it is the last free's from here on
     end(&of);
 }
 
