@@ -67,7 +67,10 @@ TEST_F(EventGetProfilingInfo_Profiling, measuresASlowKernel) {
   Arguments arguments;
   arguments.pointer(words.as<uint32_t>()).pointer(words.as<uint32_t>() + 1).value<uint32_t>(50); // At least 5 ms.
   uint64_t before = 0, after = 0, time[5] = {};
-  ASSERT_OK(urDeviceGetGlobalTimestamps(device(), &before, nullptr));
+  const ur_result_t clock = urDeviceGetGlobalTimestamps(device(), &before, nullptr);
+  if (clock == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+    GTEST_SKIP() << "the device has no timestamps";
+  ASSERT_OK(clock);
   ASSERT_OK(launch(queue(), kernel("slow_copy"), 1, arguments, {}, event.out()));
   ASSERT_OK(urEventWait(1, event.list()));
   ASSERT_OK(urDeviceGetGlobalTimestamps(device(), &after, nullptr));

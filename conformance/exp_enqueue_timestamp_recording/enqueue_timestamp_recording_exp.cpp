@@ -59,7 +59,10 @@ TEST_P(EnqueueTimestampRecordingExp_Queues, waitLists) {
 
 TEST_P(EnqueueTimestampRecordingExp_Queues, timesOfWhatLiesBetween) {
   uint64_t deviceBefore = 0, deviceAfter = 0;
-  ASSERT_OK(urDeviceGetGlobalTimestamps(device(), &deviceBefore, nullptr));
+  const ur_result_t clock = urDeviceGetGlobalTimestamps(device(), &deviceBefore, nullptr);
+  if (clock == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+    GTEST_SKIP() << "the device has no timestamps";
+  ASSERT_OK(clock);
   Event first, work, second;
   UsmBlock block;
   ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_HOST, context(), device(), 4096));
