@@ -113,9 +113,15 @@ void describeComputing(const DeviceQuery &get, core::DeviceFacts &facts) {
                                           {CL_EXEC_NATIVE_KERNEL, UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL}});
 }
 
-void describeQueues(const DeviceQuery &get, Device &device) {
+/// Out-of-order queues of PoCL 3 come to a stop where a command's end meets another's wait for it.
+bool stopsOutOfOrder(const Platform &platform) {
+  const std::string version = textOf(platform.api().clGetPlatformInfo, platform.native(), CL_PLATFORM_VERSION);
+  return version.find("PoCL 3.") != std::string::npos;
+}
+
+void describeQueues(const DeviceQuery &get, const Platform &platform, Device &device) {
   const auto queues = get.number<cl_bitfield>(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES);
-  device.unordered = (queues & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0;
+  device.unordered = (queues & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !stopsOutOfOrder(platform);
   device.profiling = (queues & CL_QUEUE_PROFILING_ENABLE) != 0;
   device.priorities = get.has("cl_khr_priority_hints") && device.api.clCreateCommandQueueWithProperties;
   // What isn't out of order by itself, the core makes of several queues.
@@ -170,7 +176,7 @@ bool readDevice(const Platform &platform, uint32_t index, Device *device) {
   identify(get, platform.version(), facts);
   describeComputing(get, facts);
   describeLanguage(get, facts.language);
-  describeQueues(get, *device);
+  describeQueues(get, platform, *device);
   describeMemory(get, *device);
   if (device->way == MemoryWay::none)
     return false; // not even buffers could be had
