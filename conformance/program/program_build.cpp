@@ -24,6 +24,17 @@ TEST_F(ProgramBuild, withAndWithoutOptions) {
   }
 }
 
+TEST_F(ProgramBuild, optionsThatThePlatformTranslates) {
+  for (const char *level : {"-O0", "-O1", "-O2", "-O3"}) {
+    const char *option = nullptr;
+    if (urPlatformGetBackendOption(platform(), level, &option) != UR_RESULT_SUCCESS)
+      continue; // said elsewhere
+    Program fresh;
+    ASSERT_OK(createProgram(context(), device(), &fresh));
+    EXPECT_OK(urProgramBuild(context(), fresh, option)) << level << " is '" << option << "'";
+  }
+}
+
 TEST_F(ProgramBuild, twice) {
   // A second build is either done or refused; what was built stays.
   const ur_result_t again = call().result();

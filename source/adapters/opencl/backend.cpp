@@ -7,6 +7,7 @@
 #include "common/log.hpp"
 
 #include <chrono>
+#include <string_view>
 
 namespace ur::opencl {
 
@@ -90,6 +91,14 @@ public:
       *hostNs = before + (after - before) / 2;
     }
     return translate(result);
+  }
+
+  const char *compilerOption(uint32_t, const char *frontendOption) const noexcept override {
+    // OpenCL's compilers optimise unless they are told not to, and know no levels.
+    const std::string_view option = frontendOption;
+    if (option == "-O0")
+      return "-cl-opt-disable";
+    return option == "-O1" || option == "-O2" || option == "-O3" ? "" : nullptr;
   }
 
   core::PartitionBackend *partitions() noexcept override { return &partitions_; }
