@@ -3,6 +3,7 @@
 
 #include "adapters/opencl/events.hpp"
 #include "adapters/opencl/transfers.hpp"
+#include "adapters/opencl/waiting.hpp"
 
 namespace ur::opencl {
 
@@ -82,7 +83,7 @@ ur_result_t OpenClDriver::flush(core::Stream stream) noexcept {
 ur_result_t OpenClDriver::finish(core::Stream stream) noexcept {
   opencl::Stream &of = opencl::Stream::of(stream);
   of.used.store(false, std::memory_order_relaxed);
-  const cl_int result = api().clFinish(of.native);
+  const cl_int result = finishQueue(api(), of.native);
   if (result != CL_SUCCESS)
     of.used.store(true, std::memory_order_relaxed);
   return translate(result);

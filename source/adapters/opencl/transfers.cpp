@@ -22,6 +22,9 @@ bool isPowerOfTwo(size_t size) noexcept {
 }
 
 ur_result_t copyRow(core::Stream stream, void *dst, const void *src, size_t size, const Fence &fence) noexcept {
+  // Reading a buffer back into the host memory that it uses. OpenCL takes that for an overlap.
+  if (dst == src)
+    return enqueueFence(stream, core::FenceKind::wait, fence);
   const Api &api = Stream::of(stream).api();
   const auto enqueue =
       Stream::of(stream).context.way() == MemoryWay::usm ? api.clEnqueueMemcpyINTEL : api.clEnqueueSVMMemcpy;

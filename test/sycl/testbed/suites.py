@@ -14,7 +14,7 @@ from testbed import processes, results, settings
 PROGRAMS = pathlib.Path(__file__).resolve().parents[1] / "programs"
 
 # dpctl: the built-in adapter waits for itself in these now and then. Ours has to pass them.
-HANG_ON_BASELINE = ("test_sycl_context.py::test_context_multi_device", "test_sycl_queue_memcpy.py::test_memory_copy_between_contexts")
+HANG_ON_BASELINE = ("test_sycl_context.py::test_context_multi_device", "test_sycl_usm.py::test_memory_copy_between_contexts")
 # Programs that wait for command buffers.
 PENDING = ("graph_explicit", "graph_record")
 

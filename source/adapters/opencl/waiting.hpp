@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Blocking until the driver is done. On a CPU a thread that waits does the device's work meanwhile, and with Intel's
+// driver several at once, whose commands depend on each other's, can keep each other from it for ever. So one thread at
+// a time waits by the driver's own call; the others sleep until an event tells them, while threads of the driver's do
+// the work.
+#pragma once
+
+#include "adapters/opencl/api/library.hpp"
+
+namespace ur::opencl {
+
+/// As clWaitForEvents for one event, its flush included.
+[[nodiscard]] cl_int waitForEvent(const Api &api, cl_event event) noexcept;
+/// As clFinish.
+[[nodiscard]] cl_int finishQueue(const Api &api, cl_command_queue queue) noexcept;
+
+} // namespace ur::opencl
