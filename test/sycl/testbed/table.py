@@ -25,5 +25,6 @@ def explanations(name, setting, found, bad, pending, limit):
     if len(bad) > limit:
         yield f"worse  {name}, {setting}: and {len(bad) - limit} more"
     for test in pending:
-        if test in found and setting != settings.BASELINE:
-            yield f"pending {name}, {setting}: {test}: {found[test].outcome} {found[test].reason}".rstrip()
+        result = found.get(test, results.Result("missing"))
+        if setting != settings.BASELINE and result.outcome != results.PASSED:
+            yield f"pending {name}, {setting}: {test}: {result.outcome} {result.reason}".rstrip()
