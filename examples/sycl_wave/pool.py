@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Arrays of dpnp in memory that comes from a SYCL memory_pool, asynchronously: neither making nor dropping one waits."""
+import collections
 import ctypes
 import math
 
@@ -29,6 +30,7 @@ class Pool:
         self.pool = self.calls.asyncPoolCreate(queue.addressof_ref(), threshold)
         if not self.pool:
             raise self.error("no pool")
+        self.dropped = collections.deque()  # memory of arrays that are gone
         self.samples = []  # (used, reserved), at each allocation and release
 
     def __del__(self):
@@ -45,16 +47,19 @@ class Pool:
         self.samples.append(sample)
 
     def allocate(self, size):
+        self.free_dropped()
         memory = self.calls.asyncPoolMalloc(self.queue.addressof_ref(), self.pool, size)
         if not memory:
             raise self.error(f"no {size} bytes")
         self.sample()
         return memory
 
-    def free(self, memory):
-        if self.calls.asyncPoolFree(self.queue.addressof_ref(), memory) == FAILED:
-            raise self.error("memory isn't taken back")
-        self.sample()
+    def free_dropped(self):
+        """Arrays may be dropped by host tasks, which must not enqueue: their memory is freed here, by who allocates."""
+        while self.dropped:
+            if self.calls.asyncPoolFree(self.queue.addressof_ref(), self.dropped.popleft()) == FAILED:
+                raise self.error("memory isn't taken back")
+            self.sample()
 
     def empty(self, shape, dtype="f4"):
         """An array with no contents yet."""
@@ -72,4 +77,4 @@ class Block:
 
     def __del__(self):
         if getattr(self, "memory", None):
-            self.pool.free(self.memory)
+            self.pool.dropped.append(self.memory)

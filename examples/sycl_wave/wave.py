@@ -107,6 +107,8 @@ def main():
         took = time.monotonic() - began
         del moments
         queue.wait()
+        pool.free_dropped()
+        queue.wait()
         pool.sample()
     except PoolError as error:
         sys.exit(f"wave.py: {error}")
