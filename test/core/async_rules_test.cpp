@@ -52,7 +52,7 @@ TEST_P(AsyncRules, ADeferredCommandDoesNotWaitForWhatCameAfterTheEventThatItName
   const UserEvent user = userEvent();
   const Event deferred = fill(other, memory + 1, 1, 2, {user, named});
   named.reset();
-  sim::Hold gate = sim->holdKernel("add");
+  sim::Hold gate = sim->holdKernel("add_u32");
   const Event held = add(queue, memory + 2, 1, 3);
   signal(user);
   EXPECT_EQ(wait({deferred}), UR_RESULT_SUCCESS);

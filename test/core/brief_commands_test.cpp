@@ -110,7 +110,7 @@ TEST_P(BriefCommands, WhatWasPutOffGetsItsMarkBeforeAKernel) {
   const Event held = place();
   fillOnly(queue, memory, kWords, 2);
   static_cast<void>(marker(queue)); // another position, whose event nobody holds
-  sim::Hold kernels = sim->holdKernel("add");
+  sim::Hold kernels = sim->holdKernel("add_u32");
   static_cast<void>(add(queue, memory, kWords, 1));
   EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS) << "it may wait for who waits here";
   kernels.open();
