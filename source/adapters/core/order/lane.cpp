@@ -133,7 +133,7 @@ void Lane::payMarks() {
   if (!positions_.owes()) {
     return;
   }
-  if (const Ref<Completion> owed = positions_.owed(); owed && !owed->mark() && owed->progress() == Progress::pending) {
+  if (const Ref<Completion> owed = positions_.owed(); owed && isHeld(*owed)) {
     owed->setMark(markLocked());
   }
   positions_.settle();
@@ -277,7 +277,7 @@ void Lane::close() noexcept {
 
 void Lane::dropMark() noexcept {
   Ref<Completion> mark, newest; // go after the lock
-  std::array<Ref<Completion>, 2 * kMostSkipped> putOff;
+  decltype(putOff_) putOff;
   std::lock_guard lock(mutex_);
   mark = std::move(mark_);
   newest = std::move(newest_);

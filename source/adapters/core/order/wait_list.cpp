@@ -72,8 +72,11 @@ void WaitSet::aim(const Lane *lane) {
       if (!mark) {
         continue;
       }
-      entry = mark.get();
-      kept_.push_back(std::move(mark));
+      Completion *const made = mark.get();
+      if (made != entry->mark()) { // else it is kept by that
+        kept_.push_back(std::move(mark));
+      }
+      entry = made;
     }
     entries_[left++] = entry;
   }
