@@ -179,39 +179,24 @@ void RandomProgramsTest::write() {
   events_.add(done, draw_);
 }
 
-/// By a kernel that is slow to read and slow to write.
-void RandomProgramsTest::copy() {
-  const auto [from, to] = twoBlocks(true);
+/// From one block to another: by a kernel that is slow to read and slow to write; or by a copy, which may be from one
+/// device to another, on a queue of either.
+void RandomProgramsTest::transfer(bool byKernel) {
+  const auto [from, to] = twoBlocks(byKernel);
   if (from == nullptr)
     return;
-  const OwnQueue &queue = queueOn(to->device);
+  const OwnQueue &queue = queueOn(byKernel || draw_.oneIn(2) ? to->device : from->device);
   WaitList waits;
   before(waits, *from, queue, false);
   before(waits, *to, queue, true);
   events_.embellish(waits, draw_);
   const SharedEvent done = eventOrNone(queue);
-  ASSERT_OK(slowCopy(queue, to->memory, from->memory, to->words, waits, done));
-  to->defined = true;
-  to->value = from->value;
-  after(*from, queue, done, false);
-  after(*to, queue, done, true);
-  events_.add(done, draw_);
-}
-
-/// By a copy, which may be from one device to another, on a queue of either.
-void RandomProgramsTest::move() {
-  const auto [from, to] = twoBlocks(false);
-  if (from == nullptr)
-    return;
-  const OwnQueue &queue = queueOn(draw_.oneIn(2) ? to->device : from->device);
-  WaitList waits;
-  before(waits, *from, queue, false);
-  before(waits, *to, queue, true);
-  events_.embellish(waits, draw_);
-  const SharedEvent done = eventOrNone(queue);
-  ASSERT_OK(urEnqueueUSMMemcpy(queue.handle, false, to->memory, from->memory, to->words * sizeof(uint32_t),
-                               static_cast<uint32_t>(waits.size()), waits.empty() ? nullptr : waits.data(),
-                               outOf(done)));
+  if (byKernel)
+    ASSERT_OK(slowCopy(queue, to->memory, from->memory, to->words, waits, done));
+  else
+    ASSERT_OK(urEnqueueUSMMemcpy(queue.handle, false, to->memory, from->memory, to->words * sizeof(uint32_t),
+                                 static_cast<uint32_t>(waits.size()), waits.empty() ? nullptr : waits.data(),
+                                 outOf(done)));
   to->defined = true;
   to->value = from->value;
   after(*from, queue, done, false);
@@ -315,8 +300,8 @@ void RandomProgramsTest::step() {
   const uint32_t what = draw_.below(20);
   return what < 5    ? allocate()
          : what < 9  ? write()
-         : what < 11 ? copy()
-         : what < 12 ? move()
+         : what < 11 ? transfer(true)
+         : what < 12 ? transfer(false)
          : what < 14 ? compare()
          : what < 15 ? readBack()
          : what < 18 ? free()

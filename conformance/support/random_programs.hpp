@@ -69,8 +69,7 @@ private:
   void step();
   void allocate();
   void write();
-  void copy();
-  void move();
+  void transfer(bool byKernel);
   void compare();
   void readBack();
   void free();
