@@ -2,6 +2,7 @@
 #include "adapters/opencl/host_calls.hpp"
 
 #include "adapters/core/object/threads.hpp"
+#include "adapters/opencl/waiting.hpp"
 
 #include <memory>
 #include <new>
@@ -80,7 +81,7 @@ void HostCalls::serve() noexcept {
       readyEnd_ = &ready_;
     lock.unlock();
     if (call->status == CL_QUEUED)
-      call->status = api.clWaitForEvents(1, &call->turn);
+      call->status = waitForEvent(api, call->turn);
     if (call->status == CL_COMPLETE)
       call->call(call->data);
     // A queue stands still until this is said: a driver that is short of something is told again.

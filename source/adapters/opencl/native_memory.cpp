@@ -4,6 +4,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/errors.hpp"
 #include "adapters/opencl/info.hpp"
+#include "adapters/opencl/waiting.hpp"
 
 namespace ur::opencl {
 
@@ -56,7 +57,7 @@ cl_int NativeMemory::addressOf(cl_mem native, size_t size, void **address) noexc
   if (mapped)
     result = api.clEnqueueUnmapMemObject(queue, native, mapped, 0, nullptr, nullptr);
   if (mapped && result == CL_SUCCESS)
-    result = api.clFinish(queue);
+    result = finishQueue(api, queue);
   (void)api.clReleaseCommandQueue(queue);
   if (result == CL_SUCCESS)
     *address = mapped;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/streams.hpp"
+#include "adapters/opencl/waiting.hpp"
 
 #include <new>
 #include <utility>
@@ -28,14 +29,14 @@ ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::
 Streams::~Streams() {
   const Api &api = context_.api();
   for (Stream *stream : all_) {
-    (void)api.clFinish(stream->native);
+    (void)finishQueue(api, stream->native);
     if (stream->last)
       (void)api.clReleaseEvent(stream->last);
     (void)api.clReleaseCommandQueue(stream->native);
     delete stream;
   }
   for (const cl_event last : left_) {
-    (void)api.clWaitForEvents(1, &last);
+    (void)waitForEvent(api, last);
     (void)api.clReleaseEvent(last);
   }
 }

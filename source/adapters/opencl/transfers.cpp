@@ -4,6 +4,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/events.hpp"
 #include "adapters/opencl/host_work.hpp"
+#include "adapters/opencl/waiting.hpp"
 
 #include <cstddef>
 #include <cstring>
@@ -62,7 +63,7 @@ ur_result_t inParts(core::Stream stream, size_t count, const Fence &fence, Part 
   if (result == UR_RESULT_SUCCESS && !ends.empty())
     result = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal});
   if (result != UR_RESULT_SUCCESS)
-    (void)to.api().clFinish(to.native);
+    (void)finishQueue(to.api(), to.native);
   for (const core::NativeEvent end : ends)
     if (end)
       (void)to.api().clReleaseEvent(eventOf(end));
@@ -100,7 +101,7 @@ ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence 
   if (notify(api, eventOf(end), drop, staged.get()) == UR_RESULT_SUCCESS)
     (void)staged.release();
   else
-    (void)api.clFinish(Stream::of(stream).native);
+    (void)finishQueue(api, Stream::of(stream).native);
   if (fence.signal)
     *fence.signal = end;
   else
