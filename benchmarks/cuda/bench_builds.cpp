@@ -16,8 +16,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <fstream>
-#include <iterator>
 #include <stdexcept>
 
 namespace {
@@ -38,13 +36,6 @@ std::string newKernel() {
             ";\n  xor.b32 %r2, %r2, %r1;\n";
   }
   return text + "  st.global.u32 [%rd2], %r2;\n  ret;\n}\n";
-}
-
-std::string readFile(const std::string &file) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream)
-    throw std::runtime_error("can't read " + file);
-  return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 /// Two devices of one platform, if there are.
@@ -91,7 +82,8 @@ int main(int argc, char **argv) {
       std::printf("there are no two devices of a platform\n");
       return kNothing;
     }
-    const std::string file = arguments.option("--kernels"), given = file.empty() ? std::string() : readFile(file);
+    const std::string file = arguments.option("--kernels"),
+                      given = file.empty() ? std::string() : bench::readFile(file);
     const auto measure = [&](const char *name, const std::vector<ur::Device> &on) {
       benchmark::RegisterBenchmark(name, [on, given](benchmark::State &state) { build(state, on, given); })
           ->UseRealTime()

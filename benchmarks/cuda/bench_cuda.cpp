@@ -15,8 +15,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
-#include <iterator>
 #include <stdexcept>
 
 namespace {
@@ -67,17 +65,6 @@ bool report(const std::vector<Case> &all, const bench::Collector &collector) {
   return good;
 }
 
-std::string kernelText(const std::string &file) {
-  if (file.empty()) {
-    return bench::kKernelText;
-  }
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) {
-    throw std::runtime_error("can't read " + file);
-  }
-  return {std::istreambuf_iterator<char>(stream), {}};
-}
-
 } // namespace
 
 int main(int argc, char **argv) {
@@ -88,7 +75,8 @@ int main(int argc, char **argv) {
     return 2;
   }
   try {
-    const std::string text = kernelText(arguments.option("--kernels")), many = arguments.option("--threads");
+    const std::string kernels = arguments.option("--kernels"), many = arguments.option("--threads");
+    const std::string text = kernels.empty() ? bench::kKernelText : bench::readFile(kernels);
     const bench::Machine machine(arguments.option("--adapter"));
     const bench::Ours ours(machine, text);
     const bench::Raw raw(text);

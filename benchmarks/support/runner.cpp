@@ -2,6 +2,9 @@
 #include "support/runner.hpp"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
 
 namespace bench {
 
@@ -9,6 +12,14 @@ double median(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   const size_t half = values.size() / 2;
   return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
+}
+
+std::string readFile(const std::string &file) {
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream) {
+    throw std::runtime_error("can't read " + file);
+  }
+  return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> own,

@@ -16,6 +16,9 @@ namespace bench {
 /// The middle one; the mean of the two in the middle of an even number. `values` is not empty.
 [[nodiscard]] double median(std::vector<double> values);
 
+/// A whole file. Throws std::runtime_error where it can't be read.
+[[nodiscard]] std::string readFile(const std::string &file);
+
 /// Takes the command line apart. Google-benchmark's options of the user come after, and so instead of, the defaults.
 class Arguments {
 public:
