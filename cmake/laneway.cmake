@@ -15,12 +15,13 @@ endif()
 
 find_package(Threads REQUIRED)
 
-# A compiler cache makes rebuilds of the same sources cheap, across build folders too.
+# A compiler cache makes rebuilds of the same sources cheap, across build folders too. What is compiled with precompiled
+# headers it keeps only where it is told that times and names of macros may differ.
 find_program(LANEWAY_CCACHE ccache)
 mark_as_advanced(LANEWAY_CCACHE)
 foreach(language C CXX)
   if(LANEWAY_CCACHE AND NOT CMAKE_${language}_COMPILER_LAUNCHER)
-    set(CMAKE_${language}_COMPILER_LAUNCHER "${LANEWAY_CCACHE}")
+    set(CMAKE_${language}_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${LANEWAY_CCACHE}")
   endif()
 endforeach()
 
@@ -61,6 +62,21 @@ function(laneway_defaults target)
   target_link_libraries(${target} PRIVATE ur_headers Threads::Threads)
   set_target_properties(${target} PROPERTIES CXX_VISIBILITY_PRESET hidden C_VISIBILITY_PRESET hidden
                                              VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
+
+# laneway_precompile(target header...): compiles what most files of the target include once for all of them, which is more
+# than half of the time that they take. Each file still includes what it uses: builds without precompiled headers, the
+# preset `clang` among them, see to that.
+function(laneway_precompile target)
+  if(NOT LANEWAY_PRECOMPILE)
+    return()
+  endif()
+  list(TRANSFORM ARGN REPLACE "(.+)" "$<$<COMPILE_LANGUAGE:CXX>:\\1>" OUTPUT_VARIABLE headers)
+  target_precompile_headers(${target} PRIVATE ${headers})
+  # A compiler cache has to see which header was precompiled. GCC 12 forgets which of them are the system's, in which it
+  # otherwise doesn't warn of what it takes strings to do.
+  set(options -fpch-preprocess -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
+  target_compile_options(${target} PRIVATE "$<$<COMPILE_LANG_AND_ID:CXX,GNU>:${options}>")
 endfunction()
 
 # laneway_adapter(name [TEST_ONLY] SOURCES ... LIBS ...): the shared library libur_adapter_<name>.so.0 on the adapter core.

@@ -100,6 +100,7 @@ def build_mutant(build, rule, into):
         compiled = source_for(of, source, into / rule["file"], into / f"{i}.cpp")
         # The changed tree is looked into first, so that changed headers are found.
         command = re.sub(r"(^| )-I", rf"\1-I{into / 'source'} -I", command, count=1)
+        command = re.sub(r" -Winvalid-pch -include \S+", "", command)  # headers as they were before the change
         command = re.sub(r" -MD -MT \S+ -MF \S+", "", command).replace(f"-o {name}", f"-o {made}")
         command = re.sub(r" -c \S+$", f" -g0 -Wno-error -c {compiled}", command)
         result = build.run(command)
