@@ -17,11 +17,12 @@ find_package(Threads REQUIRED)
 
 # A compiler cache makes rebuilds of the same sources cheap, across build folders too. What is compiled with precompiled
 # headers it keeps only where it is told that times and names of macros may differ.
+set(sloppiness CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime)
 find_program(LANEWAY_CCACHE ccache)
 mark_as_advanced(LANEWAY_CCACHE)
 foreach(language C CXX)
   if(LANEWAY_CCACHE AND NOT CMAKE_${language}_COMPILER_LAUNCHER)
-    set(CMAKE_${language}_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${LANEWAY_CCACHE}")
+    set(CMAKE_${language}_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env ${sloppiness} "${LANEWAY_CCACHE}")
   endif()
 endforeach()
 

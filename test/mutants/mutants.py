@@ -58,8 +58,11 @@ class Build:
         return subprocess.run(command, shell=True, cwd=self.folder, capture_output=True, text=True)
 
     def objects_of(self, source):
-        """The program's objects that a change of the file concerns."""
-        return [o for o in self.dependents.get(source.resolve(), ()) if o in self.compile and o in self.link.split()]
+        """The program's objects that a change of the file concerns, also by precompiled headers."""
+        concerned = set(self.dependents.get(source.resolve(), ()))
+        for header in [o for o in concerned if o.endswith(".gch")]:
+            concerned |= self.dependents.get((self.folder / header).resolve(), set())
+        return [o for o in concerned if o in self.compile and o in self.link.split()]
 
 
 def outdated(rule):
