@@ -9,12 +9,10 @@ namespace bench {
 
 using namespace ur::cuda;
 
-const char *const kKernelName = "fill_u32";
-
 const char kKernelText[] = R"(.version 6.4
 .target sm_60
 .address_size 64
-.visible .entry fill_u32(.param .u64 memory, .param .u32 value)
+.visible .entry fill(.param .u64 memory, .param .u32 value)
 {
   .reg .b32 %r<2>;
   .reg .b64 %rd<3>;
@@ -26,50 +24,11 @@ const char kKernelText[] = R"(.version 6.4
 }
 )";
 
-void need(ur_result_t result, const char *what) {
-  if (result != UR_RESULT_SUCCESS) {
-    std::fprintf(stderr, "bench_cuda: %s failed with %d\n", what, static_cast<int>(result));
-    std::exit(2);
-  }
-}
-
 void need(CUresult result, const char *what) {
   if (result != CUDA_SUCCESS) {
-    std::fprintf(stderr, "bench_cuda: %s failed with CUDA's %d\n", what, static_cast<int>(result));
+    std::fprintf(stderr, "%s failed with CUDA's %d\n", what, static_cast<int>(result));
     std::exit(2);
   }
-}
-
-Ours::Ours(const Machine &machine, const std::string &text) : machine(machine) {
-  const size_t length = text.size() + 1;
-  const auto *code = reinterpret_cast<const uint8_t *>(text.c_str());
-  ur_device_handle_t device = machine.device;
-  need(urProgramCreateWithBinary(machine.context, 1, &device, const_cast<size_t *>(&length), &code, nullptr, &program_),
-       "urProgramCreateWithBinary");
-  need(urProgramBuild(machine.context, program_, nullptr), "urProgramBuild");
-  need(urKernelCreate(program_, kKernelName, &kernel_), "urKernelCreate");
-}
-
-Ours::~Ours() {
-  urKernelRelease(kernel_);
-  urProgramRelease(program_);
-}
-
-void Ours::launch(ur_queue_handle_t queue, void *memory, uint32_t waits, const ur_event_handle_t *wait,
-                  ur_event_handle_t *event) const {
-  const uint32_t value = 1;
-  ur_exp_kernel_arg_properties_t args[2] = {};
-  args[0].stype = args[1].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
-  args[0].type = UR_EXP_KERNEL_ARG_TYPE_POINTER;
-  args[0].size = sizeof(void *);
-  args[0].value.pointer = memory;
-  args[1].type = UR_EXP_KERNEL_ARG_TYPE_VALUE;
-  args[1].index = 1;
-  args[1].size = sizeof value;
-  args[1].value.value = &value;
-  const size_t one = 1;
-  need(urEnqueueKernelLaunchWithArgsExp(queue, kernel_, 1, nullptr, &one, &one, 2, args, nullptr, waits, wait, event),
-       "urEnqueueKernelLaunchWithArgsExp");
 }
 
 Raw::Raw(const std::string &text) {

@@ -113,15 +113,10 @@ void describeComputing(const DeviceQuery &get, core::DeviceFacts &facts) {
                                           {CL_EXEC_NATIVE_KERNEL, UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL}});
 }
 
-/// Out-of-order queues of PoCL 3 come to a stop where a command's end meets another's wait for it.
-bool stopsOutOfOrder(const Platform &platform) {
-  const std::string version = textOf(platform.api().clGetPlatformInfo, platform.native(), CL_PLATFORM_VERSION);
-  return version.find("PoCL 3.") != std::string::npos;
-}
-
 void describeQueues(const DeviceQuery &get, const Platform &platform, Device &device) {
   const auto queues = get.number<cl_bitfield>(CL_DEVICE_QUEUE_ON_HOST_PROPERTIES);
-  device.unordered = (queues & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !stopsOutOfOrder(platform);
+  device.unordered =
+      (queues & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !stopsOutOfOrder(platform.api(), platform.native());
   device.profiling = (queues & CL_QUEUE_PROFILING_ENABLE) != 0;
   device.priorities = get.has("cl_khr_priority_hints") && device.api.clCreateCommandQueueWithProperties;
   // What isn't out of order by itself, the core makes of several queues.

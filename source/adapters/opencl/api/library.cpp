@@ -92,4 +92,8 @@ std::vector<PlatformApi> openPlatforms(std::string *reason) {
   return platforms;
 }
 
+bool stopsOutOfOrder(const Api &api, cl_platform_id platform) {
+  return textOf(api.clGetPlatformInfo, platform, CL_PLATFORM_VERSION).find("PoCL 3.") != std::string::npos;
+}
+
 } // namespace ur::opencl

@@ -43,4 +43,8 @@ struct PlatformApi {
 /// block and throw.
 [[nodiscard]] std::vector<PlatformApi> openPlatforms(std::string *reason);
 
+/// Whether out-of-order queues of the platform come to a stop where a command's end meets another's wait for it, as
+/// PoCL 3's do. May throw bad_alloc.
+[[nodiscard]] bool stopsOutOfOrder(const Api &api, cl_platform_id platform);
+
 } // namespace ur::opencl

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What is measured: what a program does through the API, and what OpenCL's own calls for the same cost.
+#pragma once
+
+#include "raw.hpp"
+
+namespace bench {
+
+/// `threads`: how many the many are. The devices live as long as the cases.
+[[nodiscard]] std::vector<Case> cases(const Raw &raw, const Ours &ours, int threads);
+
+} // namespace bench

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// An adapter beside the calls of its driver: cases with two sides, run in one process with repetitions interleaved at
+// random, so that a busy machine is unkind to both alike. Times are those of the host's calls; what a side has to be
+// waited for between batches is not measured.
+#pragma once
+
+#include "support/runner.hpp"
+
+#include <chrono>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+/// What the API's side may cost at most: nanoseconds, and multiples of driver's sides of cases.
+struct Limit {
+  double ns = 0;
+  struct Part {
+    double factor;
+    std::string raw; ///< a case's name
+  };
+  std::vector<Part> parts;
+};
+
+using Side = std::function<void(benchmark::State &)>;
+
+struct Case {
+  std::string name;
+  Side raw, ours; ///< either may be none
+  Limit limit;    ///< nothing: it is only told
+  int threads = 1;
+  bool oursInBatches = true; ///< the API's side has times of its own, as the driver's has
+};
+
+constexpr size_t kBatch = 256; ///< commands before a side is waited for
+
+using Seconds = std::chrono::duration<double>;
+
+/// A side whose times are what batch(object) answers, of one command each. `make` makes the object, which lives as long
+/// as the side runs; its finish() is not measured.
+template <class Make, class Batch>
+[[nodiscard]] Side timed(Make make, Batch batch) {
+  return [make, batch](benchmark::State &state) {
+    auto object = make();
+    (void)batch(object);
+    object.finish();
+    for (auto _ : state) {
+      state.SetIterationTime(Seconds(batch(object)).count());
+      object.finish();
+    }
+  };
+}
+
+/// one(object, i) for i below `size`, at most kBatch, timed as a whole.
+template <class Make, class One>
+[[nodiscard]] Side inBatches(Make make, One one, size_t size = kBatch) {
+  return timed(make, [one, size](auto &object) {
+    const auto start = std::chrono::steady_clock::now();
+    for (size_t i = 0; i < size; ++i) {
+      one(object, i);
+    }
+    return Seconds(std::chrono::steady_clock::now() - start) / size;
+  });
+}
+
+/// As inBatches, but before each command that is timed there is one that isn't.
+template <class Make, class Before, class One>
+[[nodiscard]] Side eachAfter(Make make, Before before, One one) {
+  return timed(make, [before, one](auto &object) {
+    Seconds time{};
+    for (size_t i = 0; i < kBatch; ++i) {
+      before(object, i);
+      const auto start = std::chrono::steady_clock::now();
+      one(object, i);
+      time += std::chrono::steady_clock::now() - start;
+    }
+    return time / kBatch;
+  });
+}
+
+/// The options of all these programs: --adapter=LIBRARY, --kernels=FILE, --threads=N (default: 16), --batches=N that
+/// are timed in each repetition (default: 40), --check. Nine repetitions are made where google-benchmark's own options
+/// don't say otherwise.
+class Options {
+public:
+  Options(int argc, char **argv);
+  /// False, with a message, where google-benchmark doesn't know an option either.
+  [[nodiscard]] bool initialize() { return arguments_.initialize(); }
+  [[nodiscard]] std::string adapter() const { return arguments_.option("--adapter"); }
+  /// The text of the file that --kernels names; without one, `otherwise`. Throws std::runtime_error.
+  [[nodiscard]] std::string kernels(const char *otherwise) const;
+  [[nodiscard]] int threads() const { return number("--threads", 16); }
+  [[nodiscard]] int batches() const { return number("--batches", 40); }
+  [[nodiscard]] bool checking() const noexcept { return arguments_.checking(); }
+
+private:
+  /// Throws std::runtime_error where it is no number above 0.
+  [[nodiscard]] int number(const char *name, int otherwise) const;
+  Arguments arguments_;
+};
+
+/// Runs all, and prints the medians of both sides, their ratios, and which limits are kept. The program's exit status.
+[[nodiscard]] int measure(const std::vector<Case> &all, const Options &options);
+
+} // namespace bench

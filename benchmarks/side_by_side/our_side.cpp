@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "side_by_side/our_side.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace bench {
+
+void need(ur_result_t result, const char *what) {
+  if (result != UR_RESULT_SUCCESS) {
+    std::fprintf(stderr, "%s failed with %d\n", what, static_cast<int>(result));
+    std::exit(2);
+  }
+}
+
+Ours::Ours(const Machine &machine, Form form, const std::string &program) : machine(machine) {
+  if (form == Form::source) {
+    need(urProgramCreateWithIL(machine.context, program.data(), program.size(), nullptr, &program_),
+         "urProgramCreateWithIL");
+  } else {
+    size_t length = program.size() + 1;
+    const auto *code = reinterpret_cast<const uint8_t *>(program.c_str());
+    ur_device_handle_t device = machine.device;
+    need(urProgramCreateWithBinary(machine.context, 1, &device, &length, &code, nullptr, &program_),
+         "urProgramCreateWithBinary");
+  }
+  need(urProgramBuild(machine.context, program_, nullptr), "urProgramBuild");
+  need(urKernelCreate(program_, kKernelName, &kernel_), "urKernelCreate");
+}
+
+Ours::~Ours() {
+  urKernelRelease(kernel_);
+  urProgramRelease(program_);
+}
+
+void Ours::launch(ur_queue_handle_t queue, void *memory, uint32_t value, uint32_t waits, const ur_event_handle_t *wait,
+                  ur_event_handle_t *event) const {
+  ur_exp_kernel_arg_properties_t args[2] = {};
+  args[0].stype = args[1].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+  args[0].type = UR_EXP_KERNEL_ARG_TYPE_POINTER;
+  args[0].size = sizeof(void *);
+  args[0].value.pointer = memory;
+  args[1].type = UR_EXP_KERNEL_ARG_TYPE_VALUE;
+  args[1].index = 1;
+  args[1].size = sizeof value;
+  args[1].value.value = &value;
+  const size_t one = 1;
+  need(urEnqueueKernelLaunchWithArgsExp(queue, kernel_, 1, nullptr, &one, &one, 2, args, nullptr, waits, wait, event),
+       "urEnqueueKernelLaunchWithArgsExp");
+}
+
+OurSide::OurSide(const Ours &ours, bool inOrder) : ours(ours), queue(ours.machine.makeQueue(inOrder)) {
+  need(urUSMDeviceAlloc(ours.machine.context, ours.machine.device, nullptr, nullptr, 2 * kBlock, &memory),
+       "urUSMDeviceAlloc");
+}
+
+OurSide::~OurSide() {
+  finish();
+  drop(&last_);
+  need(urUSMFree(ours.machine.context, memory), "urUSMFree");
+  need(urQueueRelease(queue), "urQueueRelease");
+}
+
+void *OurSide::alloc(ur_event_handle_t *event, ur_usm_pool_handle_t pool) const {
+  void *block = nullptr;
+  need(urEnqueueUSMDeviceAllocExp(queue, pool, 2 * kBlock, nullptr, before() != nullptr ? 1 : 0, before(), &block,
+                                  event),
+       "an allocation");
+  return block;
+}
+
+void OurSide::free(void *block, const ur_event_handle_t *wait, ur_event_handle_t *event) const {
+  need(urEnqueueUSMFreeExp(queue, nullptr, block, wait ? 1 : 0, wait, event), "a free");
+}
+
+void OurSide::copy(const ur_event_handle_t *wait, ur_event_handle_t *event) const {
+  need(urEnqueueUSMMemcpy(queue, false, memory, static_cast<std::byte *>(memory) + kBlock, kBlock, wait ? 1 : 0, wait,
+                          event),
+       "urEnqueueUSMMemcpy");
+}
+
+void OurSide::fill(void *block, const ur_event_handle_t *wait, ur_event_handle_t *event) const {
+  const uint32_t pattern = 1;
+  need(urEnqueueUSMFill(queue, block, sizeof pattern, &pattern, kBlock, wait ? 1 : 0, wait, event), "a fill");
+}
+
+void OurSide::launch(uint32_t value, const ur_event_handle_t *wait, ur_event_handle_t *event) const {
+  ours.launch(queue, memory, value, wait ? 1 : 0, wait, event);
+}
+
+void OurSide::finish() {
+  wait();
+  for (ur_event_handle_t &event : kept) {
+    drop(&event);
+  }
+}
+
+void OurSide::drop(ur_event_handle_t *event) {
+  if (*event) {
+    need(urEventRelease(*event), "urEventRelease");
+    *event = nullptr;
+  }
+}
+
+void OurSide::chain(ur_event_handle_t next) {
+  drop(&last_);
+  last_ = next;
+}
+
+} // namespace bench
