@@ -108,6 +108,7 @@ static std::string pickDevice(Environment &env) {
     env.device = env.devices[env.options.device - seen];
     return {};
   }
+  env.noDevice = seen == 0;
   return "there is no device " + std::to_string(env.options.device) + ": " + std::to_string(seen) + " found";
 }
 

@@ -170,6 +170,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("build")
     parser.add_argument("names", nargs="*")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth of them")
     parser.add_argument("--jobs", type=int, default=min(4, os.cpu_count() or 1), help="how many mutants at a time")
     arguments = parser.parse_args()
     known = tomllib.loads((HERE / "rules.toml").read_text())
@@ -178,6 +179,7 @@ def main():
         parser.error(f"no such mutant: {', '.join(sorted(unknown))}")
     if wrong := list(filter(None, map(outdated, rules))):
         raise SystemExit("mutants: bring rules.toml up to date: " + "; ".join(wrong))
+    rules = rules[:: arguments.every]
     original = Original(Build(arguments.build))
     work = original.build.folder / "mutants"
     survivors = []

@@ -8,8 +8,8 @@ namespace ur::sim {
 
 namespace {
 
-constexpr size_t kGuard = 64;                 // checked bytes on each side
-constexpr size_t kPoisoned = size_t{1} << 20; // a larger block has its pattern at both ends only
+constexpr size_t kGuard = 64;                   // checked bytes on each side
+constexpr size_t kPoisoned = size_t{128} << 10; // a block of twice that has its pattern at both ends only
 constexpr size_t kQuarantine = size_t{64} << 20;
 constexpr uint8_t kGuardByte = 0xfb, kNewByte = 0xcb, kFreedByte = 0xdd;
 
