@@ -35,7 +35,7 @@ struct Environment {
   ur_platform_handle_t platform = nullptr;
   std::vector<ur_device_handle_t> devices; ///< all of the chosen device's platform
   ur_device_handle_t device = nullptr;
-  bool noDevice = false; ///< the adapter was loaded, and shows none
+  bool noDevice = false;             ///< the adapter was loaded, and shows none
   const AdapterForm *form = nullptr; ///< what is registered for the adapter; null: no kernel of ours runs on it
 };
 

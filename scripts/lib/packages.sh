@@ -9,7 +9,8 @@ PACKAGES_BENCHMARKS=(libmimalloc2.0 libjemalloc2)
 # djpeg, by which the demonstration's photograph becomes a PNG file.
 PACKAGES_PICTURE=(libjpeg-turbo-progs)
 # The unmodified SYCL runtime lives in a Python environment of its own; a test of dpctl builds an extension of Python.
-PACKAGES_SYCL=(python3-venv python3-dev ca-certificates)
+# So do two drivers of OpenCL: its own, and Debian's.
+PACKAGES_SYCL=(python3-venv python3-dev ca-certificates ocl-icd-libopencl1 pocl-opencl-icd)
 PACKAGES_CLANG=(clang)
 
 # Runs a command as root, through sudo where that is needed and there.
