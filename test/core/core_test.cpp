@@ -15,6 +15,7 @@ const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = t
 const Shape kOpenCl{"opencl",
                     {.unorderedStreams = true,
                      .eventsFromEnqueue = true,
+                     .eventsEndSingly = true,
                      .timedEvents = true,
                      .startsOnFlush = true,
                      .isolatedFailures = true},

@@ -131,6 +131,7 @@ TEST_P(Faults, BlockingCalls) {
 }
 
 TEST_P(Faults, AsynchronousAllocation) {
+  uint32_t *const filled = deviceMemory(1);
   for (const bool ordered : {true, false}) {
     const Queue queue = ordered ? inOrder() : outOfOrder(), other = inOrder();
     ur_usm_pool_handle_t pool = makePool({.maximum = 64 * kBlock, .threshold = 0});
@@ -155,6 +156,8 @@ TEST_P(Faults, AsynchronousAllocation) {
           }
         }
         gate.open();
+        if (result == UR_RESULT_SUCCESS)
+          result = tryFill(queue, filled, 1, 1); // something to wait for
         if (result == UR_RESULT_SUCCESS)
           result = api().Queue.pfnFinish(queue);
         static_cast<void>(trim(pool, 0)); // it has no errors to pass on

@@ -36,6 +36,7 @@ public:
   [[nodiscard]] std::span<const T> span() const noexcept { return {data_, size_}; }
 
 private:
+  [[nodiscard]] T *room() noexcept { return reinterpret_cast<T *>(inline_); }
   void grow() {
     std::unique_ptr<T[]> larger(new T[capacity_ * 2]);
     std::memcpy(static_cast<void *>(larger.get()), data_, size_ * sizeof(T));
@@ -44,9 +45,9 @@ private:
     capacity_ *= 2;
   }
 
-  T inline_[N];
+  alignas(T) std::byte inline_[N * sizeof(T)]; // not initialised: that would take longer than to use it
   std::unique_ptr<T[]> heap_;
-  T *data_ = inline_;
+  T *data_ = room();
   size_t size_ = 0, capacity_ = N;
 };
 

@@ -54,7 +54,7 @@ void Completion::replaceNative(NativeEvent imported) noexcept {
 }
 
 UsedEvent Completion::takeNative() noexcept {
-  if (native_ && apart_.load(std::memory_order_relaxed)) [[unlikely]] {
+  if (native_ && (apart_.load(std::memory_order_relaxed) || pool_->endSingly())) {
     driver_->destroyEvents({&native_, 1});
     native_ = nullptr;
   }
@@ -111,7 +111,7 @@ void Completion::settle(Progress progress, ur_result_t error) noexcept {
   error_.store(error, std::memory_order_relaxed);
   progress_.store(progress, std::memory_order_release);
   if (lane_ && native_ && progress == Progress::complete) {
-    lane_->raiseDone(epoch_);
+    lane_->raiseDone(epoch_, coversLane_);
   }
 }
 

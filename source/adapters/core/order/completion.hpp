@@ -63,6 +63,8 @@ public:
   /// Of a command whose event is a mark that comes later, if at all: where that fails, the command has failed. Before
   /// it is published.
   void failWithMark() noexcept { failsWithMark_ = true; }
+  /// Its end is that of everything that was submitted to its lane before: a barrier's. Before it is published.
+  void coverLane() noexcept { coversLane_ = true; }
   /// The command will be submitted later. Before anybody else knows this object.
   void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
   /// A deferred command that never will be submitted, or (success) needn't be.
@@ -82,7 +84,11 @@ public:
   [[nodiscard]] bool submitted() noexcept;
   [[nodiscard]] Phase phase() const noexcept { return phase_.load(std::memory_order_acquire); }
   /// Blocks while the command is deferred.
-  void awaitSubmission() const noexcept { phase_.wait(Phase::deferred, std::memory_order_acquire); }
+  void awaitSubmission() const noexcept {
+    if (phase() == Phase::deferred) [[unlikely]] {
+      phase_.wait(Phase::deferred, std::memory_order_acquire);
+    }
+  }
 
   /// The lane whose record this is; null: it is on its own.
   [[nodiscard]] Lane *home() const noexcept { return home_; }
@@ -150,6 +156,7 @@ private:
   bool inherits_ = false;
   bool timed_ = false; ///< its native event is
   bool failsWithMark_ = false;
+  bool coversLane_ = false;
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
   std::atomic<bool> apart_{false};

@@ -39,6 +39,8 @@ public:
   [[nodiscard]] bool timed() const noexcept { return timed_; }
   /// Whether the driver makes events itself.
   [[nodiscard]] bool fromEnqueue() const noexcept { return fromEnqueue_; }
+  /// Whether an event is the driver's again as soon as nobody refers to it.
+  [[nodiscard]] bool endSingly() const noexcept { return endSingly_; }
   [[nodiscard]] Driver &driver() const noexcept { return driver_; }
 
 private:
@@ -48,7 +50,7 @@ private:
 
   Driver &driver_;
   const uint32_t device_;
-  const bool timed_, fromEnqueue_, resetsPending_;
+  const bool timed_, fromEnqueue_, endSingly_, resetsPending_;
   bool resettable_ = true;           ///< until the driver says otherwise
   std::mutex mutex_;                 // guards what is not const
   std::vector<NativeEvent> ready_;   ///< not recorded

@@ -76,8 +76,8 @@ Lane::~Lane() {
   }
 }
 
-void Lane::raiseDone(uint64_t epoch) noexcept {
-  if (desc_.ordered) { // elsewhere the end of one command says nothing about those before it
+void Lane::raiseDone(uint64_t epoch, bool all) noexcept {
+  if (desc_.ordered || all) { // elsewhere the end of one command says nothing about those before it
     raiseDoneAlways(epoch);
   }
 }
@@ -232,6 +232,7 @@ Ref<Completion> Lane::recordMark() {
   Ref<Completion> mark = records_.take(*this);
   const Fence fence{{}, mark->signal()};
   check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
+  mark->coverLane();
   markEpoch_ = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(markEpoch_, std::memory_order_release);
   mark->publish(this, markEpoch_);
@@ -286,6 +287,10 @@ void Lane::dropMark() noexcept {
 }
 
 ur_result_t Lane::finish() noexcept {
+  if (idle()) { // The driver needn't be asked.
+    trim();
+    return UR_RESULT_SUCCESS;
+  }
   if (marksLater_) {
     try { // The newest command's outcome has to be told apart from its end.
       std::lock_guard lock(mutex_);
@@ -298,10 +303,14 @@ ur_result_t Lane::finish() noexcept {
   if (result == UR_RESULT_SUCCESS) {
     raiseDoneAlways(epoch);
   }
+  trim();
+  return result;
+}
+
+void Lane::trim() noexcept {
   positions_.trim();
   std::lock_guard lock(mutex_);
   records_.trim();
-  return result;
 }
 
 ur_result_t Lane::flush(uint64_t epoch) noexcept {

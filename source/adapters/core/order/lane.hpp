@@ -42,12 +42,13 @@ public:
 
   /// The newest epoch submitted.
   [[nodiscard]] uint64_t submitted() const noexcept { return submitted_.load(std::memory_order_acquire); }
-  /// The newest epoch known to be over. Of an unordered lane: moved only by finish().
+  /// The newest epoch known to be over. Of an unordered lane: moved by finish() and by the ends of barriers.
   [[nodiscard]] uint64_t done() const noexcept { return done_.load(std::memory_order_acquire); }
   [[nodiscard]] bool idle() const noexcept { return done() >= submitted() && !exposed(); }
   /// As idle(); of an exposed lane: whether it has been seen without work since our last command. May record a mark.
   [[nodiscard]] bool seenIdle() noexcept;
-  void raiseDone(uint64_t epoch) noexcept;
+  /// The command of that epoch is over; `all`: with all before it, which goes without saying on an ordered lane.
+  void raiseDone(uint64_t epoch, bool all = false) noexcept;
 
   /// For a command of this lane or of a lane of the same queue, with a native event if that is recorded at once; not
   /// published. Throws.
@@ -97,6 +98,7 @@ private:
   [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted);
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
+  void trim() noexcept;
   void payMarks();
   [[nodiscard]] bool maySkipMarks() noexcept;
   [[nodiscard]] bool owesOldMarks() noexcept;

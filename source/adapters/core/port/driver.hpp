@@ -31,6 +31,9 @@ struct DriverCaps {
   /// A command's signal is a call of its own, after the command's: where nobody needs it before the next command of its
   /// ordered stream, the core makes a mark at that time, or none at all. Not with isolatedFailures.
   bool signalsApart = false;
+  /// An event is best given back the moment that nobody refers to it: what it keeps costs more than a call for each.
+  /// Else destroyEvents gets many at a time. With eventsFromEnqueue.
+  bool eventsEndSingly = false;
   /// resetEvents takes events without timing whose commands still run.
   bool resetsPending = false;
   bool timedEvents = false; ///< eventTimes answers for events created with timing (or on profiling streams)

@@ -33,7 +33,14 @@ Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
     publishVirtual();
     return {};
   }
+  if (!needed && isBarrierOfNothing(listOnly)) {
+    publishVirtual();
+    return {};
+  }
   prepare(needed || !queue_.inOrder());
+  if (completion_ && !listOnly) {
+    completion_->coverLane();
+  }
   Queue::Turn turn = queue_.barrierTurn(waits, listOnly);
   const FencePort fence{FenceKind::barrier};
   if (turn.lane) {
@@ -46,6 +53,11 @@ Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
   }
   turn = {};
   return publish();
+}
+
+bool Enqueue::isBarrierOfNothing(bool listOnly) const noexcept {
+  return !queue_.inOrder() && !queue_.severalLanes() && !queue_.deferring() && !listOnly && waits.empty() &&
+         isVirtual() && queue_.firstLane().idle();
 }
 
 bool Enqueue::isVirtual(bool needed) const noexcept {

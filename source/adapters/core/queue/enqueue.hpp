@@ -66,6 +66,9 @@ public:
 
 private:
   void prepare(bool needed);
+  /// A barrier out of order, where everything before it is known to be over: there is nothing to order, and later
+  /// commands have nothing to come after.
+  [[nodiscard]] bool isBarrierOfNothing(bool listOnly) const noexcept;
   [[nodiscard]] Ref<Completion> newCompletion() { return queue_.newCompletion(command_.timed); }
   /// Zero where nobody will ask.
   [[nodiscard]] uint64_t now() const noexcept {

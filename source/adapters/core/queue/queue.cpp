@@ -259,12 +259,19 @@ ur_result_t ur_queue_handle_t_::finish() {
       command->awaitSubmission();
     }
   }
+  const ur_result_t result = severalLanes_ ? finishLanes() : first_->finish();
+  if (result == UR_RESULT_SUCCESS) {
+    context_->settlePools();
+  }
+  return result;
+}
+
+ur_result_t ur_queue_handle_t_::finishLanes() {
   for (const Ref<Lane> &lane : lanes()) {
     if (const ur_result_t result = lane->finish(); result != UR_RESULT_SUCCESS) {
       return result;
     }
   }
-  context_->settlePools();
   return UR_RESULT_SUCCESS;
 }
 

@@ -40,6 +40,9 @@ struct ur_queue_handle_t_ : ur::core::Object {
   /// The lane of an in-order queue, else null.
   [[nodiscard]] ur::core::Lane *orderedLane() const noexcept { return inOrder() ? first_.get() : nullptr; }
 
+  /// The only one, unless severalLanes().
+  [[nodiscard]] ur::core::Lane &firstLane() const noexcept { return *first_; }
+
   /// Out of order, where streams are ordered: a command goes to one of several lanes.
   [[nodiscard]] bool severalLanes() const noexcept { return severalLanes_; }
 
@@ -114,6 +117,7 @@ private:
   void addMarks(ur::core::WaitSet &waits);
   void dropBarrierThatIsOver() noexcept;
   [[nodiscard]] ur_result_t flushLanes() noexcept;
+  [[nodiscard]] ur_result_t finishLanes();
 
   const ur::core::Ref<ur::core::Context> context_;
   const uint32_t deviceIndex_;
