@@ -45,6 +45,72 @@ TEST_F(OpenClCalls, aCommandIsOneCall) {
   EXPECT_EQ(std::vector<uint8_t>(kSize, 1), host);
 }
 
+/// Events with it, and waits for them: the driver gives back what it keeps for an event at once.
+TEST_F(OpenClCalls, anEventIsTwoMore) {
+  const uint8_t pattern = 1;
+  const auto command = [&] {
+    ur_event_handle_t done = nullptr;
+    OK(urEnqueueUSMFill(queue_, memory_, 1, &pattern, kSize, 0, nullptr, &done));
+    OK(urEventWait(1, &done));
+    OK(urEventRelease(done));
+  };
+  command();
+  const uint64_t before = fake::failAt(0);
+  const int64_t objects = fake::objects();
+  for (int i = 0; i < 10; ++i)
+    command();
+  EXPECT_EQ(30u, fake::failAt(0) - before);
+  EXPECT_EQ(objects, fake::objects());
+}
+
+TEST_F(OpenClCalls, memoryIsOneCallEachWay) {
+  if (getenv("FAKE_OPENCL_LACKS"))
+    GTEST_SKIP() << "drivers that lack something may need more";
+  for (const auto &[function, wanted] : {std::pair("clDeviceMemAllocINTEL", 10U), std::pair("clSVMAlloc", 10U)}) {
+    const uint64_t before = fake::failAt(0), made = fake::count(function);
+    for (int i = 0; i < 10; ++i) {
+      void *memory = nullptr;
+      OK(urUSMDeviceAlloc(context, device, nullptr, nullptr, kSize, &memory));
+      EXPECT_EQ(0u, reinterpret_cast<uintptr_t>(memory) % 128);
+      OK(urUSMFree(context, memory));
+    }
+    if (fake::count(function) != made) { // the way that this driver has
+      EXPECT_EQ(wanted, fake::count(function) - made);
+      EXPECT_EQ(2 * wanted, fake::failAt(0) - before);
+    }
+  }
+}
+
+/// On a queue that doesn't profile, whose other commands don't pay for it.
+TEST_F(OpenClCalls, aMomentHasATime) {
+  for (const ur_queue_flags_t flags :
+       {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    const ur_queue_handle_t queue = makeQueue(flags);
+    const uint8_t pattern = 1;
+    uint64_t last = 0;
+    for (int i = 0; i < 3; ++i) {
+      ur_event_handle_t filled = nullptr, moment = nullptr;
+      OK(urEnqueueUSMFill(queue, memory_, 1, &pattern, kSize, 0, nullptr, &filled));
+      const ur_result_t result =
+          urEnqueueTimestampRecordingExp(queue, false, i % 2, i % 2 ? &filled : nullptr, &moment);
+      if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+        GTEST_SKIP() << "the device has no times";
+      OK(result);
+      uint64_t time = 0;
+      EXPECT_EQ(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+                urEventGetProfilingInfo(filled, UR_PROFILING_INFO_COMMAND_END, sizeof time, &time, nullptr));
+      OK(urQueueFinish(queue));
+      OK(urEventGetProfilingInfo(moment, UR_PROFILING_INFO_COMMAND_END, sizeof time, &time, nullptr));
+      EXPECT_LE(last, time);
+      EXPECT_NE(0u, time);
+      last = time;
+      OK(urEventRelease(moment));
+      OK(urEventRelease(filled));
+    }
+    OK(urQueueRelease(queue));
+  }
+}
+
 TEST_F(OpenClCalls, asynchronousMemoryTakesNone) {
   void *block = nullptr;
   const auto pair = [&] {

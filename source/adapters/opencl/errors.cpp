@@ -3,10 +3,8 @@
 
 namespace ur::opencl {
 
-ur_result_t translate(cl_int result) noexcept {
+ur_result_t translateError(cl_int result) noexcept {
   switch (result) {
-  case CL_SUCCESS:
-    return UR_RESULT_SUCCESS;
   case CL_DEVICE_NOT_FOUND:
     return UR_RESULT_ERROR_DEVICE_NOT_FOUND;
   case CL_DEVICE_NOT_AVAILABLE:

@@ -10,7 +10,11 @@
 
 namespace ur::opencl {
 
-[[nodiscard]] ur_result_t translate(cl_int result) noexcept;
+/// Of a result that isn't success.
+[[nodiscard]] ur_result_t translateError(cl_int result) noexcept;
+[[nodiscard]] inline ur_result_t translate(cl_int result) noexcept {
+  return result == CL_SUCCESS ? UR_RESULT_SUCCESS : translateError(result);
+}
 
 /// How a command ended, by its negative status: what isn't known to be the command's own fault is a lost device's.
 [[nodiscard]] ur_result_t translateFailure(cl_int status) noexcept;

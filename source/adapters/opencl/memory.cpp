@@ -25,7 +25,8 @@ ur_result_t Memory::allocUsm(core::MemoryKind kind, uint32_t device, size_t size
                              void **memory) noexcept {
   const Api &api = context_.api();
   const cl_device_id on = context_.device(device).native;
-  const auto align = static_cast<cl_uint>(alignment);
+  // 0 is the largest type's, by the shortest way.
+  const auto align = static_cast<cl_uint>(alignment == kMaxAlignment ? 0 : alignment);
   cl_int result = CL_SUCCESS;
   switch (kind) {
   case core::MemoryKind::host:
@@ -106,8 +107,8 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
   if (result != UR_RESULT_SUCCESS)
     return result;
   const ur_result_t noted = core::guarded([&] {
-    std::lock_guard lock(mutex_);
-    sizes_[made] = size;
+    void *const plain = alignment_.find(made);
+    natives_.note(plain, size + static_cast<size_t>(static_cast<std::byte *>(made) - static_cast<std::byte *>(plain)));
     return UR_RESULT_SUCCESS;
   });
   if (noted == UR_RESULT_SUCCESS)
@@ -118,17 +119,8 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
 }
 
 ur_result_t Memory::free(core::MemoryKind kind, void *memory) noexcept {
-  size_t size = 0;
-  {
-    std::lock_guard lock(mutex_);
-    if (const auto found = sizes_.find(memory); found != sizes_.end()) {
-      size = found->second;
-      sizes_.erase(found);
-    }
-  }
-  if (natives_.giveBack(memory, size))
-    return UR_RESULT_SUCCESS;
-  return freePlain(kind, alignment_.origin(memory));
+  void *const plain = alignment_.origin(memory);
+  return natives_.giveBack(plain) ? UR_RESULT_SUCCESS : freePlain(kind, plain);
 }
 
 } // namespace ur::opencl

@@ -6,8 +6,6 @@
 #include "adapters/core/port/driver.hpp"
 #include "adapters/opencl/native_memory.hpp"
 
-#include <unordered_map>
-
 namespace ur::opencl {
 
 class Memory {
@@ -33,8 +31,6 @@ private:
 
   const Context &context_;
   NativeMemory natives_;
-  std::mutex mutex_;
-  std::unordered_map<void *, size_t> sizes_; ///< of what is allocated
   core::AlignedMemory<ur_result_t, UR_RESULT_SUCCESS, UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY> alignment_;
 };
 

@@ -90,13 +90,14 @@ ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, c
   if (desc->device != UINT32_MAX && desc->device != position)
     return UR_RESULT_ERROR_INVALID_DEVICE;
   const bool ordered = (*flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) == 0;
+  const bool profiling = (*flags & CL_QUEUE_PROFILING_ENABLE) != 0;
   opencl::Stream *made = nullptr;
-  const ur_result_t result = streams_.import(queue, owned, position, ordered, &made);
+  const ur_result_t result = streams_.import(queue, owned, position, ordered, profiling, &made);
   if (result != UR_RESULT_SUCCESS)
     return result;
   desc->device = position;
   desc->ordered = ordered;
-  desc->profiling = (*flags & CL_QUEUE_PROFILING_ENABLE) != 0;
+  desc->profiling = profiling;
   *stream = reinterpret_cast<core::Stream>(made);
   return UR_RESULT_SUCCESS;
 }

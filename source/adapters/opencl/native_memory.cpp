@@ -23,14 +23,45 @@ bool NativeMemory::shared() const noexcept {
   return true;
 }
 
+void NativeMemory::note(void *block, size_t size) {
+  if (!isSvm())
+    return;
+  std::lock_guard lock(mutex_);
+  blocks_[reinterpret_cast<uintptr_t>(block)] = size;
+  empty_.store(false, std::memory_order_relaxed);
+}
+
+/// What isn't the driver's is a block of its own. With the lock.
+cl_int NativeMemory::blockOf(void *memory, uintptr_t *block) const noexcept {
+  const auto address = reinterpret_cast<uintptr_t>(memory);
+  *block = address;
+  if (isSvm()) {
+    const auto next = blocks_.upper_bound(address);
+    if (next != blocks_.begin() && address - std::prev(next)->first < std::prev(next)->second)
+      *block = std::prev(next)->first;
+    return CL_SUCCESS;
+  }
+  if (context_.way() != MemoryWay::usm)
+    return CL_SUCCESS;
+  void *base = nullptr;
+  const cl_int result = context_.api().clGetMemAllocInfoINTEL(context_.native(), memory, CL_MEM_ALLOC_BASE_PTR_INTEL,
+                                                              sizeof base, &base, nullptr);
+  if (result == CL_SUCCESS && base)
+    *block = reinterpret_cast<uintptr_t>(base);
+  return result;
+}
+
 ur_result_t NativeMemory::handleOf(void *memory, size_t size, cl_mem *native) noexcept {
   // Shared virtual memory is what a buffer made of it uses, whatever the device.
-  const bool svm = context_.way() == MemoryWay::fineSvm || context_.way() == MemoryWay::coarseSvm;
-  if (size == 0 || !(svm || shared()))
+  if (size == 0 || !(isSvm() || shared()))
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   return core::guarded([&] {
     std::lock_guard lock(mutex_);
-    const auto place = over_.try_emplace(Range{reinterpret_cast<uintptr_t>(memory), size}).first;
+    uintptr_t block = 0;
+    if (const cl_int result = blockOf(memory, &block); result != CL_SUCCESS)
+      return translate(result);
+    empty_.store(false, std::memory_order_relaxed);
+    const auto place = over_.try_emplace(Range{block, reinterpret_cast<uintptr_t>(memory), size}).first;
     if (!place->second) {
       cl_int result = CL_SUCCESS;
       place->second = context_.api().clCreateBuffer(context_.native(), CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR, size,
@@ -80,20 +111,24 @@ ur_result_t NativeMemory::import(cl_mem native, bool owned, core::ImportedMemory
     if (owned) {
       std::lock_guard lock(mutex_);
       imports_.emplace(address, native);
+      empty_.store(false, std::memory_order_relaxed);
     }
     *memory = {address, core::MemoryKind::host, 0, *size, owned};
     return UR_RESULT_SUCCESS;
   });
 }
 
-bool NativeMemory::giveBack(void *memory, size_t size) noexcept {
+bool NativeMemory::giveBack(void *block) noexcept {
+  if (empty_.load(std::memory_order_relaxed)) [[likely]]
+    return false;
   const auto release = context_.api().clReleaseMemObject;
-  const auto start = reinterpret_cast<uintptr_t>(memory);
+  const auto start = reinterpret_cast<uintptr_t>(block);
   std::lock_guard lock(mutex_);
-  for (auto place = over_.lower_bound({start, 0}); place != over_.end() && place->first.first < start + size;
+  blocks_.erase(start);
+  for (auto place = over_.lower_bound({start, 0, 0}); place != over_.end() && std::get<0>(place->first) == start;
        place = over_.erase(place))
     (void)release(place->second);
-  const auto imported = imports_.find(memory);
+  const auto imported = imports_.find(block);
   if (imported == imports_.end())
     return false;
   (void)release(imported->second);

@@ -12,6 +12,7 @@ core::DriverCaps capsOf(std::span<const std::shared_ptr<Device>> devices) noexce
   const auto all = [&](auto &&condition) { return std::all_of(devices.begin(), devices.end(), condition); };
   return {.unorderedStreams = all([](const auto &device) { return device->unordered; }),
           .eventsFromEnqueue = true,
+          .eventsEndSingly = true,
           .timedEvents = all([](const auto &device) { return device->profiling; }),
           .hostCalls = true,
           .startsOnFlush = true,

@@ -9,6 +9,8 @@ namespace ur::opencl {
 
 ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept {
   const Stream &to = Stream::of(stream);
+  if (fence.timed && fence.signal && !to.profiling)
+    return enqueueTimedFence(stream, kind, fence);
   const Api &api = to.api();
   const auto barrier = [&](const core::Fence &part) { return submit(stream, part, api.clEnqueueBarrierWithWaitList); };
   const auto marker = [&](const core::Fence &part) { return submit(stream, part, api.clEnqueueMarkerWithWaitList); };
@@ -26,6 +28,38 @@ ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::
   return marker({fence.waits.empty() ? std::span(&done, 1) : fence.waits, fence.signal});
 }
 
+cl_int createQueue(const Context &context, const core::StreamDesc &desc, cl_command_queue *native) noexcept {
+  const Api &api = context.api();
+  const Device &device = context.device(desc.device);
+  cl_bitfield flags = 0;
+  if (!desc.ordered)
+    flags |= CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
+  if (desc.profiling && device.profiling)
+    flags |= CL_QUEUE_PROFILING_ENABLE;
+  cl_int result = CL_SUCCESS;
+  if (!api.clCreateCommandQueueWithProperties) {
+    *native = api.clCreateCommandQueue(context.native(), device.native, flags, &result);
+    return result;
+  }
+  cl_queue_properties properties[] = {CL_QUEUE_PROPERTIES, flags, 0, 0, 0};
+  if (device.priorities && desc.priority != 0) {
+    properties[2] = CL_QUEUE_PRIORITY_KHR;
+    properties[3] = desc.priority > 0 ? CL_QUEUE_PRIORITY_HIGH_KHR : CL_QUEUE_PRIORITY_LOW_KHR;
+  }
+  *native = api.clCreateCommandQueueWithProperties(context.native(), device.native, properties, &result);
+  return result;
+}
+
+namespace {
+
+/// The stream's own queue waits for all that its clock has.
+void endClock(const Stream &stream) noexcept {
+  if (stream.clock)
+    (void)stream.api().clReleaseCommandQueue(stream.clock);
+}
+
+} // namespace
+
 Streams::~Streams() {
   const Api &api = context_.api();
   for (Stream *stream : all_) {
@@ -33,6 +67,7 @@ Streams::~Streams() {
     if (stream->last)
       (void)api.clReleaseEvent(stream->last);
     (void)api.clReleaseCommandQueue(stream->native);
+    endClock(*stream);
     delete stream;
   }
   for (const cl_event last : left_) {
@@ -48,41 +83,19 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
     return UR_RESULT_SUCCESS;
   }
   cl_command_queue native = nullptr;
-  if (const cl_int result = create(desc, &native); result != CL_SUCCESS)
+  if (const cl_int result = createQueue(context_, desc, &native); result != CL_SUCCESS)
     return translate(result);
   try {
     unused_.reserve(all_.size() + 1);
     left_.reserve(left_.size() + all_.size() + 1);
     all_.push_back(new Stream{context_, desc.device, native, desc.ordered, desc.priority});
     *stream = all_.back();
+    (*stream)->profiling = desc.profiling;
     return UR_RESULT_SUCCESS;
   } catch (...) {
     (void)context_.api().clReleaseCommandQueue(native);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
-}
-
-/// All queues profile where the device can: an event of any of them may be asked for its times.
-cl_int Streams::create(const core::StreamDesc &desc, cl_command_queue *native) noexcept {
-  const Api &api = context_.api();
-  const Device &device = context_.device(desc.device);
-  cl_bitfield flags = 0;
-  if (!desc.ordered)
-    flags |= CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE;
-  if (device.profiling)
-    flags |= CL_QUEUE_PROFILING_ENABLE;
-  cl_int result = CL_SUCCESS;
-  if (!api.clCreateCommandQueueWithProperties) {
-    *native = api.clCreateCommandQueue(context_.native(), device.native, flags, &result);
-    return result;
-  }
-  cl_queue_properties properties[] = {CL_QUEUE_PROPERTIES, flags, 0, 0, 0};
-  if (device.priorities && desc.priority != 0) {
-    properties[2] = CL_QUEUE_PRIORITY_KHR;
-    properties[3] = desc.priority > 0 ? CL_QUEUE_PRIORITY_HIGH_KHR : CL_QUEUE_PRIORITY_LOW_KHR;
-  }
-  *native = api.clCreateCommandQueueWithProperties(context_.native(), device.native, properties, &result);
-  return result;
 }
 
 /// One that still runs would hold up its new user, who has nothing to do with that. Few are asked, the oldest first.
@@ -91,7 +104,8 @@ Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
   int probes = 0;
   for (auto place = unused_.begin(); place != unused_.end() && probes < kProbes; ++place) {
     Stream *const stream = *place;
-    if (stream->position != desc.device || stream->ordered != desc.ordered || stream->priority != desc.priority)
+    if (stream->position != desc.device || stream->ordered != desc.ordered || stream->priority != desc.priority ||
+        stream->profiling != desc.profiling)
       continue;
     ++probes;
     if (stream->last && !isOver(context_.api(), stream->last))
@@ -130,11 +144,12 @@ void Streams::end(Stream *stream) noexcept {
     left_.push_back(stream->last);
   if (stream->owner != Stream::Owner::caller)
     (void)api.clReleaseCommandQueue(stream->native);
+  endClock(*stream);
   std::erase(all_, stream);
   delete stream;
 }
 
-ur_result_t Streams::import(cl_command_queue native, bool owned, uint32_t position, bool ordered,
+ur_result_t Streams::import(cl_command_queue native, bool owned, uint32_t position, bool ordered, bool profiling,
                             Stream **stream) noexcept {
   std::lock_guard lock(mutex_);
   try {
@@ -147,6 +162,7 @@ ur_result_t Streams::import(cl_command_queue native, bool owned, uint32_t positi
   }
   all_.push_back(*stream);
   (*stream)->used = (*stream)->exposed = true;
+  (*stream)->profiling = profiling;
   return UR_RESULT_SUCCESS;
 }
 

@@ -21,6 +21,8 @@ struct Stream {
   Owner owner = Owner::streams;      ///< import: what was taken over ends with this
   std::atomic<bool> used = false;    ///< commands went there since it was last known to be idle
   std::atomic<bool> exposed = false; ///< others know the queue
+  bool profiling = false;            ///< its events have times
+  cl_command_queue clock = nullptr;  ///< a queue with times beside one without; made when somebody asks for a time
   cl_event last = nullptr;           ///< of one that nobody has: where its work ends; null: it is idle
 
   const Api &api() const noexcept { return context.api(); }
@@ -62,6 +64,13 @@ template <class Enqueue>
 
 /// A command that does nothing but to wait and to signal.
 [[nodiscard]] ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept;
+/// The same on a stream without profiling, with times. No other command has any there. By one thread at a time.
+[[nodiscard]] ur_result_t enqueueTimedFence(core::Stream stream, core::FenceKind kind,
+                                            const core::Fence &fence) noexcept;
+
+/// Makes a queue of OpenCL's.
+[[nodiscard]] cl_int createQueue(const Context &context, const core::StreamDesc &desc,
+                                 cl_command_queue *native) noexcept;
 
 /// The streams of a context. One that its user gives up is kept for the next, once it is idle.
 class Streams {
@@ -74,13 +83,12 @@ public:
 
   [[nodiscard]] ur_result_t take(const core::StreamDesc &desc, Stream **stream) noexcept;
   /// One that somebody else has made, on the same context.
-  [[nodiscard]] ur_result_t import(cl_command_queue native, bool owned, uint32_t position, bool ordered,
+  [[nodiscard]] ur_result_t import(cl_command_queue native, bool owned, uint32_t position, bool ordered, bool profiling,
                                    Stream **stream) noexcept;
   void give(Stream *stream) noexcept;
 
 private:
   [[nodiscard]] Stream *takeIdle(const core::StreamDesc &desc) noexcept;
-  [[nodiscard]] cl_int create(const core::StreamDesc &desc, cl_command_queue *native) noexcept;
   void end(Stream *stream) noexcept;
 
   Context &context_;

@@ -13,8 +13,12 @@
 namespace ur::core {
 namespace {
 
-/// What an allocation has at least, where the caller asks for nothing.
-size_t defaultAlignment(MemoryKind kind) noexcept {
+/// What an allocation has at least: what the largest type of a kernel needs. Vendors give that without being asked
+/// twice.
+constexpr size_t kAlignment = 128;
+
+/// What a block of a pool has.
+size_t alignmentOfBlocks(MemoryKind kind) noexcept {
   return kind == MemoryKind::device ? 256 : 64;
 }
 
@@ -59,13 +63,13 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
     }
     // Host memory is every device's: any pool of the context has some.
     UsmPool &serving = kind == MemoryKind::host && pool->deviceIndex() != UsmPool::kNoDevice ? *pool : pool->on(index);
-    if (size <= serving.maxPoolable() && wanted <= defaultAlignment(kind)) {
+    if (size <= serving.maxPoolable() && wanted <= alignmentOfBlocks(kind)) {
       *memory = serving.memory().allocateNow(kind, size).memory;
       return UR_RESULT_SUCCESS;
     }
     zeroed = serving.memory().zeroes();
   }
-  void *made = allocateDedicated(context, kind, index, size, std::max(wanted, defaultAlignment(kind)));
+  void *made = allocateDedicated(context, kind, index, size, std::max(wanted, kAlignment));
   try {
     if (zeroed) {
       zero(context, index, made, size);

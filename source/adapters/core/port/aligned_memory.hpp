@@ -3,6 +3,7 @@
 // only where it hasn't, a larger block is taken, and its start remembered. Thread-safe.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <mutex>
@@ -38,6 +39,8 @@ public:
 
   /// What the vendor gave for this memory.
   [[nodiscard]] void *find(void *memory) noexcept {
+    if (none_.load(std::memory_order_acquire)) [[likely]]
+      return memory;
     std::lock_guard lock(mutex_);
     const auto found = moved_.find(memory);
     return found == moved_.end() ? memory : found->second;
@@ -45,6 +48,8 @@ public:
 
   /// The same for memory that is being freed.
   [[nodiscard]] void *origin(void *memory) noexcept {
+    if (none_.load(std::memory_order_acquire)) [[likely]]
+      return memory;
     std::lock_guard lock(mutex_);
     if (const auto found = moved_.find(memory); found != moved_.end()) {
       memory = found->second;
@@ -61,12 +66,14 @@ private:
     try {
       std::lock_guard lock(mutex_);
       moved_.emplace(aligned, made);
+      none_.store(false, std::memory_order_release);
       return true;
     } catch (...) {
       return false;
     }
   }
 
+  std::atomic<bool> none_{true}; ///< moved_ has always been empty
   std::mutex mutex_;
   std::unordered_map<void *, void *> moved_;
 };

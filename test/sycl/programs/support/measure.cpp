@@ -2,7 +2,7 @@
 // Prints what one round of each usual pattern takes, as a line of JSON for each: [pattern, nanoseconds]. The median of
 // many.
 //
-// usage: measure [ROUNDS]
+// usage: measure [ROUNDS [PART OF A PATTERN'S NAME]]
 #include "kernels.hpp"
 
 #include <algorithm>
@@ -16,11 +16,13 @@ constexpr size_t kCount = 1 << 10, kSize = kCount * sizeof(int);
 
 class Measure {
 public:
-  explicit Measure(size_t rounds) : rounds_(rounds) {}
+  Measure(size_t rounds, std::string only) : rounds_(rounds), only_(std::move(only)) {}
 
   /// Times the body, which does `each` rounds of the pattern; settle runs after it, untimed.
   template <class Body, class Settle>
   void operator()(const char *pattern, size_t each, Body body, Settle settle) const {
+    if (std::string(pattern).find(only_) == std::string::npos)
+      return;
     std::vector<double> times;
     for (size_t round = 0; round < rounds_ + rounds_ / 10; ++round) {
       const auto began = std::chrono::steady_clock::now();
@@ -41,6 +43,7 @@ public:
 
 private:
   size_t rounds_;
+  std::string only_;
 };
 
 void patterns(const Measure &measure, sycl::queue &queue, const std::string &kind) {
@@ -85,7 +88,7 @@ void patterns(const Measure &measure, sycl::queue &queue, const std::string &kin
 
 int main(int count, char **values) {
   return testbed::run([&] {
-    const Measure measure(testbed::argument(count, values, 1, 300));
+    const Measure measure(testbed::argument(count, values, 1, 300), count > 2 ? values[2] : "");
     sycl::queue inOrder{sycl::property::queue::in_order{}}, outOfOrder;
     patterns(measure, inOrder, "in order: ");
     patterns(measure, outOfOrder, "out of order: ");
