@@ -15,14 +15,12 @@ endif()
 
 find_package(Threads REQUIRED)
 
-# A compiler cache makes rebuilds of the same sources cheap, across build folders too. What is compiled with precompiled
-# headers it keeps only where it is told that times and names of macros may differ.
-set(sloppiness CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime)
+# A compiler cache makes rebuilds of the same sources cheap, across build folders too.
 find_program(LANEWAY_CCACHE ccache)
 mark_as_advanced(LANEWAY_CCACHE)
 foreach(language C CXX)
   if(LANEWAY_CCACHE AND NOT CMAKE_${language}_COMPILER_LAUNCHER)
-    set(CMAKE_${language}_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env ${sloppiness} "${LANEWAY_CCACHE}")
+    set(CMAKE_${language}_COMPILER_LAUNCHER "${LANEWAY_CCACHE}")
   endif()
 endforeach()
 
@@ -67,16 +65,21 @@ endfunction()
 
 # laneway_precompile(target header...): compiles what most files of the target include once for all of them, which is more
 # than half of the time that they take. Each file still includes what it uses: builds without precompiled headers, the
-# preset `clang` among them, see to that.
+# preset `clang` among them, see to that. With a compiler cache there is none by default: GCC's `#pragma once` doesn't know
+# a header again that was precompiled in another folder, and what the cache keeps is worth more.
+set(precompile ON)
+if(LANEWAY_CCACHE)
+  set(precompile OFF)
+endif()
+option(LANEWAY_PRECOMPILE "Compile what most files of a target include once for all of them" ${precompile})
 function(laneway_precompile target)
   if(NOT LANEWAY_PRECOMPILE)
     return()
   endif()
   list(TRANSFORM ARGN REPLACE "(.+)" "$<$<COMPILE_LANGUAGE:CXX>:\\1>" OUTPUT_VARIABLE headers)
   target_precompile_headers(${target} PRIVATE ${headers})
-  # A compiler cache has to see which header was precompiled. GCC 12 forgets which of them are the system's, in which it
-  # otherwise doesn't warn of what it takes strings to do.
-  set(options -fpch-preprocess -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
+  # GCC 12 forgets which of them are the system's, in which it otherwise doesn't warn of what it takes strings to do.
+  set(options -Wno-array-bounds -Wno-stringop-overflow -Wno-stringop-overread)
   target_compile_options(${target} PRIVATE "$<$<COMPILE_LANG_AND_ID:CXX,GNU>:${options}>")
 endfunction()
 
