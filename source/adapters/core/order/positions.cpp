@@ -38,42 +38,23 @@ void Positions::giveBack(Record *record) noexcept {
   Record::dispose(record);
 }
 
-Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
-  std::unique_lock lock(lock_);
-  if (!shared_ || shared_->epoch() != lane.submitted()) [[unlikely]] {
-    return nullptr;
-  }
-  return makeIn(std::move(lock), queue, type, *shared_);
+/// A room more. The answer keeps the completion, since the lock isn't held meanwhile. Throws bad_alloc.
+[[gnu::noinline]] Ref<Completion> Positions::addRoom(std::unique_lock<SpinLock> &lock, Queue &queue,
+                                                     Completion &completion) {
+  Ref<Completion> keep(&completion);
+  lock.unlock();
+  auto *fresh = new Room;
+  fresh->queue = Ref<Queue>(&queue).release();
+  lock.lock();
+  (void)rooms_.push(fresh);
+  return keep;
 }
 
-Event *Positions::makeCompleteEvent(Queue &queue, ur_command_t type) {
-  std::unique_lock lock(lock_);
-  if (!complete_) [[unlikely]] {
-    lock.unlock();
-    auto complete = makeRef<Completion>(nullptr, uint64_t{0});
-    lock.lock();
-    if (!complete_) {
-      complete_ = std::move(complete);
-    }
-  }
-  return makeIn(std::move(lock), queue, type, *complete_);
-}
-
-Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &completion) {
-  Event *event = makeIn(std::unique_lock(lock_), queue, type, completion);
-  event->setAlias();
-  return event;
-}
-
-Event *Positions::makeIn(std::unique_lock<SpinLock> lock, Queue &queue, ur_command_t type, Completion &completion) {
-  Ref<Completion> keep; // while the lock isn't held
+[[gnu::always_inline]] inline Event *Positions::makeIn(std::unique_lock<SpinLock> &lock, Queue &queue,
+                                                       ur_command_t type, Completion &completion) {
+  Ref<Completion> keep; // goes without the lock
   if (rooms_.empty()) [[unlikely]] {
-    keep = Ref<Completion>(&completion);
-    lock.unlock();
-    auto *fresh = new Room;
-    fresh->queue = Ref<Queue>(&queue).release();
-    lock.lock();
-    (void)rooms_.push(fresh);
+    keep = addRoom(lock, queue, completion);
   }
   Room *room = rooms_.pop();
   Completion *stale = nullptr;
@@ -87,6 +68,34 @@ Event *Positions::makeIn(std::unique_lock<SpinLock> lock, Queue &queue, ur_comma
     unref(stale);
   }
   return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
+}
+
+Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
+  std::unique_lock lock(lock_);
+  if (!shared_ || shared_->epoch() != lane.submitted()) [[unlikely]] {
+    return nullptr;
+  }
+  return makeIn(lock, queue, type, *shared_);
+}
+
+Event *Positions::makeCompleteEvent(Queue &queue, ur_command_t type) {
+  std::unique_lock lock(lock_);
+  if (!complete_) [[unlikely]] {
+    lock.unlock();
+    auto complete = makeRef<Completion>(nullptr, uint64_t{0});
+    lock.lock();
+    if (!complete_) {
+      complete_ = std::move(complete);
+    }
+  }
+  return makeIn(lock, queue, type, *complete_);
+}
+
+Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &completion) {
+  std::unique_lock lock(lock_);
+  Event *event = makeIn(lock, queue, type, completion);
+  event->setAlias();
+  return event;
 }
 
 void Positions::giveBack(Event *event) noexcept {

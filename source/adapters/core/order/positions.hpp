@@ -56,7 +56,9 @@ public:
 
 private:
   struct Room;
-  [[nodiscard]] Event *makeIn(std::unique_lock<SpinLock> lock, Queue &queue, ur_command_t type, Completion &completion);
+  [[nodiscard]] Ref<Completion> addRoom(std::unique_lock<SpinLock> &lock, Queue &queue, Completion &completion);
+  [[nodiscard]] Event *makeIn(std::unique_lock<SpinLock> &lock, Queue &queue, ur_command_t type,
+                              Completion &completion);
   static void drop(Room *rooms) noexcept;
 
   EventPool &pool_;

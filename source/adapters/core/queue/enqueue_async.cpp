@@ -15,7 +15,7 @@ namespace ur::core {
 namespace {
 
 /// A block of the queue's cache for the pool, or null.
-Block *atHand(Queue &queue, UsmPool *wanted, MemoryKind kind, size_t size) noexcept {
+[[gnu::always_inline]] inline Block *atHand(Queue &queue, UsmPool *wanted, MemoryKind kind, size_t size) noexcept {
   const StreamPool *pool = wanted ? wanted->memoryIfAny() : queue.context().currentMemory(queue.deviceIndex());
   PoolCache *cache = queue.caches().recent(pool);
   return cache && size <= queue.largestAllocation() ? cache->pop(kind, size_class::of(size), size) : nullptr;
@@ -115,22 +115,42 @@ bool placeOf(Lane &lane, Freed &freed) noexcept {
   return false;
 }
 
-/// To the queue's cache, whose next user may have the block. False, with nothing done, where the cache won't have it.
-bool keepAtHand(Queue &queue, Block &block) noexcept {
-  StreamPool &pool = *block.span->pool;
-  const MemoryKind kind = block.kind;
-  const unsigned sizeClass = block.sizeClass;
-  const auto push = [&block](PoolCache *cache) { return cache ? cache->push(block) : PoolCache::Pushed::refused; };
-  PoolCache *cache = queue.caches().recent(&pool);
-  PoolCache::Pushed pushed = push(cache);
-  if (pushed == PoolCache::Pushed::refused && sizeClass < size_class::kCachedCount) [[unlikely]] {
-    cache = obtainCache(queue, pool);
-    pushed = push(cache);
+/// What a block says of itself. Once it is kept, it may be anybody's, and isn't asked any more.
+struct BlockFacts {
+  explicit BlockFacts(const Block &block) noexcept
+      : pool(*block.span->pool), kind(block.kind), sizeClass(block.sizeClass) {}
+  StreamPool &pool;
+  const MemoryKind kind;
+  const unsigned sizeClass;
+};
+
+/// Throws INVALID_VALUE if the block is another pool's than the one that the caller names.
+void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
+  if (pool && pool != block.span->pool->owner().handle()) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
   }
-  if (pushed == PoolCache::Pushed::full) [[unlikely]] {
-    pool.takeOverflow(*cache, kind, sizeClass);
+}
+
+/// What is left to do where the queue's last cache (null: it is another pool's) hasn't simply kept the block. False,
+/// with nothing done, where no cache will have it.
+[[gnu::noinline]] bool keepElse(Queue &queue, Block &block, const BlockFacts &of, PoolCache *cache,
+                                PoolCache::Pushed pushed) noexcept {
+  if (pushed == PoolCache::Pushed::refused && of.sizeClass < size_class::kCachedCount) {
+    cache = obtainCache(queue, of.pool);
+    pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
+  }
+  if (pushed == PoolCache::Pushed::full) {
+    of.pool.takeOverflow(*cache, of.kind, of.sizeClass);
   }
   return pushed != PoolCache::Pushed::refused;
+}
+
+/// To the queue's cache, whose next user may have the block. False, with nothing done, where the cache won't have it.
+bool keepAtHand(Queue &queue, Block &block) noexcept {
+  const BlockFacts of(block);
+  PoolCache *cache = queue.caches().recent(&of.pool);
+  const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
+  return pushed == PoolCache::Pushed::kept || keepElse(queue, block, of, cache, pushed);
 }
 
 /// To its pool. One that is at hand is free since the present place of the queue's lane, unless that is said already.
@@ -149,8 +169,11 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
   }
 }
 
-/// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Throws.
-void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size, const Command &command) {
+/// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Where
+/// asynchronous allocation is turned off, nothing is ever at hand. Throws.
+[[gnu::always_inline]] inline void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked,
+                                                   const Command &command) {
+  const size_t size = std::max<size_t>(asked, 1);
   if ((command.waitCount != 0 || command.event) && !isMerePlace(queue, command)) {
     return nullptr;
   }
@@ -170,16 +193,13 @@ void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size
   return address;
 }
 
-ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked, const Command &command,
-                     void **memory) {
+/// All others.
+[[gnu::noinline]] ur_result_t allocateElse(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked,
+                                           const Command &command, void **memory) {
   requireAsynchronous();
   const size_t size = std::max<size_t>(asked, 1);
   if (size > kLargestBlock) { // before any rounding
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
-  }
-  if (void *address = allocateAtOnce(queue, kind, wanted, size, command)) [[likely]] {
-    *memory = address;
-    return UR_RESULT_SUCCESS;
   }
   Enqueue enqueue(queue, command);
   AllocRequest request;
@@ -214,6 +234,64 @@ ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t aske
   return UR_RESULT_SUCCESS;
 }
 
+[[gnu::always_inline]] inline ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
+                                                   const Command &command, void **memory) {
+  if (void *address = allocateAtOnce(queue, kind, wanted, size, command)) [[likely]] {
+    *memory = address;
+    return UR_RESULT_SUCCESS;
+  }
+  return allocateElse(queue, kind, wanted, size, command, memory);
+}
+
+/// Most frees: of a command that needs nothing else, so that what comes next may have the block. False, with nothing
+/// done: it is not that easy. Throws.
+[[gnu::always_inline]] inline bool freeAtOnce(Queue &queue, ur_usm_pool_handle_t pool, void *memory,
+                                              const Command &command) {
+  if (!isMerePlace(queue, command)) {
+    return false;
+  }
+  Block *block = queue.context().allocations().beginFree(memory);
+  if (!block) [[unlikely]] {
+    return false;
+  }
+  const BlockFacts of(*block);
+  PoolCache *cache = queue.caches().recent(&of.pool);
+  try {
+    if (!cache) [[unlikely]] {
+      requireAsynchronous();
+    }
+    checkOwner(*block, pool);
+    publishPlace(queue, command);
+  } catch (...) {
+    block->keepLive();
+    throw;
+  }
+  const PoolCache::Pushed pushed = cache ? cache->push(*block) : PoolCache::Pushed::refused;
+  if (pushed != PoolCache::Pushed::kept && !keepElse(queue, *block, of, cache, pushed)) [[unlikely]] {
+    giveToPool(queue, *block, {{}, true});
+  }
+  return true;
+}
+
+/// All others.
+[[gnu::noinline]] ur_result_t freeElse(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
+  requireAsynchronous();
+  Block *block = queue.context().beginFree(memory);
+  if (!block) {
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  }
+  FreedBy by;
+  try {
+    checkOwner(*block, pool);
+    by = orderFree(queue, command);
+  } catch (...) {
+    block->keepLive();
+    throw;
+  }
+  giveBack(queue, *block, std::move(by));
+  return UR_RESULT_SUCCESS;
+}
+
 } // namespace
 
 namespace api {
@@ -241,31 +319,8 @@ ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle
 
 ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory, uint32_t count,
                                 const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  requireAsynchronous();
-  Block *block = queue->context().beginFree(memory);
-  if (!block) {
-    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
-  FreedBy by;
-  try {
-    if (pool && pool != block->span->pool->owner().handle()) {
-      throw UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event};
-    if (isMerePlace(*queue, command)) [[likely]] {
-      publishPlace(*queue, command);
-      if (!keepAtHand(*queue, *block)) [[unlikely]] {
-        giveToPool(*queue, *block, {{}, true});
-      }
-      return UR_RESULT_SUCCESS;
-    }
-    by = orderFree(*queue, command);
-  } catch (...) {
-    block->keepLive();
-    throw;
-  }
-  giveBack(*queue, *block, std::move(by));
-  return UR_RESULT_SUCCESS;
+  const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event};
+  return freeAtOnce(*queue, pool, memory, command) ? UR_RESULT_SUCCESS : freeElse(*queue, pool, memory, command);
 }
 
 } // namespace api
