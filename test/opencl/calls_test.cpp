@@ -124,6 +124,30 @@ TEST_F(OpenClCalls, asynchronousMemoryTakesNone) {
   EXPECT_EQ(0u, fake::failAt(0) - before);
 }
 
+TEST_F(OpenClCalls, whoWaitsForABufferOnTheHostCopiesIt) {
+  uint32_t kinds = 0;
+  OK(urDeviceGetInfo(device, UR_DEVICE_INFO_EXECUTION_CAPABILITIES, sizeof kinds, &kinds, nullptr));
+  ur_device_type_t type{};
+  OK(urDeviceGetInfo(device, UR_DEVICE_INFO_TYPE, sizeof type, &type, nullptr));
+  if (type != UR_DEVICE_TYPE_CPU || !(kinds & UR_DEVICE_EXEC_CAPABILITY_FLAG_NATIVE_KERNEL))
+    GTEST_SKIP() << "the device's memory isn't the host's, as far as the adapter knows";
+  ur_mem_handle_t buffer = nullptr;
+  OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, kSize, nullptr, &buffer));
+  const std::vector<uint8_t> given(kSize, 7);
+  std::vector<uint8_t> got(kSize, 0);
+  OK(urEnqueueMemBufferWrite(queue_, buffer, true, 0, kSize, given.data(), 0, nullptr, nullptr));
+  const uint64_t before = fake::failAt(0);
+  OK(urEnqueueMemBufferRead(queue_, buffer, true, 0, kSize, got.data(), 0, nullptr, nullptr));
+  EXPECT_EQ(0u, fake::failAt(0) - before);
+  EXPECT_EQ(given, got);
+  const uint8_t pattern = 9;
+  OK(urEnqueueMemBufferFill(queue_, buffer, &pattern, 1, 0, kSize, 0, nullptr,
+                            nullptr)); // and comes after the queue's work
+  OK(urEnqueueMemBufferRead(queue_, buffer, true, 0, kSize, got.data(), 0, nullptr, nullptr));
+  EXPECT_EQ(std::vector<uint8_t>(kSize, 9), got);
+  OK(urMemRelease(buffer));
+}
+
 TEST_F(OpenClCalls, queriesTakeNone) {
   const uint64_t before = fake::failAt(0);
   char text[256];

@@ -2,6 +2,7 @@
 #include "adapters/opencl/host_work.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/host_copy.hpp"
 
 #include <cstddef>
 #include <cstring>
@@ -24,12 +25,7 @@ ur_result_t enqueueHost(core::Stream stream, void (*function)(void *), void *arg
 void runCopy(void *argument) {
   CopyDesc desc;
   std::memcpy(&desc, argument, sizeof desc);
-  for (size_t slice = 0; slice < desc.depth; ++slice) {
-    auto *to = static_cast<std::byte *>(desc.dst) + slice * desc.dstSlicePitch;
-    const auto *from = static_cast<const std::byte *>(desc.src) + slice * desc.srcSlicePitch;
-    for (size_t row = 0; row < desc.height; ++row, to += desc.dstRowPitch, from += desc.srcRowPitch)
-      std::memcpy(to, from, desc.width);
-  }
+  core::copyByHost(desc);
 }
 
 /// The pattern follows the description. What is filled already serves as the source of twice as much.

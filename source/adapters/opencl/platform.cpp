@@ -10,6 +10,7 @@ namespace ur::opencl {
 
 core::DriverCaps capsOf(std::span<const std::shared_ptr<Device>> devices) noexcept {
   const auto all = [&](auto &&condition) { return std::all_of(devices.begin(), devices.end(), condition); };
+  const bool onHost = all([](const auto &device) { return device->hostWork; });
   return {.unorderedStreams = all([](const auto &device) { return device->unordered; }),
           .eventsFromEnqueue = true,
           .eventsEndSingly = true,
@@ -17,7 +18,8 @@ core::DriverCaps capsOf(std::span<const std::shared_ptr<Device>> devices) noexce
           .hostCalls = true,
           .startsOnFlush = true,
           .isolatedFailures = true,
-          .sharedDeviceMemory = all([](const auto &device) { return device->hostWork; })};
+          .sharedDeviceMemory = onHost,
+          .hostCopies = onHost};
 }
 
 void Platform::findDevices() {

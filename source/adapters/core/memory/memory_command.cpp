@@ -53,6 +53,22 @@ bool MemoryCommand::tracked() noexcept {
   return std::any_of(entries_.begin(), entries_.end(), [](const Entry &entry) { return entry.contents->tracked(); });
 }
 
+bool MemoryCommand::isForHost(const CopyDesc &desc) const noexcept {
+  constexpr size_t kMost = 1 << 20; // the contents are locked meanwhile
+  const auto shorter = [](size_t size) { return size <= kMost; };
+  return command_.blocking && queue_.context().caps().hostCopies && shorter(desc.width) && shorter(desc.height) &&
+         shorter(desc.depth) && shorter(desc.width * desc.height) && shorter(desc.width * desc.height * desc.depth) &&
+         enqueue_.isFree();
+}
+
+/// The command is on its way, or over where it has no completion.
+void MemoryCommand::leave(const Ref<Completion> &completion) noexcept {
+  for (const Entry &entry : entries_) {
+    entry.contents->used(queue_.deviceIndex(), entry.use, completion);
+  }
+  unlock();
+}
+
 void MemoryCommand::unlock() noexcept {
   for (; locked_ != 0; --locked_) {
     entries_[locked_ - 1].contents->mutex().unlock();

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "adapters/core/memory/mem.hpp"
+#include "adapters/core/port/host_copy.hpp"
 
 namespace ur::core {
 
@@ -26,14 +27,18 @@ public:
   [[nodiscard]] NativeImage image(const Mem &mem) noexcept;
   /// Waits for another command, too, and fails if that does. Before prepare(). Throws.
   void dependsOn(const Ref<Completion> &command) { enqueue_.waits.add(command, true); }
-  /// As Enqueue::submit.
+  /// As Enqueue::submit. Who waits for a short copy anyway makes it, if that can be at once.
   template <Port P>
   Ref<Completion> submit(const P &port, bool needed = false) {
-    const Ref<Completion> completion = enqueue_.start(port, needed || tracked());
-    for (const Entry &entry : entries_) {
-      entry.contents->used(queue_.deviceIndex(), entry.use, completion);
+    needed = needed || tracked();
+    if constexpr (std::is_same_v<P, CopyPort>) {
+      if (!needed && isForHost(port.desc)) {
+        copyByHost(port.desc);
+        leave({});
+        return {};
+      }
     }
-    unlock();
+    leave(enqueue_.start(port, needed));
     return enqueue_.publish();
   }
 
@@ -45,6 +50,8 @@ private:
   };
   [[nodiscard]] void *storage(const Mem &mem) noexcept;
   [[nodiscard]] bool tracked() noexcept;
+  [[nodiscard]] bool isForHost(const CopyDesc &desc) const noexcept;
+  void leave(const Ref<Completion> &completion) noexcept;
   void unlock() noexcept;
 
   Queue &queue_;

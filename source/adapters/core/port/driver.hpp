@@ -49,6 +49,8 @@ struct DriverCaps {
   /// Device memory of one device can be used by commands on all devices of the context. Without it only copies may name
   /// another device's memory.
   bool sharedDeviceMemory = false;
+  /// The host reaches all memory of the devices, and copies it as well as a command does, while no command uses it.
+  bool hostCopies = false;
 };
 
 /// What a command waits for and what it signals. Waits: submitted events without duplicates; none of them of this very

@@ -81,6 +81,12 @@ void Enqueue::publishVirtual() {
   }
 }
 
+bool Enqueue::isFree() const noexcept {
+  const Lane *lane = queue_.orderedLane();
+  return lane && lane->idle() && waits.empty() && !waits.inheritsFromLane() && !command_.event && !command_.timed &&
+         !queue_.deferring();
+}
+
 namespace {
 
 /// Whether a command of an ordered lane (null: of none) has neither to wait for that nor to fail with it. A mere look,

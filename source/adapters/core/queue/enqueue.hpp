@@ -62,6 +62,10 @@ public:
   /// The event of such a command, if the caller wants one. Throws.
   void publishVirtual();
 
+  /// Whether the command, on an in-order queue, has nothing left to come after and nobody to tell: the caller may as
+  /// well do its work now. A mere look, without a call of the driver.
+  [[nodiscard]] bool isFree() const noexcept;
+
   WaitSet waits;
 
 private:
