@@ -29,7 +29,7 @@ Kernel::Kernel(const Program &program, cl_kernel native, const KernelFacts &fact
   unused_.reserve(1);
   all_.push_back(std::make_unique<Instance>(context_, native));
   first_ = all_.front().get();
-  unused_.push_back(first_);
+  ready_ = first_;
 }
 
 bool Kernel::hasRoomFor(std::span<const KernelArg> args) const noexcept {
@@ -44,7 +44,8 @@ bool Kernel::hasRoomFor(std::span<const KernelArg> args) const noexcept {
 }
 
 cl_int Kernel::take(Instance **instance) noexcept {
-  {
+  *instance = ready_.exchange(nullptr, std::memory_order_acquire);
+  if (!*instance) {
     std::lock_guard lock(mutex_);
     if (!unused_.empty()) {
       *instance = unused_.back();
@@ -59,6 +60,9 @@ cl_int Kernel::take(Instance **instance) noexcept {
 }
 
 void Kernel::give(Instance *instance) noexcept {
+  Instance *none = nullptr;
+  if (ready_.compare_exchange_strong(none, instance, std::memory_order_release, std::memory_order_relaxed))
+    return;
   std::lock_guard lock(mutex_);
   unused_.push_back(instance);
 }

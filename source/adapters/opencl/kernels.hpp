@@ -6,6 +6,7 @@
 #include "adapters/opencl/programs.hpp"
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 
 namespace ur::opencl {
@@ -88,10 +89,11 @@ private:
   const bool groupSizeRequired_;
   const size_t localRoom_; ///< bytes for local arguments
   std::atomic<bool> exposed_{false};
-  std::mutex mutex_; // guards what follows
+  Instance *first_ = nullptr;              // constant from construction on
+  std::atomic<Instance *> ready_{nullptr}; ///< unused; what one thread at a time needs
+  std::mutex mutex_;                       // guards what follows
   std::vector<std::unique_ptr<Instance>> all_;
-  std::vector<Instance *> unused_; ///< the last used at the end; room for all
-  Instance *first_ = nullptr;      // constant from construction on
+  std::vector<Instance *> unused_; ///< others; the last used at the end; room for all
 };
 
 } // namespace ur::opencl
