@@ -6,7 +6,7 @@
 //
 //   --adapter=LIBRARY   the adapter, where the loader wouldn't choose it
 //   --kernels=FILE      the kernel's text instead of ours: for drivers that don't read PTX
-//   --threads=N         how many the many threads are (default: 16)
+//   --threads=N         how many the many threads are (default: the processors, at most 16)
 //   --batches=N         how many batches are timed in each repetition (default: 40)
 //   --check             exits with 1 where ours costs more than it may
 // UR_CUDA_LIBRARY names the driver, for both sides. Google-benchmark's own options work too (--benchmark_out=FILE

@@ -6,7 +6,7 @@
 //
 //   --adapter=LIBRARY   another adapter for OpenCL (default: libur_adapter_opencl.so.0)
 //   --kernels=FILE      SPIR-V or OpenCL C with the kernel "fill", instead of ours: for adapters that take SPIR-V only
-//   --threads=N         how many the many threads are (default: 16)
+//   --threads=N         how many the many threads are (default: the processors, at most 16)
 //   --batches=N         how many batches are timed in each repetition (default: 40)
 //   --check             exits with 1 where ours costs more than it may
 // UR_OPENCL_LIBRARY names the ICD loader, for both sides. Google-benchmark's own options work too (--benchmark_out=FILE

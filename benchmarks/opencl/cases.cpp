@@ -18,6 +18,27 @@ Side byDriver(const Raw &raw, bool inOrder, One one) {
   return inBatches([&raw, inOrder] { return RawSide(raw, inOrder); }, one);
 }
 
+/// The events of a batch are let go by the next one's commands, each by that which takes its place: their ends are
+/// measured too.
+template <class Base>
+struct Keeping : Base {
+  using Base::Base;
+  void finish() { this->wait(); }
+  auto *next(size_t i) {
+    this->drop(&this->kept[i]);
+    return &this->kept[i];
+  }
+};
+
+template <class One>
+Side keptByDriver(const Raw &raw, One one) {
+  return inBatches([&raw] { return Keeping<RawSide>(raw, true); }, one);
+}
+template <class One>
+Side keptByUs(const Ours &ours, One one) {
+  return inBatches([&ours] { return Keeping<OurSide>(ours, true); }, one);
+}
+
 /// At most so many times what the driver's side of the same case takes.
 Limit times(double factor, const char *name) {
   return {0, {{factor, name}}};
@@ -62,6 +83,17 @@ struct OurBuffer : OurSide {
   std::vector<std::byte> host;
   ur_mem_handle_t buffer = nullptr;
 };
+
+/// A launch, and a read of a buffer, which blocks and comes after it.
+std::vector<Case> readsAfterLaunches(const Raw &raw, const Ours &ours) {
+  const auto both = [](auto &side, size_t i) {
+    side.launch(static_cast<uint32_t>(i), nullptr, nullptr);
+    side.read(kBlock);
+  };
+  constexpr const char *kName = "launch + read of 4 KiB";
+  return {{kName, inBatches([&raw] { return RawBuffer(raw); }, both),
+           inBatches([&ours] { return OurBuffer(ours); }, both), times(kMostOfCommands, kName)}};
+}
 
 /// Reads and writes that block, of one size.
 std::vector<Case> transfers(const Raw &raw, const Ours &ours, size_t size, const std::string &name, size_t batch) {
@@ -110,20 +142,23 @@ std::vector<Case> objects(const Raw &raw, const Ours &ours) {
 }
 
 std::vector<Case> commands(const Raw &raw, const Ours &ours) {
-  const auto rawCopy = [](RawSide &side, size_t i) { side.copy(nullptr, &side.kept[i]); };
+  const auto copy = [](auto &side, size_t i) { side.copy(nullptr, side.next(i)); };
   const auto copyChain = [](auto &side, size_t) {
     std::remove_reference_t<decltype(side.kept[0])> event = nullptr;
     side.copy(side.before(), &event);
     side.chain(event);
   };
-  const auto rawFence = [](RawSide &side, size_t i) {
-    need(side.api.clEnqueueBarrierWithWaitList(side.queue, 0, nullptr, &side.kept[i]), "clEnqueueBarrierWithWaitList");
+  const auto rawFence = [](auto &side, size_t i) {
+    need(side.api.clEnqueueBarrierWithWaitList(side.queue, 0, nullptr, side.next(i)), "clEnqueueBarrierWithWaitList");
+  };
+  const auto ourFence = [](auto &side, size_t i) {
+    need(urEnqueueEventsWait(side.queue, 0, nullptr, side.next(i)), "urEnqueueEventsWait");
   };
   const auto finish = [](auto &side, size_t) { side.wait(); };
   return {
-      {"wait with out event", byDriver(raw, true, rawFence), waitsWithEvents(ours), {}},
+      {"wait with out event", keptByDriver(raw, rawFence), keptByUs(ours, ourFence), {}},
       {"idle finish", byDriver(raw, true, finish), byUs(ours, true, finish), {}},
-      {"4 KiB copy with event", byDriver(raw, true, rawCopy), copies(ours), {}},
+      {"4 KiB copy with event", keptByDriver(raw, copy), keptByUs(ours, copy), {}},
       {"chain of 4 KiB copies by events, out-of-order",
        byDriver(raw, false, copyChain),
        byUs(ours, false, copyChain),
@@ -133,7 +168,12 @@ std::vector<Case> commands(const Raw &raw, const Ours &ours) {
 
 std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
   const auto launch = [](const RawSide &side, size_t i) { side.launch(static_cast<uint32_t>(i), nullptr, nullptr); };
-  const auto launchKept = [](auto &side, size_t i) { side.launch(static_cast<uint32_t>(i), nullptr, &side.kept[i]); };
+  const auto launchKept = [](auto &side, size_t i) { side.launch(static_cast<uint32_t>(i), nullptr, side.next(i)); };
+  const auto launchDropped = [](const RawSide &side, size_t i) {
+    cl_event event = nullptr;
+    side.launch(static_cast<uint32_t>(i), nullptr, &event);
+    side.drop(&event);
+  };
   const auto chain = [](RawSide &side, size_t i) {
     cl_event event = nullptr;
     side.launch(static_cast<uint32_t>(i), side.before(), &event);
@@ -145,14 +185,15 @@ std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
   };
   const auto rawWait = [](RawSide &side, size_t i) { need(side.api.clWaitForEvents(1, &side.kept[i]), "a wait"); };
   const auto ourWait = [](OurSide &side, size_t i) { need(urEventWait(1, &side.kept[i]), "urEventWait"); };
-  const auto rawSide = [&raw] { return RawSide(raw, true); };
-  const auto ourSide = [&ours] { return OurSide(ours, true); };
+  const auto rawSide = [&raw] { return Keeping<RawSide>(raw, true); };
+  const auto ourSide = [&ours] { return Keeping<OurSide>(ours, true); };
   const auto limited = [](const char *name, const Side &driver, const Side &us) {
     return Case{name, driver, us, times(kMostOfCommands, name)};
   };
   return {
       limited("launch with arguments", byDriver(raw, true, launch), launches(ours)),
-      limited("launch, event kept", byDriver(raw, true, launchKept), launchesWithEvents(ours)),
+      limited("launch, event dropped at once", byDriver(raw, true, launchDropped), launchesWithDroppedEvents(ours)),
+      limited("launch, event kept for a while", keptByDriver(raw, launchKept), keptByUs(ours, launchKept)),
       limited("chain of kernels by events, out-of-order", byDriver(raw, false, chain), launchChain(ours)),
       {"step alloc-kernel-free, in-order", nullptr, launchSteps(ours), times(kMostOfCommands, "launch with arguments")},
       limited("launch + finish", byDriver(raw, true, finished), launchesFinished(ours)),
@@ -165,7 +206,7 @@ std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
 
 std::vector<Case> cases(const Raw &raw, const Ours &ours, int threads) {
   std::vector<Case> all = allocations(ours, threads, nullptr);
-  for (auto part : {objects(raw, ours), commands(raw, ours), kernels(raw, ours),
+  for (auto part : {objects(raw, ours), commands(raw, ours), kernels(raw, ours), readsAfterLaunches(raw, ours),
                     transfers(raw, ours, kBlock, "4 KiB", kBatch), transfers(raw, ours, kLarge, "1 MiB", kFewer)}) {
     all.insert(all.end(), part.begin(), part.end());
   }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "side_by_side/cases.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <stdexcept>
+#include <thread>
 
 namespace bench {
 
@@ -74,6 +76,10 @@ Options::Options(int argc, char **argv)
 std::string Options::kernels(const char *otherwise) const {
   const std::string file = arguments_.option("--kernels");
   return file.empty() ? otherwise : readFile(file);
+}
+
+int Options::defaultThreads() noexcept {
+  return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 16);
 }
 
 int Options::number(const char *name, int otherwise) const {

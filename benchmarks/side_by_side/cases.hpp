@@ -79,9 +79,9 @@ template <class Make, class Before, class One>
   });
 }
 
-/// The options of all these programs: --adapter=LIBRARY, --kernels=FILE, --threads=N (default: 16), --batches=N that
-/// are timed in each repetition (default: 40), --check. Nine repetitions are made where google-benchmark's own options
-/// don't say otherwise.
+/// The options of all these programs: --adapter=LIBRARY, --kernels=FILE, --threads=N (default: as many as
+/// processors, at most 16), --batches=N that are timed in each repetition (default: 40), --check. Nine repetitions are
+/// made where google-benchmark's own options don't say otherwise.
 class Options {
 public:
   Options(int argc, char **argv);
@@ -90,13 +90,14 @@ public:
   [[nodiscard]] std::string adapter() const { return arguments_.option("--adapter"); }
   /// The text of the file that --kernels names; without one, `otherwise`. Throws std::runtime_error.
   [[nodiscard]] std::string kernels(const char *otherwise) const;
-  [[nodiscard]] int threads() const { return number("--threads", 16); }
+  [[nodiscard]] int threads() const { return number("--threads", defaultThreads()); }
   [[nodiscard]] int batches() const { return number("--batches", 40); }
   [[nodiscard]] bool checking() const noexcept { return arguments_.checking(); }
 
 private:
   /// Throws std::runtime_error where it is no number above 0.
   [[nodiscard]] int number(const char *name, int otherwise) const;
+  [[nodiscard]] static int defaultThreads() noexcept;
   Arguments arguments_;
 };
 

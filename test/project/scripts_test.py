@@ -4,6 +4,7 @@
 
 usage: scripts_test.py ROOT
 """
+import json
 import os
 import pathlib
 import struct
@@ -35,9 +36,33 @@ class CommandLines(unittest.TestCase):
             for text, words in (("{}", "is no result of google-benchmark"), ("{", "is no result of google-benchmark"),
                                 ('{"benchmarks": []}', "has no measurements")):
                 path.write_text(text)
-                result = run(sys.executable, ROOT / "scripts/plot-benchmarks", path)
-                self.assertEqual((result.returncode, result.stdout), (2, ""))
-                self.assertIn(words, result.stderr)
+                for command in (["plot-benchmarks", path], ["keep-benchmarks", path, "-o", path.with_suffix(".kept")]):
+                    result = run(sys.executable, ROOT / "scripts" / command[0], *command[1:])
+                    self.assertEqual((result.returncode, result.stdout), (2, ""))
+                    self.assertIn(words, result.stderr)
+                self.assertFalse(path.with_suffix(".kept").exists())
+
+    def testKeptResultsAreOfAllRuns(self):
+        def runOf(times, threads, **context):
+            name = f"pair/ours/manual_time/threads:{threads}" if threads > 1 else "pair/driver/iterations:9/manual_time"
+            return {"context": {"date": "2026-01-02T03:04:05+00:00", "executable": "build/bench_some", "num_cpus": 2,
+                                "mhz_per_cpu": 2445, "caches": [], **context},
+                    "benchmarks": [{"name": name, "run_type": "iteration", "threads": threads, "real_time": time}
+                                   for time in times] + [{"name": "pair/driver_mean", "run_type": "aggregate", "real_time": 0}]}
+
+        with tempfile.TemporaryDirectory() as folder:
+            paths = [pathlib.Path(folder) / name for name in ("a.json", "b.json", "c.json")]
+            for path, made in zip(paths, (runOf([4, 1, 3], 1, device="Some device"), runOf([9, 2, 8], 1), runOf([5], 4))):
+                path.write_text(json.dumps(made))
+            kept = pathlib.Path(folder) / "kept.json"
+            result = run(sys.executable, ROOT / "scripts/keep-benchmarks", *paths, "-o", kept, "--machine", "busy")
+            self.assertEqual((result.returncode, result.stdout, result.stderr), (0, "", ""))
+            made = json.loads(kept.read_text())
+            self.assertEqual(made["figures"], {"pair/driver": {"median": 3.5, "least": 1, "most": 9, "threads": 1},
+                                               "pair/ours": {"median": 20, "least": 20, "most": 20, "threads": 4}})
+            self.assertEqual((made["date"], made["machine"]), ("2026-01-02", "2 processors of 2.4 GHz, Some device, busy"))
+            self.assertIn("bench_some, 3 processes", made["program"])
+            self.assertEqual(run(sys.executable, ROOT / "scripts/plot-benchmarks", kept, "-o", folder).returncode, 0)
 
     def testPicturesOfKeptResultsAreCurrent(self):
         results = sorted((ROOT / "benchmarks/results").glob("*.json"))
