@@ -5,6 +5,7 @@
 #include "adapters/opencl/platform.hpp"
 
 #include <algorithm>
+#include <atomic>
 
 namespace ur::opencl {
 
@@ -36,6 +37,15 @@ public:
   /// What all devices have.
   MemoryWay way() const noexcept { return way_; }
 
+  /// Others know the context from now on: they may allocate and free in it, too.
+  void expose() noexcept { exposed_.store(true, std::memory_order_relaxed); }
+  /// Memory by pointers is about to be freed, or was allocated.
+  void memoryChanges() noexcept { memoryVersion_.fetch_add(1, std::memory_order_relaxed); }
+  /// As long as it is the same, and not 0, a pointer stands for the same memory. 0: nobody knows.
+  uint64_t memoryVersion() const noexcept {
+    return exposed_.load(std::memory_order_relaxed) ? 0 : memoryVersion_.load(std::memory_order_relaxed);
+  }
+
 private:
   /// The least of them. Who has one extension shares nothing with who has the other.
   static MemoryWay wayOf(const std::vector<std::shared_ptr<Device>> &devices) noexcept {
@@ -51,6 +61,8 @@ private:
   const cl_event done_;
   const std::vector<std::shared_ptr<Device>> devices_;
   const MemoryWay way_;
+  std::atomic<bool> exposed_{false};
+  std::atomic<uint64_t> memoryVersion_{1};
 };
 
 } // namespace ur::opencl

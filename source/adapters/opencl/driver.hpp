@@ -23,6 +23,9 @@ public:
                const core::DriverCaps &caps) noexcept
       : context_(platform, native, done, std::move(devices)), caps_(caps) {}
 
+  /// Others know the context.
+  void expose() noexcept { context_.expose(); }
+
   const core::DriverCaps &caps() const noexcept override { return caps_; }
   core::ImageDriver *images() noexcept override { return &images_; }
   core::LinkerDriver *linker() noexcept override { return &programs_; }

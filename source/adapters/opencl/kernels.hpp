@@ -30,15 +30,18 @@ public:
     void forget() noexcept { given_.clear(); }
 
   private:
-    /// The bytes of a short value, or the size of local memory. What objects and pointers stand for may change.
+    /// The bytes of a short value or a pointer, or the size of local memory. What objects stand for may change, and
+    /// what a pointer stands for with the context's memory.
     struct Given {
       size_t size = 0;
-      bool known = false, local = false;
+      bool known = false, points = false;
+      Kind kind = Kind::value;
+      uint64_t memoryVersion = 0;
       std::array<std::byte, 16> bytes{};
     };
     [[nodiscard]] cl_int setOne(cl_uint index, const core::KernelArg &arg, Kind expected) noexcept;
     [[nodiscard]] cl_int setPointer(cl_uint index, const void *pointer) noexcept;
-    [[nodiscard]] bool isGiven(const core::KernelArg &arg, const Given &given) const noexcept;
+    [[nodiscard]] bool isGiven(const core::KernelArg &arg, const Given &given, uint64_t memoryVersion) const noexcept;
 
     const Context &context_;
     const cl_kernel native_;

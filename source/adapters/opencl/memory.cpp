@@ -106,6 +106,7 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
       [&](void *plain) { return freePlain(kind, plain); });
   if (result != UR_RESULT_SUCCESS)
     return result;
+  context_.memoryChanges();
   const ur_result_t noted = core::guarded([&] {
     void *const plain = alignment_.find(made);
     natives_.note(plain, size + static_cast<size_t>(static_cast<std::byte *>(made) - static_cast<std::byte *>(plain)));
@@ -119,6 +120,7 @@ ur_result_t Memory::alloc(core::MemoryKind kind, uint32_t device, size_t size, s
 }
 
 ur_result_t Memory::free(core::MemoryKind kind, void *memory) noexcept {
+  context_.memoryChanges();
   void *const plain = alignment_.origin(memory);
   return natives_.giveBack(plain) ? UR_RESULT_SUCCESS : freePlain(kind, plain);
 }

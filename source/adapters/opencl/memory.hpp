@@ -10,7 +10,7 @@ namespace ur::opencl {
 
 class Memory {
 public:
-  explicit Memory(const Context &context) noexcept : context_(context), natives_(context) {}
+  explicit Memory(Context &context) noexcept : context_(context), natives_(context) {}
 
   /// Buffers of OpenCL's over this memory, and imported ones.
   NativeMemory &natives() noexcept { return natives_; }
@@ -29,7 +29,7 @@ private:
                                      void **memory) noexcept;
   [[nodiscard]] ur_result_t allocSvm(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept;
 
-  const Context &context_;
+  Context &context_;
   NativeMemory natives_;
   core::AlignedMemory<ur_result_t, UR_RESULT_SUCCESS, UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY> alignment_;
 };

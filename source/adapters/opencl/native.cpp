@@ -59,20 +59,22 @@ ur_result_t OpenClNativeBackend::openNativeContext(ur_native_handle_t native, bo
       if (const cl_int result = of.api().clRetainContext(context); result != CL_SUCCESS)
         return translate(result);
     const ur_result_t result = OpenClDriver::open(of, context, devices, driver);
-    if (result != UR_RESULT_SUCCESS && !owned)
+    if (result == UR_RESULT_SUCCESS)
+      static_cast<OpenClDriver &>(**driver).expose();
+    else if (!owned)
       (void)of.api().clReleaseContext(context);
     return result;
   });
 }
 
 ur_result_t NativeHandles::contextHandle(ur_native_handle_t *native) noexcept {
-  return give(context_.native(), native);
+  return giveOut(context_.native(), native);
 }
 
 ur_result_t NativeHandles::streamHandle(core::Stream stream, ur_native_handle_t *native) noexcept {
   Stream &of = Stream::of(stream);
   of.exposed = of.used = true;
-  return give(of.native, native);
+  return giveOut(of.native, native);
 }
 
 ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, core::StreamDesc *desc,
@@ -103,7 +105,7 @@ ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, c
 }
 
 ur_result_t NativeHandles::eventHandle(core::NativeEvent event, ur_native_handle_t *native) noexcept {
-  return give(eventOf(event), native);
+  return giveOut(eventOf(event), native);
 }
 
 ur_result_t NativeHandles::importEvent(ur_native_handle_t native, bool owned, core::ImportedEvent *event) noexcept {
@@ -132,7 +134,7 @@ ur_result_t NativeHandles::memoryHandle(core::MemoryKind, void *memory, size_t s
                                         ur_native_handle_t *native) noexcept {
   cl_mem buffer = nullptr;
   const ur_result_t result = memory_.handleOf(memory, size, &buffer);
-  return result == UR_RESULT_SUCCESS ? give(buffer, native) : result;
+  return result == UR_RESULT_SUCCESS ? giveOut(buffer, native) : result;
 }
 
 ur_result_t NativeHandles::importMemory(ur_native_handle_t native, bool owned, core::ImportedMemory *memory) noexcept {

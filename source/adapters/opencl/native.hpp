@@ -57,6 +57,14 @@ public:
                             core::NativeSampler *sampler) noexcept override;
 
 private:
+  /// Whoever has an object of OpenCL's can ask it for its context.
+  template <typename Handle>
+  [[nodiscard]] ur_result_t giveOut(Handle handle, ur_native_handle_t *native) noexcept {
+    context_.expose();
+    *native = reinterpret_cast<ur_native_handle_t>(handle);
+    return UR_RESULT_SUCCESS;
+  }
+
   Context &context_;
   Streams &streams_;
   NativeMemory &memory_;

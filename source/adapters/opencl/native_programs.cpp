@@ -8,8 +8,7 @@ namespace ur::opencl {
 using namespace core;
 
 ur_result_t NativeHandles::programHandle(NativeProgram program, ur_native_handle_t *native) noexcept {
-  *native = reinterpret_cast<ur_native_handle_t>(Program::of(program).native());
-  return UR_RESULT_SUCCESS;
+  return giveOut(Program::of(program).native(), native);
 }
 
 ur_result_t NativeHandles::importProgram(ur_native_handle_t native, bool owned, ImportedProgram *program) noexcept {
@@ -18,8 +17,7 @@ ur_result_t NativeHandles::importProgram(ur_native_handle_t native, bool owned, 
 
 ur_result_t NativeHandles::kernelHandle(NativeKernel kernel, ur_native_handle_t *native) noexcept {
   Kernel::of(kernel).expose();
-  *native = reinterpret_cast<ur_native_handle_t>(Kernel::of(kernel).native());
-  return UR_RESULT_SUCCESS;
+  return giveOut(Kernel::of(kernel).native(), native);
 }
 
 ur_result_t NativeHandles::kernelProgram(ur_native_handle_t kernel, ur_native_handle_t *program) noexcept {
@@ -38,8 +36,7 @@ ur_result_t NativeHandles::importKernel(ur_native_handle_t native, bool owned, N
 }
 
 ur_result_t NativeHandles::imageHandle(NativeImage image, ur_native_handle_t *native) noexcept {
-  *native = reinterpret_cast<ur_native_handle_t>(Image::of(image).native);
-  return UR_RESULT_SUCCESS;
+  return giveOut(Image::of(image).native, native);
 }
 
 ur_result_t NativeHandles::importImage(ur_native_handle_t native, bool owned, const ImageDesc &desc,
@@ -48,8 +45,7 @@ ur_result_t NativeHandles::importImage(ur_native_handle_t native, bool owned, co
 }
 
 ur_result_t NativeHandles::samplerHandle(NativeSampler sampler, ur_native_handle_t *native) noexcept {
-  *native = reinterpret_cast<ur_native_handle_t>(sampler);
-  return UR_RESULT_SUCCESS;
+  return giveOut(sampler, native);
 }
 
 ur_result_t NativeHandles::importSampler(ur_native_handle_t native, bool owned, SamplerDesc *desc,
