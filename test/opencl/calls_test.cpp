@@ -169,6 +169,24 @@ TEST_F(OpenClCalls, queuesAreUsedAgain) {
   EXPECT_GE(2u, fake::count("clCreateCommandQueueWithProperties") + fake::count("clCreateCommandQueue") - before);
 }
 
+/// Whoever made an imported queue may let go of it first, and has his reference back at the end.
+TEST_F(OpenClCalls, anImportedQueueIsKept) {
+  ur_native_handle_t native = 0;
+  ur_queue_handle_t maker = makeQueue(), imported = nullptr;
+  OK(urQueueGetNativeHandle(maker, nullptr, &native));
+  OK(urQueueCreateWithNativeHandle(native, context, device, nullptr, &imported));
+  OK(urQueueRelease(maker));
+  const uint8_t pattern = 3;
+  uint8_t first = 0;
+  OK(urEnqueueUSMFill(imported, memory_, 1, &pattern, kSize, 0, nullptr, nullptr));
+  OK(urEnqueueUSMMemcpy(imported, true, &first, memory_, 1, 0, nullptr, nullptr));
+  EXPECT_EQ(3, first);
+  OK(urQueueFinish(imported));
+  const uint64_t released = fake::count("clReleaseCommandQueue");
+  OK(urQueueRelease(imported));
+  EXPECT_EQ(released + 1, fake::count("clReleaseCommandQueue"));
+}
+
 /// Fills of all shapes: patterns that OpenCL doesn't take, and rows apart.
 TEST_F(OpenClCalls, anyPatternFills) {
   std::vector<uint8_t> host(kSize), expected(kSize);

@@ -4,6 +4,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/driver.hpp"
 #include "adapters/opencl/info.hpp"
+#include "adapters/opencl/reference.hpp"
 
 namespace ur::opencl {
 
@@ -93,10 +94,15 @@ ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, c
     return UR_RESULT_ERROR_INVALID_DEVICE;
   const bool ordered = (*flags & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE) == 0;
   const bool profiling = (*flags & CL_QUEUE_PROFILING_ENABLE) != 0;
+  // What isn't ours is kept alive all the same, so that queues end alike.
+  Reference<cl_command_queue> kept(context_.api().clReleaseCommandQueue);
+  if (const cl_int result = kept.share(queue, owned, context_.api().clRetainCommandQueue); result != CL_SUCCESS)
+    return translate(result);
   opencl::Stream *made = nullptr;
-  const ur_result_t result = streams_.import(queue, owned, position, ordered, profiling, &made);
+  const ur_result_t result = streams_.import(queue, position, ordered, profiling, &made);
   if (result != UR_RESULT_SUCCESS)
     return result;
+  kept.release();
   desc->device = position;
   desc->ordered = ordered;
   desc->profiling = profiling;

@@ -142,21 +142,20 @@ void Streams::end(Stream *stream) noexcept {
   std::erase_if(left_, [&](cl_event last) { return isOver(api, last) && (api.clReleaseEvent(last), true); });
   if (stream->last)
     left_.push_back(stream->last);
-  if (stream->owner != Stream::Owner::caller)
-    (void)api.clReleaseCommandQueue(stream->native);
+  (void)api.clReleaseCommandQueue(stream->native);
   endClock(*stream);
   std::erase(all_, stream);
   delete stream;
 }
 
-ur_result_t Streams::import(cl_command_queue native, bool owned, uint32_t position, bool ordered, bool profiling,
+ur_result_t Streams::import(cl_command_queue native, uint32_t position, bool ordered, bool profiling,
                             Stream **stream) noexcept {
   std::lock_guard lock(mutex_);
   try {
     unused_.reserve(all_.size() + 1);
     left_.reserve(left_.size() + all_.size() + 1);
     all_.reserve(all_.size() + 1);
-    *stream = new Stream{context_, position, native, ordered, 0, owned ? Stream::Owner::import : Stream::Owner::caller};
+    *stream = new Stream{context_, position, native, ordered, 0, Stream::Owner::import};
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }

@@ -12,13 +12,13 @@
 namespace ur::opencl {
 
 struct Stream {
-  enum class Owner : uint8_t { streams, import, caller };
+  enum class Owner : uint8_t { streams, import };
   Context &context;
   uint32_t position = 0; ///< of its device
   cl_command_queue native = nullptr;
   bool ordered = true;
   int8_t priority = 0;
-  Owner owner = Owner::streams;      ///< import: what was taken over ends with this
+  Owner owner = Owner::streams;      ///< import: somebody else has made it; a reference is this one's
   std::atomic<bool> used = false;    ///< commands went there since it was last known to be idle
   std::atomic<bool> exposed = false; ///< others know the queue
   bool profiling = false;            ///< its events have times
@@ -82,8 +82,8 @@ public:
   ~Streams();
 
   [[nodiscard]] ur_result_t take(const core::StreamDesc &desc, Stream **stream) noexcept;
-  /// One that somebody else has made, on the same context.
-  [[nodiscard]] ur_result_t import(cl_command_queue native, bool owned, uint32_t position, bool ordered, bool profiling,
+  /// One that somebody else has made, on the same context. Takes a reference over.
+  [[nodiscard]] ur_result_t import(cl_command_queue native, uint32_t position, bool ordered, bool profiling,
                                    Stream **stream) noexcept;
   void give(Stream *stream) noexcept;
 
