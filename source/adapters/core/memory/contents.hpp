@@ -6,8 +6,8 @@
 // the driver tells the failures of one stream apart); the next one has the contents moved again.
 //
 // Thread-safe. What is said to need the lock is called with mutex() held, which is taken before a queue's lock, and of
-// several contents in the order of their addresses; nothing blocks under it. Storage is given back once no command of
-// the context that was submitted before its end can use it.
+// several contents in the order of their addresses; nothing blocks under it but short copies by the host. Storage is
+// given back once no command of the context that was submitted before its end can use it.
 #pragma once
 
 #include "adapters/core/order/stamp.hpp"

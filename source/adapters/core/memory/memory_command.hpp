@@ -3,7 +3,7 @@
 // the command is submitted, so that commands on one object see each other in the order of their enqueues.
 //
 // By one thread: use() for each object, then prepare(), storage() for each, submit(). Takes no heap for up to eight
-// objects, and blocks only at the end of submit(), without locks.
+// objects, and waits only at the end of submit(), without locks.
 #pragma once
 
 #include "adapters/core/memory/mem.hpp"
