@@ -169,6 +169,36 @@ TEST_F(OpenClCalls, queuesAreUsedAgain) {
   EXPECT_GE(2u, fake::count("clCreateCommandQueueWithProperties") + fake::count("clCreateCommandQueue") - before);
 }
 
+/// Threads of PoCL's give back the last event of a part's queue when everybody knows that it is over, and look at the
+/// part then.
+TEST_F(OpenClCalls, aPartIsKeptForAWhile) {
+  const ur_device_partition_property_t one{UR_DEVICE_PARTITION_EQUALLY, {.equally = 1}};
+  const ur_device_partition_properties_t split{UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, nullptr, &one, 1};
+  uint64_t given = 0; // by us, of those released
+  const auto splitAndRelease = [&] {
+    uint32_t count = 0;
+    const ur_result_t result = urDevicePartition(device, &split, 0, nullptr, &count);
+    std::vector<ur_device_handle_t> parts(count);
+    if (result != UR_RESULT_SUCCESS || urDevicePartition(device, &split, count, parts.data(), nullptr) != result)
+      return size_t{0};
+    const uint64_t before = fake::count("clReleaseDevice");
+    for (ur_device_handle_t part : parts)
+      EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceRelease(part));
+    given += fake::count("clReleaseDevice") - before;
+    return parts.size();
+  };
+  size_t released = splitAndRelease();
+  if (released == 0)
+    GTEST_SKIP() << "the device has no parts of one unit";
+  if (released <= 16) {
+    EXPECT_EQ(0U, given);
+  }
+  for (int i = 0; i < 20; ++i)
+    released += splitAndRelease();
+  EXPECT_GT(given, 0U) << "not for ever";
+  EXPECT_LE(released - given, 16U);
+}
+
 /// Whoever made an imported queue may let go of it first, and has his reference back at the end.
 TEST_F(OpenClCalls, anImportedQueueIsKept) {
   ur_native_handle_t native = 0;

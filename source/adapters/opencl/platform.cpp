@@ -5,6 +5,7 @@
 #include "adapters/opencl/info.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace ur::opencl {
 
@@ -102,9 +103,11 @@ ur_result_t Platform::addParts(const std::vector<cl_device_id> &natives, std::ve
 }
 
 void Platform::removePart(uint32_t index) noexcept {
-  std::map<uint32_t, std::shared_ptr<Device>>::node_type gone; // given back without the lock
+  std::shared_ptr<Device> gone; // given back without the lock
   std::lock_guard lock(mutex_);
-  gone = devices_.extract(index);
+  if (auto part = devices_.extract(index)) {
+    gone = std::exchange(removed_[nextRemoved_++ % kKept], std::move(part.mapped()));
+  }
 }
 
 } // namespace ur::opencl

@@ -7,6 +7,7 @@
 
 #include "unified-runtime/ur_api.h"
 
+#include <array>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -69,14 +70,21 @@ public:
 
   /// Takes over parts of a device, and answers their facts. May throw bad_alloc; the parts are given back then, too.
   [[nodiscard]] ur_result_t addParts(const std::vector<cl_device_id> &natives, std::vector<core::DeviceFacts> *facts);
+  /// The driver gets the part back later, or with the platform.
   void removePart(uint32_t index) noexcept;
 
 private:
+  /// Parts that are kept though nobody has them any more. PoCL's threads give back the last event of a part's queue
+  /// when everybody knows already that it is over, and look at the part then.
+  static constexpr size_t kKept = 16;
+
   const PlatformApi found_;
   uint32_t roots_ = 0;
   core::DriverCaps caps_;
   mutable std::mutex mutex_;
   std::map<uint32_t, std::shared_ptr<Device>> devices_;
+  std::array<std::shared_ptr<Device>, kKept> removed_;
+  size_t nextRemoved_ = 0;
   uint32_t nextIndex_ = 0;
 };
 
