@@ -60,8 +60,8 @@ class Build:
     def objects_of(self, source):
         """The program's objects that a change of the file concerns, also by precompiled headers."""
         concerned = set(self.dependents.get(source.resolve(), ()))
-        for header in [o for o in concerned if o.endswith(".gch")]:
-            concerned |= self.dependents.get((self.folder / header).resolve(), set())
+        for header in [o.removesuffix(".gch") for o in concerned if o.endswith(".gch")]:
+            concerned |= {o for o, (command, _) in self.compile.items() if f"{header} -MD" in command}
         return [o for o in concerned if o in self.compile and o in self.link.split()]
 
 
