@@ -29,11 +29,8 @@ Ref<Completion> Enqueue::publish() {
 }
 
 Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
-  if (queue_.inOrder() && !needed && isVirtual()) { // in order, everything is a barrier already
-    publishVirtual();
-    return {};
-  }
-  if (!needed && isBarrierOfNothing(listOnly)) {
+  // In order, everything is a barrier already.
+  if (!needed && (queue_.inOrder() ? isVirtual() : isBarrierOfNothing(listOnly))) {
     publishVirtual();
     return {};
   }
@@ -56,8 +53,8 @@ Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
 }
 
 bool Enqueue::isBarrierOfNothing(bool listOnly) const noexcept {
-  return !queue_.inOrder() && !queue_.severalLanes() && !queue_.deferring() && !listOnly && waits.empty() &&
-         isVirtual() && queue_.firstLane().idle();
+  return !queue_.severalLanes() && !queue_.deferring() && !listOnly && waits.empty() && isVirtual() &&
+         queue_.firstLane().idle();
 }
 
 bool Enqueue::isVirtual(bool needed) const noexcept {

@@ -145,10 +145,10 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
   return pushed != PoolCache::Pushed::refused;
 }
 
-/// To the queue's cache, whose next user may have the block. False, with nothing done, where the cache won't have it.
-bool keepAtHand(Queue &queue, Block &block) noexcept {
+/// To the queue's cache, whose next user may have the block. `cache`: the one used last, if it is of the block's pool.
+/// False, with nothing done, where the cache won't have it.
+[[gnu::always_inline]] inline bool keepAtHand(Queue &queue, Block &block, PoolCache *cache) noexcept {
   const BlockFacts of(block);
-  PoolCache *cache = queue.caches().recent(&of.pool);
   const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
   return pushed == PoolCache::Pushed::kept || keepElse(queue, block, of, cache, pushed);
 }
@@ -164,16 +164,15 @@ void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
 
 /// To the queue's cache, if what comes next there may use the block, else to its pool.
 void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
-  if (!by.atHand || !keepAtHand(queue, block)) {
+  if (!by.atHand || !keepAtHand(queue, block, queue.caches().recent(block.span->pool))) {
     giveToPool(queue, block, std::move(by));
   }
 }
 
 /// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Where
 /// asynchronous allocation is turned off, nothing is ever at hand. Throws.
-[[gnu::always_inline]] inline void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked,
+[[gnu::always_inline]] inline void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
                                                    const Command &command) {
-  const size_t size = std::max<size_t>(asked, 1);
   if ((command.waitCount != 0 || command.event) && !isMerePlace(queue, command)) {
     return nullptr;
   }
@@ -194,10 +193,9 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
 }
 
 /// All others.
-[[gnu::noinline]] ur_result_t allocateElse(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked,
+[[gnu::noinline]] ur_result_t allocateElse(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
                                            const Command &command, void **memory) {
   requireAsynchronous();
-  const size_t size = std::max<size_t>(asked, 1);
   if (size > kLargestBlock) { // before any rounding
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
   }
@@ -234,8 +232,9 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
   return UR_RESULT_SUCCESS;
 }
 
-[[gnu::always_inline]] inline ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
+[[gnu::always_inline]] inline ur_result_t allocate(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t asked,
                                                    const Command &command, void **memory) {
+  const size_t size = std::max<size_t>(asked, 1);
   if (void *address = allocateAtOnce(queue, kind, wanted, size, command)) [[likely]] {
     *memory = address;
     return UR_RESULT_SUCCESS;
@@ -254,8 +253,7 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
   if (!block) [[unlikely]] {
     return false;
   }
-  const BlockFacts of(*block);
-  PoolCache *cache = queue.caches().recent(&of.pool);
+  PoolCache *cache = queue.caches().recent(block->span->pool);
   try {
     if (!cache) [[unlikely]] {
       requireAsynchronous();
@@ -266,8 +264,7 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
     block->keepLive();
     throw;
   }
-  const PoolCache::Pushed pushed = cache ? cache->push(*block) : PoolCache::Pushed::refused;
-  if (pushed != PoolCache::Pushed::kept && !keepElse(queue, *block, of, cache, pushed)) [[unlikely]] {
+  if (!keepAtHand(queue, *block, cache)) [[unlikely]] {
     giveToPool(queue, *block, {{}, true});
   }
   return true;
