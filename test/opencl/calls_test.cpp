@@ -45,7 +45,7 @@ TEST_F(OpenClCalls, aCommandIsOneCall) {
   EXPECT_EQ(std::vector<uint8_t>(kSize, 1), host);
 }
 
-/// Events with it, and waits for them: the driver gives back what it keeps for an event at once.
+/// Events with it, and waits for them: what the driver keeps for an event goes with the next command.
 TEST_F(OpenClCalls, anEventIsTwoMore) {
   const uint8_t pattern = 1;
   const auto command = [&] {
@@ -61,6 +61,30 @@ TEST_F(OpenClCalls, anEventIsTwoMore) {
     command();
   EXPECT_EQ(30u, fake::failAt(0) - before);
   EXPECT_EQ(objects, fake::objects());
+}
+
+/// Who waits doesn't wait for an event's release: that is done while the next command runs.
+TEST_F(OpenClCalls, anEventIsReleasedBehindTheNextCommand) {
+  const uint8_t pattern = 1;
+  const auto released = [] { return fake::count("clReleaseEvent"); };
+  const auto command = [&] {
+    ur_event_handle_t done = nullptr;
+    OK(urEnqueueUSMFill(queue_, memory_, 1, &pattern, kSize, 0, nullptr, &done));
+    OK(urEventWait(1, &done));
+    OK(urEventRelease(done));
+  };
+  command();
+  const uint64_t before = released();
+  for (uint64_t i = 0; i < 3; ++i) {
+    EXPECT_EQ(before + i, released());
+    command();
+  }
+  // Others who know the context see its events go at once.
+  ur_native_handle_t native = 0;
+  OK(urContextGetNativeHandle(context, &native));
+  EXPECT_EQ(before + 4, released());
+  command();
+  EXPECT_EQ(before + 5, released());
 }
 
 TEST_F(OpenClCalls, memoryIsOneCallEachWay) {

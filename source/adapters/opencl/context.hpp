@@ -2,6 +2,7 @@
 // OpenCL's context, and the devices in it.
 #pragma once
 
+#include "adapters/opencl/given_up.hpp"
 #include "adapters/opencl/platform.hpp"
 
 #include <algorithm>
@@ -14,10 +15,12 @@ public:
   /// Takes over the native context, and a user event of it that is complete.
   Context(const Platform &platform, cl_context native, cl_event done,
           std::vector<std::shared_ptr<Device>> devices) noexcept
-      : platform_(platform), native_(native), done_(done), devices_(std::move(devices)), way_(wayOf(devices_)) {}
+      : platform_(platform), native_(native), done_(done), devices_(std::move(devices)), way_(wayOf(devices_)),
+        givenUp_(platform.api()) {}
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
   ~Context() {
+    givenUp_.release();
     (void)api().clReleaseEvent(done_);
     (void)api().clReleaseContext(native_);
   }
@@ -38,13 +41,26 @@ public:
   MemoryWay way() const noexcept { return way_; }
 
   /// Others know the context from now on: they may allocate and free in it, too.
-  void expose() noexcept { exposed_.store(true, std::memory_order_relaxed); }
+  void expose() noexcept {
+    exposed_.store(true, std::memory_order_relaxed);
+    givenUp_.release();
+  }
   /// Memory by pointers is about to be freed, or was allocated.
   void memoryChanges() noexcept { memoryVersion_.fetch_add(1, std::memory_order_relaxed); }
   /// As long as it is the same, and not 0, a pointer stands for the same memory. 0: nobody knows.
   uint64_t memoryVersion() const noexcept {
     return exposed_.load(std::memory_order_relaxed) ? 0 : memoryVersion_.load(std::memory_order_relaxed);
   }
+
+  /// Nobody needs the event any more. Who else knows the context sees it go at once.
+  void giveUp(cl_event event) noexcept {
+    if (exposed_.load(std::memory_order_relaxed))
+      (void)api().clReleaseEvent(event);
+    else
+      givenUp_.keep(event);
+  }
+  /// A command is on its way.
+  void releaseGivenUp() noexcept { givenUp_.release(); }
 
 private:
   /// The least of them. Who has one extension shares nothing with who has the other.
@@ -63,6 +79,7 @@ private:
   const MemoryWay way_;
   std::atomic<bool> exposed_{false};
   std::atomic<uint64_t> memoryVersion_{1};
+  GivenUp givenUp_;
 };
 
 } // namespace ur::opencl

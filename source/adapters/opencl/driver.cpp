@@ -53,7 +53,7 @@ ur_result_t OpenClDriver::createEvents(uint32_t, bool, std::span<NativeEvent>) n
 
 void OpenClDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
   for (const NativeEvent event : events)
-    (void)api().clReleaseEvent(eventOf(event));
+    context_.giveUp(eventOf(event));
 }
 
 ur_result_t OpenClDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {

@@ -57,6 +57,7 @@ template <class Enqueue>
   cl_event event = nullptr;
   const cl_int result = enqueue(stream.native, waits.count, waits.list, fence.signal ? &event : nullptr);
   stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
+  stream.context.releaseGivenUp();
   if (result == CL_SUCCESS && fence.signal)
     *fence.signal = reinterpret_cast<core::NativeEvent>(event);
   return translate(result);
