@@ -224,6 +224,20 @@ TEST_P(SteadyState, OfAllocationsAndFrees) {
   });
 }
 
+/// Memory that isn't a pool's: what the context knew of the last one that was freed serves for the next.
+TEST_P(SteadyState, OfMemoryMadeAndFreed) {
+  const auto pair = [this] {
+    void *made = nullptr;
+    ASSERT_EQ(api().USM.pfnDeviceAlloc(context, devices[0], nullptr, nullptr, 4096, &made), UR_RESULT_SUCCESS);
+    EXPECT_EQ(api().USM.pfnFree(context, made), UR_RESULT_SUCCESS);
+  };
+  pair();
+  const size_t before = heapAllocations();
+  for (int i = 0; i < 100; ++i)
+    pair();
+  EXPECT_EQ(heapAllocations(), before);
+}
+
 /// What events held makes room for is given back by waits for a queue that doesn't need it any more.
 TEST_P(SteadyState, RoomForEventsIsGivenBack) {
   const Queue queue = inOrder();

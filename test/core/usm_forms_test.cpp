@@ -54,9 +54,9 @@ TEST_P(UsmForms, AlignmentsArePowersOfTwo) {
   ASSERT_EQ(api().USM.pfnPoolCreate(context, &poolDesc, &pool), UR_RESULT_SUCCESS);
   for (const ur_usm_type_t type : kUsmTypes)
     for (ur_usm_pool_handle_t from : {ur_usm_pool_handle_t{nullptr}, pool}) {
-      // What the largest type of a kernel needs; a pool's blocks have their own.
-      const size_t least = !from ? 128 : type == UR_USM_TYPE_DEVICE ? 256 : 64;
+      // What the largest type of a kernel needs, if nobody says; a pool's blocks have their own.
       for (const uint32_t align : {0u, 1u, 2u, 64u, 256u, 512u, 65536u}) {
+        const size_t least = !from ? (align == 0 ? 128 : 1) : type == UR_USM_TYPE_DEVICE ? 256 : 64;
         desc.align = align;
         void *memory = nullptr;
         ASSERT_EQ(allocate(type, 10, &memory, &desc, from), UR_RESULT_SUCCESS) << align;

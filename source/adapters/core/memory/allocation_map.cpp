@@ -17,7 +17,17 @@ uintptr_t key(const void *address) noexcept {
 
 void AllocationMap::insert(const Allocation &allocation) {
   std::unique_lock lock(mutex_);
-  allocations_.insert_or_assign(key(allocation.base), allocation);
+  if (spare_) {
+    spare_.key() = key(allocation.base);
+    spare_.mapped() = allocation;
+    auto placed = allocations_.insert(std::move(spare_));
+    if (!placed.inserted) {
+      placed.position->second = allocation;
+      spare_ = std::move(placed.node);
+    }
+  } else {
+    allocations_.insert_or_assign(key(allocation.base), allocation);
+  }
   changed();
 }
 
@@ -71,13 +81,14 @@ std::optional<Allocation> AllocationMap::find(const void *address) const noexcep
 }
 
 std::optional<Allocation> AllocationMap::take(void *base, Allocation::Origin origin) noexcept {
+  std::map<uintptr_t, Allocation>::node_type unused; // goes without the lock
   std::unique_lock lock(mutex_);
   const auto found = allocations_.find(key(base));
   if (found == allocations_.end() || found->second.origin != origin) {
     return {};
   }
-  Allocation taken = found->second;
-  allocations_.erase(found);
+  const Allocation taken = found->second;
+  (spare_ ? unused : spare_) = allocations_.extract(found);
   changed();
   return taken;
 }

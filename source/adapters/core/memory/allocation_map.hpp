@@ -37,7 +37,7 @@ struct Allocation {
 
 class AllocationMap {
 public:
-  /// Throws bad_alloc.
+  /// Throws bad_alloc; not if one was taken before, and none has been inserted since.
   void insert(const Allocation &allocation);
   /// The same for memory that isn't the driver's, unless some of it is known already: then false.
   [[nodiscard]] bool insertApart(const Allocation &allocation);
@@ -85,7 +85,8 @@ private:
   std::atomic<uint64_t> generation_{newGeneration()};
   mutable std::shared_mutex mutex_;
   std::map<uintptr_t, Allocation> allocations_;
-  VirtualRanges virtual_; ///< with a lock of its own
+  std::map<uintptr_t, Allocation>::node_type spare_; ///< of the last that was taken: the next may have it
+  VirtualRanges virtual_;                            ///< with a lock of its own
 };
 
 } // namespace ur::core

@@ -13,8 +13,8 @@
 namespace ur::core {
 namespace {
 
-/// What an allocation has at least: what the largest type of a kernel needs. Vendors give that without being asked
-/// twice.
+/// What an allocation has at least if nobody says what it needs: what the largest type of a kernel does. Vendors give
+/// that without being asked twice, but some take longer for it.
 constexpr size_t kAlignment = 128;
 
 /// What a block of a pool has.
@@ -69,7 +69,7 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
     }
     zeroed = serving.memory().zeroes();
   }
-  void *made = allocateDedicated(context, kind, index, size, std::max(wanted, kAlignment));
+  void *made = allocateDedicated(context, kind, index, size, wanted != 0 ? wanted : kAlignment);
   try {
     if (zeroed) {
       zero(context, index, made, size);
