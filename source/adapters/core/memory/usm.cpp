@@ -54,7 +54,7 @@ void *allocateDedicated(Context &context, MemoryKind kind, uint32_t device, size
 ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur_usm_desc_t *desc, UsmPool *pool,
                      size_t size, void **memory) {
   const uint32_t index = device ? context.indexOf(device) : 0;
-  checkUsm(context, kind, index, size);
+  checkUsm(context, kind, index, size, UR_RESULT_ERROR_INVALID_OPERATION);
   const size_t wanted = desc ? desc->align : 0;
   bool zeroed = false;
   if (pool) {
@@ -85,7 +85,7 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
 
 } // namespace
 
-void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t size) {
+void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t size, ur_result_t lacking) {
   for (uint32_t i = 0; i < context.devices().size(); ++i) {
     if (kind != MemoryKind::host && i != device) {
       continue; // Host memory is every device's.
@@ -95,7 +95,7 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
                              : kind == MemoryKind::device ? facts.usmDevice
                                                           : facts.usmSharedSingle;
     if (access == 0) {
-      throw UR_RESULT_ERROR_INVALID_OPERATION;
+      throw lacking;
     }
     if (facts.maxMemAllocSize != 0 && size > facts.maxMemAllocSize) {
       throw UR_RESULT_ERROR_INVALID_USM_SIZE;

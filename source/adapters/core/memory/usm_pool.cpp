@@ -244,7 +244,7 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
     serveFrom(*pool, *buffer);
   } else if (tuning && tuning->reserveSize != 0) {
     const MemoryKind kind = kindOf(tuning->reserveType);
-    checkUsm(*context, kind, index, tuning->reserveSize);
+    checkUsm(*context, kind, index, tuning->reserveSize, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     if (tuning->reserveSize > limits.maximumSize) {
       return UR_RESULT_ERROR_INVALID_USM_SIZE;
     }

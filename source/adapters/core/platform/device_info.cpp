@@ -108,7 +108,8 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
   case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP:
     return info.put<UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP>(ur_exp_device_2d_block_array_capability_flags_t{0});
   case UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP:
-    return info.put<UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP>(poolConfig().asynchronous);
+    return info.put<UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP>(
+        poolConfig().asynchronous && facts.usmDevice != 0 && facts.usmHost != 0 && facts.usmSharedSingle != 0);
   case UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT:
     return info.put<UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT>(facts.virtualMemory);
   case UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP:

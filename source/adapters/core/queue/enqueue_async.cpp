@@ -34,7 +34,7 @@ Ref<UsmPool> poolFor(Queue &queue, UsmPool *wanted) {
 
 /// Fetches from the pool what the queue's cache hasn't got. Throws.
 AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
-  checkUsm(queue.context(), request.kind, queue.deviceIndex(), request.size);
+  checkUsm(queue.context(), request.kind, queue.deviceIndex(), request.size, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   const Ref<UsmPool> pool = poolFor(queue, wanted);
   StreamPool &memory = pool->memory();
   request.nowOnly = request.nowOnly && !memory.zeroes();
