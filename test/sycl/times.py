@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """What usual patterns of SYCL programs take with the runtime's own adapter and with ours, side by side.
 
-The settings take turns, several times, and the best median of each counts: what else the machine does weighs little. It prints
-nanoseconds and ratios to the baseline, and asserts nothing; with --limit, ratios above it give exit status 1.
+The settings take turns, several times, and of each what the fastest tenth of its best turn takes: what else the machine
+does weighs little. It prints nanoseconds and ratios to the baseline, and asserts nothing; with --limit, ratios above it give
+exit status 1.
 """
 import json
 import sys
