@@ -110,11 +110,8 @@ ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fe
 }
 
 ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  // Objects for images and samplers are made on the way.
-  const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 &&
-                     std::none_of(desc.args.begin(), desc.args.end(), [](const KernelArg &arg) {
-                       return arg.kind == KernelArg::Kind::memory || arg.kind == KernelArg::Kind::sampler;
-                     });
+  // Those for images and samplers are made on the way.
+  const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
   return submit(
       stream, fence, [&](const cuda::Stream &to) { return enqueueLaunch(to, desc); }, plain);
 }

@@ -3,9 +3,9 @@
 #include "adapters/cuda/programs.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <limits>
+#include <memory>
 
 namespace ur::cuda {
 
@@ -19,62 +19,38 @@ class Arguments {
 public:
   /// Work-group memory begins with what no argument names.
   ur_result_t gather(const Kernel &kernel, std::span<const KernelArg> args, size_t groupMemory) {
-    const auto most = static_cast<size_t>(kernel.module->device().limits().maxSharedMemory);
-    shared_ = groupMemory;
     if (kernel.paramsKnown && args.size() != kernel.paramSizes.size())
       return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
-    if (args.size() + 1 > kInline) {
-      many_.resize(args.size() + 1);
-      manyWords_.resize(args.size());
-    }
-    void **values = this->values();
-    uint64_t *words = manyWords_.empty() ? words_.data() : manyWords_.data();
+    if (args.size() >= kInline) [[unlikely]]
+      growTo(args.size() + 1);
+    shared_ = groupMemory;
     for (size_t i = 0; i < args.size(); ++i) {
       const KernelArg &arg = args[i];
-      switch (arg.kind) {
-      case KernelArg::Kind::value:
-      case KernelArg::Kind::pointer:
-        // The driver reads as many bytes as the parameter has.
-        if (kernel.paramsKnown && arg.size != kernel.paramSizes[i])
-          return arg.kind == KernelArg::Kind::pointer ? UR_RESULT_ERROR_INVALID_KERNEL_ARGS
-                                                      : UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-        values[i] = const_cast<void *>(arg.data);
-        break;
-      case KernelArg::Kind::local: {
-        constexpr size_t kMost = 128;
-        const size_t alignment = std::bit_ceil(std::min(std::max<size_t>(arg.size, 1), kMost));
-        shared_ = (shared_ + alignment - 1) & ~(alignment - 1);
-        if (shared_ > most || arg.size > most - shared_)
-          return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-        words[i] = shared_;
-        shared_ += arg.size;
-        values[i] = &words[i];
-        break;
+      if (arg.kind != KernelArg::Kind::value && arg.kind != KernelArg::Kind::pointer) [[unlikely]] {
+        if (const ur_result_t result = gatherOther(kernel, args, i); result != UR_RESULT_SUCCESS)
+          return result;
+        continue;
       }
-      case KernelArg::Kind::memory:
-        if (!takes(kernel, i, {sizeof(ur_cuda_image_t), sizeof(CUsurfObject)}))
-          return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
-        values[i] = const_cast<ur_cuda_image_t *>(&Image::of(arg).argument());
-        break;
-      case KernelArg::Kind::sampler: {
-        Image *image = takes(kernel, i, {sizeof(CUtexObject)}) ? sampledBy(args, i) : nullptr;
-        if (!image)
-          return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
-        CUtexObject texture = 0;
-        if (const CUresult result = image->texture(samplerOf(arg), &texture); result != CUDA_SUCCESS)
-          return translate(result);
-        words[i] = texture;
-        values[i] = &words[i];
-        break;
-      }
-      }
+      // The driver reads as many bytes as the parameter has.
+      if (kernel.paramsKnown && arg.size != kernel.paramSizes[i]) [[unlikely]]
+        return arg.kind == KernelArg::Kind::pointer ? UR_RESULT_ERROR_INVALID_KERNEL_ARGS
+                                                    : UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+      values_[i] = const_cast<void *>(arg.data);
     }
     return UR_RESULT_SUCCESS;
   }
-  void **values() noexcept { return many_.empty() ? few_.data() : many_.data(); }
+  /// One after those that were gathered.
+  void add(size_t count, void *value) noexcept { values_[count] = value; }
+  void **values() noexcept { return values_; }
   size_t sharedMemory() const noexcept { return shared_; }
 
 private:
+  void growTo(size_t count) {
+    many_ = std::make_unique<Many>(Many{std::vector<void *>(count), std::vector<uint64_t>(count)});
+    values_ = many_->values.data();
+    words_ = many_->words.data();
+  }
+  ur_result_t gatherOther(const Kernel &kernel, std::span<const KernelArg> args, size_t i);
   static bool takes(const Kernel &kernel, size_t i, std::initializer_list<size_t> sizes) noexcept {
     return !kernel.paramsKnown || std::find(sizes.begin(), sizes.end(), kernel.paramSizes[i]) != sizes.end();
   }
@@ -89,78 +65,113 @@ private:
   }
 
   static constexpr size_t kInline = 32;
-  std::array<void *, kInline> few_;
-  std::array<uint64_t, kInline> words_;
-  std::vector<void *> many_;
-  std::vector<uint64_t> manyWords_;
+  struct Many {
+    std::vector<void *> values;
+    std::vector<uint64_t> words;
+  };
+  void *fewValues_[kInline];
+  uint64_t fewWords_[kInline];
+  std::unique_ptr<Many> many_;
+  void **values_ = fewValues_;
+  uint64_t *words_ = fewWords_; ///< what isn't the caller's
   size_t shared_ = 0;
 };
 
-bool fits(size_t value) noexcept {
-  return value <= std::numeric_limits<unsigned>::max();
+/// Work-group memory, images and samplers.
+ur_result_t Arguments::gatherOther(const Kernel &kernel, std::span<const KernelArg> args, size_t i) {
+  const KernelArg &arg = args[i];
+  values_[i] = &words_[i];
+  if (arg.kind == KernelArg::Kind::local) {
+    const auto most = static_cast<size_t>(kernel.module->device().limits().maxSharedMemory);
+    constexpr size_t kMost = 128;
+    const size_t alignment = std::bit_ceil(std::min(std::max<size_t>(arg.size, 1), kMost));
+    shared_ = (shared_ + alignment - 1) & ~(alignment - 1);
+    if (shared_ > most || arg.size > most - shared_)
+      return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    words_[i] = shared_;
+    shared_ += arg.size;
+  } else if (arg.kind == KernelArg::Kind::memory) {
+    if (!takes(kernel, i, {sizeof(ur_cuda_image_t), sizeof(CUsurfObject)}))
+      return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    values_[i] = const_cast<ur_cuda_image_t *>(&Image::of(arg).argument());
+  } else {
+    Image *image = takes(kernel, i, {sizeof(CUtexObject)}) ? sampledBy(args, i) : nullptr;
+    if (!image)
+      return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    CUtexObject texture = 0;
+    if (const CUresult result = image->texture(samplerOf(arg), &texture); result != CUDA_SUCCESS)
+      return translate(result);
+    words_[i] = texture;
+  }
+  return UR_RESULT_SUCCESS;
 }
 
-struct Grid {
-  unsigned groups[3], items[3], shared;
-};
+/// The driver's sizes have 32 bits.
+unsigned narrow(size_t size) noexcept {
+  return static_cast<unsigned>(size);
+}
 
-CUresult launchClusters(const Stream &stream, CUfunction function, const Grid &grid, const LaunchDesc &desc,
+bool fits(const LaunchDesc &desc) noexcept {
+  size_t bits = 0;
+  for (int i = 0; i < 3; ++i)
+    bits |= desc.groups[i] | desc.localSize[i] | desc.globalOffset[i];
+  return bits <= std::numeric_limits<unsigned>::max();
+}
+
+CUresult launchClusters(const Stream &stream, CUfunction function, const LaunchDesc &desc, unsigned shared,
                         void **arguments) noexcept {
   CUlaunchAttribute attributes[2] = {};
   attributes[0].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
   attributes[0].value.clusterDim = {desc.clusterSize[0], desc.clusterSize[1], desc.clusterSize[2]};
   attributes[1].id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
   attributes[1].value.cooperative = 1;
-  const CUlaunchConfig config{
-      grid.groups[0], grid.groups[1], grid.groups[2], grid.items[0], grid.items[1],
-      grid.items[2],  grid.shared,    stream.native,  attributes,    desc.cooperative ? 2U : 1U};
+  const CUlaunchConfig config{narrow(desc.groups[0]),
+                              narrow(desc.groups[1]),
+                              narrow(desc.groups[2]),
+                              narrow(desc.localSize[0]),
+                              narrow(desc.localSize[1]),
+                              narrow(desc.localSize[2]),
+                              shared,
+                              stream.native,
+                              attributes,
+                              desc.cooperative ? 2U : 1U};
   return stream.device.api().cuLaunchKernelEx(&config, function, arguments, nullptr);
 }
 
-CUresult launch(const Stream &stream, CUfunction function, const Grid &grid, const LaunchDesc &desc,
+CUresult launch(const Stream &stream, CUfunction function, const LaunchDesc &desc, unsigned shared,
                 void **arguments) noexcept {
   const Api &api = stream.device.api();
   if (desc.clusterSize[0] != 0)
-    return launchClusters(stream, function, grid, desc, arguments);
+    return launchClusters(stream, function, desc, shared, arguments);
+  const size_t *groups = desc.groups, *items = desc.localSize;
   if (desc.cooperative)
-    return api.cuLaunchCooperativeKernel(function, grid.groups[0], grid.groups[1], grid.groups[2], grid.items[0],
-                                         grid.items[1], grid.items[2], grid.shared, stream.native, arguments);
-  return api.cuLaunchKernel(function, grid.groups[0], grid.groups[1], grid.groups[2], grid.items[0], grid.items[1],
-                            grid.items[2], grid.shared, stream.native, arguments, nullptr);
+    return api.cuLaunchCooperativeKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]),
+                                         narrow(items[0]), narrow(items[1]), narrow(items[2]), shared, stream.native,
+                                         arguments);
+  return api.cuLaunchKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]), narrow(items[0]),
+                            narrow(items[1]), narrow(items[2]), shared, stream.native, arguments, nullptr);
 }
 
 } // namespace
 
 ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc) noexcept {
   const Kernel &kernel = Kernel::of(desc.kernel);
-  Grid grid;
-  unsigned offset[3];
-  bool moved = false;
-  for (int i = 0; i < 3; ++i) {
-    if (desc.globalSize[i] == 0)
-      return UR_RESULT_SUCCESS; // only a place in the order
-    if (desc.globalSize[i] % desc.localSize[i] != 0 || !fits(desc.localSize[i]))
-      return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    if (!fits(desc.globalSize[i] / desc.localSize[i]) || !fits(desc.globalOffset[i]))
-      return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    grid.groups[i] = static_cast<unsigned>(desc.globalSize[i] / desc.localSize[i]);
-    grid.items[i] = static_cast<unsigned>(desc.localSize[i]);
-    offset[i] = static_cast<unsigned>(desc.globalOffset[i]);
-    moved = moved || offset[i] != 0;
-  }
+  if (!fits(desc))
+    return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
   try {
     Arguments arguments;
     if (const ur_result_t result = arguments.gather(kernel, desc.args, desc.groupMemory); result != UR_RESULT_SUCCESS)
       return result;
     CUfunction function = kernel.function;
-    if (moved) {
+    unsigned offset[3];
+    if ((desc.globalOffset[0] | desc.globalOffset[1] | desc.globalOffset[2]) != 0) [[unlikely]] {
       if (!kernel.withOffset)
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
       function = kernel.withOffset;
-      arguments.values()[desc.args.size()] = offset;
+      std::transform(desc.globalOffset, desc.globalOffset + 3, offset, narrow);
+      arguments.add(desc.args.size(), offset);
     }
-    grid.shared = static_cast<unsigned>(arguments.sharedMemory());
-    const CUresult result = launch(stream, function, grid, desc, arguments.values());
+    const CUresult result = launch(stream, function, desc, narrow(arguments.sharedMemory()), arguments.values());
     // Arguments and sizes as far as they are known have been checked: what is left is the group's size for this kernel.
     return result == CUDA_ERROR_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE : translate(result);
   } catch (...) {

@@ -26,6 +26,13 @@ public:
     }
     data_[size_++] = value;
   }
+  /// So many more, not initialised.
+  void extend(size_t count) {
+    while (capacity_ - size_ < count) [[unlikely]] {
+      grow();
+    }
+    size_ += count;
+  }
   void truncate(size_t size) noexcept { size_ = size; }
   void clear() noexcept { size_ = 0; }
   [[nodiscard]] size_t size() const noexcept { return size_; }

@@ -59,6 +59,9 @@ UsedEvent Completion::takeNative() noexcept {
     native_ = nullptr;
   }
   UsedEvent used;
+  if (!native_) {
+    return used;
+  }
   if (phase_.load(std::memory_order_relaxed) == Phase::submitted) {
     const bool over = progress_.load(std::memory_order_acquire) != Progress::pending ||
                       (lane_ && lane_->ordered() && lane_->done() >= epoch_);

@@ -90,7 +90,7 @@ void Lane::raiseDoneAlways(uint64_t epoch) noexcept {
 
 Ref<Completion> Lane::newCompletion() {
   std::lock_guard lock(mutex_);
-  return records_.take(*this, !marksLater_ || exposed());
+  return newLocked();
 }
 
 Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
@@ -119,8 +119,10 @@ void Lane::payMarks() {
   if (newest_) {
     if (isHeld(*newest_)) {
       newest_->setMark(markLocked());
+      newest_ = {};
+    } else {
+      records_.reclaim(*this, std::move(newest_));
     }
-    newest_ = {};
   }
   for (; putOffCount_ != 0; --putOffCount_) {
     Ref<Completion> &owed = putOff_[putOffCount_ - 1];

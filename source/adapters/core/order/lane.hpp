@@ -66,7 +66,27 @@ public:
   /// published on success. Throws the error otherwise, with nothing changed. A port whose command ends by itself within
   /// microseconds has brief(), which says so.
   template <typename Submit>
-  void submit(WaitSet &waits, Completion *completion, Submit &&submit);
+  void submit(WaitSet &waits, Completion *completion, Submit &&submit) {
+    submitMade(
+        waits, [completion] { return completion; }, submit);
+  }
+  /// As above, with a new completion, as by newCompletion(): `take(completion)` keeps it before the command goes out,
+  /// under the lane's lock.
+  template <typename Take, typename Submit>
+  void submitNew(WaitSet &waits, Take &&take, Submit &&submit) {
+    submitMade(
+        waits,
+        [&] {
+          Ref<Completion> fresh = newLocked();
+          Completion *completion = fresh.get();
+          take(std::move(fresh));
+          return completion;
+        },
+        submit);
+  }
+  /// One that waits for nothing, and whose end nobody is told.
+  template <typename Submit>
+  void submit(Submit &&submit);
 
   /// Everything submitted so far, as something to wait for: a new mark unless a recent one says as much. Null where
   /// nothing is left to wait for. Throws.
@@ -99,6 +119,10 @@ private:
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
   void trim() noexcept;
+  [[nodiscard]] Ref<Completion> newLocked() { return records_.take(*this, !marksLater_ || exposed()); }
+  template <typename Make, typename Submit>
+  void submitMade(WaitSet &waits, Make &&make, Submit &&submit);
+  void settleMarks(bool brief);
   void payMarks();
   [[nodiscard]] bool maySkipMarks() noexcept;
   [[nodiscard]] bool owesOldMarks() noexcept;
@@ -149,17 +173,31 @@ template <typename Port>
   }
 }
 
-template <typename Submit>
-void Lane::submit(WaitSet &waits, Completion *completion, Submit &&submit) {
-  std::lock_guard lock(mutex_);
-  const std::span<const NativeEvent> list = waits.resolve(*this);
+/// What is owed is recorded before the next command, or put off. With the lane's lock.
+inline void Lane::settleMarks(bool brief) {
   if (newest_ || positions_.owes() || skipped_ != 0) {
-    if (isBrief(submit) && list.empty() && maySkipMarks()) {
+    if (brief && maySkipMarks()) {
       skipMarks();
     } else {
       payMarks();
     }
   }
+}
+
+template <typename Submit>
+void Lane::submit(Submit &&submit) {
+  std::lock_guard lock(mutex_);
+  settleMarks(isBrief(submit));
+  check(submit(driver_, stream_, Fence{}));
+  submitted_.store(submitted_.load(std::memory_order_relaxed) + 1, std::memory_order_release);
+}
+
+template <typename Make, typename Submit>
+void Lane::submitMade(WaitSet &waits, Make &&make, Submit &&submit) {
+  std::lock_guard lock(mutex_);
+  const std::span<const NativeEvent> list = waits.resolve(*this);
+  settleMarks(isBrief(submit) && list.empty());
+  Completion *completion = make();
   bool later = completion && marksLater_ && !completion->hasNative();
   if (later && exposed()) { // What others put on the stream would come before the mark.
     records_.equip(*completion);

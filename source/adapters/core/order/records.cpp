@@ -54,6 +54,16 @@ void Records::giveBack(Record *record) noexcept {
   } while (!returned_.compare_exchange_weak(head, record, std::memory_order_release, std::memory_order_acquire));
 }
 
+void Records::reclaim(const Lane &lane, Ref<Completion> completion) noexcept {
+  if (completion->home() != &lane || closed_ || !completion->onlyRef()) {
+    return;
+  }
+  Record &record = Record::of(*completion);
+  record.used = completion->takeNative();
+  std::destroy_at(completion.release());
+  keep(&record);
+}
+
 /// Takes in what has come back, as far as it is worth keeping.
 void Records::collect() noexcept {
   Record *record = returned_.load(std::memory_order_relaxed);
@@ -62,12 +72,14 @@ void Records::collect() noexcept {
   }
   record = returned_.exchange(nullptr, std::memory_order_acquire);
   while (record) {
-    Record *next = record->next;
-    retire(*record);
-    if (!free_.push(record)) {
-      Record::dispose(record);
-    }
-    record = next;
+    keep(std::exchange(record, record->next));
+  }
+}
+
+void Records::keep(Record *record) noexcept {
+  retire(*record);
+  if (!free_.push(record)) {
+    Record::dispose(record);
   }
 }
 

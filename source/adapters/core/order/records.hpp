@@ -26,6 +26,8 @@ public:
   void equip(Completion &completion) { *completion.signal() = takeNative(); }
   /// One that take() has taken. Any thread; no lock is needed. May be the end of the lane.
   void giveBack(Record *record) noexcept;
+  /// As giveBack(), where the caller's is the last reference; else only that goes. Under the lane's lock.
+  void reclaim(const Lane &lane, Ref<Completion> completion) noexcept;
   /// Frees the records that nobody has needed since the last call. Under the lane's lock.
   void trim() noexcept;
   /// Frees what is here, and from now on whatever comes back. Under the lane's lock; the caller keeps the lane.
@@ -33,6 +35,7 @@ public:
 
 private:
   [[nodiscard]] NativeEvent takeNative();
+  void keep(Record *record) noexcept;
   void retire(Record &record) noexcept;
   void flushRetired() noexcept;
   void collect() noexcept;

@@ -126,8 +126,10 @@ struct LaunchDesc {
   size_t globalOffset[3] = {0, 0, 0};
   size_t globalSize[3] = {1, 1, 1};
   size_t localSize[3] = {1, 1, 1}; ///< never 0: the core has chosen one where the caller left it open
+  size_t groups[3] = {1, 1, 1};    ///< the quotients of both
   bool localOpen = false;          ///< the caller left it open: a driver may take another that it finds better
   std::span<const KernelArg> args; ///< in order of their indices, without gaps; consumed before return
+  bool objects = false;            ///< images or samplers are among them
   bool cooperative = false;        ///< all groups run at the same time; no more than maxCooperativeGroups
   /// Groups in a cluster in each dimension, which divide the launch's groups; zeros: no clusters. Where the facts'
   /// launchCapabilities has cluster dimensions.

@@ -2,6 +2,7 @@
 #include "adapters/core/program/kernel.hpp"
 
 #include <algorithm>
+#include <bit>
 
 using namespace ur::core;
 
@@ -22,6 +23,7 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
     if (!built) {
       throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
     }
+    setLimits();
   } catch (...) {
     destroyNative();
     throw;
@@ -49,6 +51,7 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, ur_native_handle_t na
       import(true, &made);
       program.context().driver().destroyKernel(std::exchange(device.native, made));
     }
+    setLimits();
   } catch (...) {
     destroyNative();
     throw;
@@ -67,11 +70,10 @@ void ur_kernel_handle_t_::destroyNative() noexcept {
   }
 }
 
-const ur_kernel_handle_t_::PerDevice &ur_kernel_handle_t_::on(uint32_t device) const {
-  if (!devices_[device].native) {
-    throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+void ur_kernel_handle_t_::setLimits() noexcept {
+  for (size_t i = 0; i < devices_.size(); ++i) {
+    devices_[i].limits = groupLimits(devices_[i].facts, context().devices()[i]->facts());
   }
-  return devices_[device];
 }
 
 namespace ur::core {
@@ -97,6 +99,16 @@ size_t largestDivisor(size_t size, size_t limit) noexcept {
     }
   }
   return 1;
+}
+
+/// Whether the size is a whole number of groups, and how many. Nearly all are powers of two: no division, then.
+bool divide(size_t size, size_t group, size_t *groups) noexcept {
+  if ((group & (group - 1)) == 0) [[likely]] {
+    *groups = size >> std::countr_zero(group);
+    return (size & (group - 1)) == 0;
+  }
+  *groups = size / group;
+  return size % group == 0;
 }
 
 } // namespace
@@ -133,26 +145,25 @@ std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFac
   return local;
 }
 
-void checkGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims, const size_t *global,
-                    const size_t *local) {
-  const GroupLimits limits = groupLimits(kernel, device);
+void divideIntoGroups(const Kernel::PerDevice &kernel, const DeviceFacts &device, LaunchDesc &desc) {
   size_t total = 1;
-  for (uint32_t i = 0; i < dims; ++i) {
-    const bool required = kernel.requiredGroupSize[0] == 0 || local[i] == kernel.requiredGroupSize[i];
-    if (local[i] == 0 || local[i] > limits.perDim[i] || global[i] % local[i] != 0 || !required ||
-        __builtin_mul_overflow(total, local[i], &total)) {
+  for (uint32_t i = 0; i < desc.dims; ++i) {
+    const size_t local = desc.localSize[i];
+    if (local == 0 || local > kernel.limits.perDim[i] || !divide(desc.globalSize[i], local, &desc.groups[i]) ||
+        __builtin_mul_overflow(total, local, &total)) {
       throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
     }
-    if (global[i] / local[i] > device.maxWorkGroups[i]) {
+    if (desc.groups[i] > device.maxWorkGroups[i]) {
       throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
     }
   }
-  for (uint32_t i = dims; i < 3; ++i) {
-    if (kernel.requiredGroupSize[0] != 0 && kernel.requiredGroupSize[i] > 1) {
+  const std::array<size_t, 3> &required = kernel.facts.requiredGroupSize;
+  for (uint32_t i = 0; i < 3 && required[0] != 0; ++i) {
+    if (i < desc.dims ? required[i] != desc.localSize[i] : required[i] > 1) {
       throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
     }
   }
-  if (total > limits.total) {
+  if (total > kernel.limits.total) {
     throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
   }
 }

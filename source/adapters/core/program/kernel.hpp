@@ -5,6 +5,17 @@
 
 #include "adapters/core/program/program.hpp"
 
+namespace ur::core {
+
+/// What a work-group may be like: the kernel's own limits and the device's.
+struct GroupLimits {
+  size_t total = 1;
+  std::array<size_t, 3> perDim{1, 1, 1};
+};
+[[nodiscard]] GroupLimits groupLimits(const KernelFacts &kernel, const DeviceFacts &device) noexcept;
+
+} // namespace ur::core
+
 struct ur_kernel_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_KERNEL;
 
@@ -17,17 +28,25 @@ struct ur_kernel_handle_t_ : ur::core::Object {
   struct PerDevice {
     ur::core::NativeKernel native = nullptr; ///< null: the program isn't built for this device
     ur::core::KernelFacts facts;
+    ur::core::GroupLimits limits; ///< by the facts
   };
   [[nodiscard]] ur::core::Program &program() const noexcept { return *program_; }
   [[nodiscard]] ur::core::Context &context() const noexcept { return program_->context(); }
   [[nodiscard]] const std::string &name() const noexcept { return name_; }
   [[nodiscard]] std::span<const PerDevice> devices() const noexcept { return devices_; }
   /// For the device at that position in the context. Throws INVALID_PROGRAM_EXECUTABLE.
-  [[nodiscard]] const PerDevice &on(uint32_t device) const;
+  [[nodiscard]] const PerDevice &on(uint32_t device) const {
+    const PerDevice &found = devices_[device];
+    if (!found.native) [[unlikely]] {
+      throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+    }
+    return found;
+  }
   /// Of any device that it exists on: for what is the same on all.
   [[nodiscard]] const ur::core::KernelFacts &facts() const noexcept { return devices_[first_].facts; }
 
 private:
+  void setLimits() noexcept;
   void destroyNative() noexcept;
 
   const ur::core::Ref<ur::core::Program> program_;
@@ -39,18 +58,12 @@ private:
 
 namespace ur::core {
 
-/// What a work-group may be like: the kernel's own limits and the device's.
-struct GroupLimits {
-  size_t total = 1;
-  std::array<size_t, 3> perDim{1, 1, 1};
-};
-[[nodiscard]] GroupLimits groupLimits(const KernelFacts &kernel, const DeviceFacts &device) noexcept;
 /// A work-group size that divides the global one and keeps to the limits.
 [[nodiscard]] std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims,
                                                     const size_t *global) noexcept;
-/// Throws INVALID_WORK_DIMENSION, INVALID_WORK_GROUP_SIZE.
-void checkGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims, const size_t *global,
-                    const size_t *local);
+/// Sets how many groups a launch is made of by its sizes, in each dimension. Throws INVALID_WORK_DIMENSION,
+/// INVALID_WORK_GROUP_SIZE.
+void divideIntoGroups(const Kernel::PerDevice &kernel, const DeviceFacts &device, LaunchDesc &desc);
 
 /// Throws UNSUPPORTED_FEATURE where the device doesn't do that; else how many groups of that size can run together.
 [[nodiscard]] uint32_t cooperativeGroups(const Kernel &kernel, uint32_t device, const size_t (&local)[3],

@@ -177,15 +177,18 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t kernel,
 ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t kernel, ur_device_handle_t device, uint32_t dims,
                                                     const size_t *localSize, size_t localMemory, uint32_t *groups) {
   const uint32_t index = kernel->context().indexOf(device);
-  const KernelFacts &facts = kernel->on(index).facts;
-  size_t local[3] = {1, 1, 1};
-  std::copy_n(localSize, dims, local);
+  const Kernel::PerDevice &on = kernel->on(index);
+  LaunchDesc one;
+  one.dims = dims;
+  std::copy_n(localSize, dims, one.localSize);
+  std::copy_n(localSize, dims, one.globalSize);
   // A launch of one group of that size must be possible.
-  checkGroupSize(facts, device->facts(), dims, local, local);
-  if (localMemory > device->facts().localMemSize || facts.localMemSize > device->facts().localMemSize - localMemory) {
+  divideIntoGroups(on, device->facts(), one);
+  const size_t most = device->facts().localMemSize;
+  if (localMemory > most || on.facts.localMemSize > most - localMemory) {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
-  *groups = cooperativeGroups(*kernel, index, local, localMemory);
+  *groups = cooperativeGroups(*kernel, index, one.localSize, localMemory);
   return UR_RESULT_SUCCESS;
 }
 

@@ -6,10 +6,13 @@
 namespace ur::core {
 
 void Enqueue::prepare(bool needed) {
-  if (!command_.event && !command_.blocking && !needed) {
-    return; // Nobody asks for an event: none is made.
+  if (isWanted(needed)) { // else no event is made
+    adopt(newCompletion());
   }
-  completion_ = newCompletion();
+}
+
+void Enqueue::adopt(Ref<Completion> completion) {
+  completion_ = std::move(completion);
   if (command_.event) {
     event_ = Event::make(queue_, command_.type, completion_);
   }

@@ -41,9 +41,14 @@ public:
   /// made; publish(), without locks, waits if the command blocks, and hands out the event.
   template <Port P>
   const Ref<Completion> &start(const P &port, bool needed = false) {
+    if (Lane *lane = queue_.onlyLane(waits); lane && isWanted(needed) && queued_ == 0 && !command_.timed) [[likely]] {
+      lane->submitNew(
+          waits, [this](Ref<Completion> fresh) { adopt(std::move(fresh)); }, port);
+      return completion_;
+    }
     prepare(needed);
     Queue::Turn turn = queue_.turn(waits);
-    if (turn.lane) [[likely]] {
+    if (turn.lane) {
       send(turn, port);
     } else {
       defer(turn, DeferredCommand::Kind::plain, port);
@@ -69,7 +74,10 @@ public:
   WaitSet waits;
 
 private:
+  /// Whether anybody asks for its end; `needed`: not only by the command.
+  [[nodiscard]] bool isWanted(bool needed) const noexcept { return command_.event || command_.blocking || needed; }
   void prepare(bool needed);
+  void adopt(Ref<Completion> completion);
   /// A barrier out of order, where everything before it is known to be over: there is nothing to order, and later
   /// commands have nothing to come after.
   [[nodiscard]] bool isBarrierOfNothing(bool listOnly) const noexcept;
@@ -125,6 +133,11 @@ inline void publishPlace(Queue &queue, const Command &command) {
 /// The common case: a command that is one port call.
 template <Port P>
 void enqueue(Queue &queue, const Command &command, const P &port) {
+  Lane *lane = queue.orderedLane();
+  if (lane && command.waitCount == 0 && !command.event && !command.blocking && !queue.deferring()) {
+    lane->submit(port); // There is nothing to resolve, and nothing to publish.
+    return;
+  }
   Enqueue(queue, command).submit(port);
 }
 

@@ -10,11 +10,6 @@
 namespace ur::core {
 namespace {
 
-using Arguments = SmallVector<KernelArg, 16>;
-/// What arguments refer to, by index: addresses of buffers and the driver's images; filled in once the contents are
-/// where the command needs them.
-using Addresses = SmallVector<void *, 16>;
-
 /// What the kernel may do with an image: what the argument says, if it says anything, within what the image allows.
 ur_mem_flags_t imageAccess(const ur_exp_kernel_arg_mem_obj_tuple_t &given) {
   const ur_mem_flags_t limit = given.hMem->image().desc().access, wanted = given.flags & kMemAccess;
@@ -24,24 +19,20 @@ ur_mem_flags_t imageAccess(const ur_exp_kernel_arg_mem_obj_tuple_t &given) {
   return wanted != 0 ? wanted : limit;
 }
 
-/// The port's form of one argument, which points into the caller's structure.
-KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
+/// The port's form of an argument that is neither a value nor a pointer. Of a buffer or an image, its address is told
+/// later. Throws.
+KernelArg otherArgument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
+  const ur_exp_kernel_arg_mem_obj_tuple_t &memory = given.value.memObjTuple;
   switch (given.type) {
-  case UR_EXP_KERNEL_ARG_TYPE_VALUE:
-    if (!given.value.value) {
-      throw UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    return {KernelArg::Kind::value, given.size, given.value.value};
-  case UR_EXP_KERNEL_ARG_TYPE_POINTER:
-    return {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
   case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
     return {KernelArg::Kind::local, given.size, nullptr};
   case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
-    if (given.value.memObjTuple.hMem && &given.value.memObjTuple.hMem->context() != &context) {
+    if (memory.hMem && &memory.hMem->context() != &context) {
       throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
     }
-    if (given.value.memObjTuple.hMem && given.value.memObjTuple.hMem->isImage()) {
-      return {KernelArg::Kind::memory, sizeof(NativeImage), address, imageAccess(given.value.memObjTuple)};
+    *address = nullptr;
+    if (memory.hMem && memory.hMem->isImage()) {
+      return {KernelArg::Kind::memory, sizeof(NativeImage), address, imageAccess(memory)};
     }
     return {KernelArg::Kind::pointer, sizeof(void *), address};
   case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
@@ -52,6 +43,20 @@ KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &c
   default:
     throw UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+}
+
+/// The port's form of one argument, which points into the caller's structure.
+KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
+  if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) [[likely]] {
+    return {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
+  }
+  if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {
+    if (!given.value.value) {
+      throw UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    return {KernelArg::Kind::value, given.size, given.value.value};
+  }
+  return otherArgument(given, context, address);
 }
 
 /// A pointer may also be given as a value of its size.
@@ -73,40 +78,71 @@ void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected, con
   }
 }
 
-/// The arguments in the order of their indices, each exactly once. Throws.
-void collect(uint32_t count, const ur_exp_kernel_arg_properties_t *given, const KernelFacts &facts, const Queue &queue,
-             Arguments &arguments, Addresses &addresses) {
-  const DeviceFacts &device = queue.device().facts();
-  if ((facts.argsKnown || facts.argCountKnown) && count != facts.args.size()) {
-    for (uint32_t i = 0; i < count; ++i) {
-      if (given[i].index >= facts.args.size()) {
-        throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
-      }
+/// Throws where an index is above those of `args` arguments.
+void checkIndices(std::span<const ur_exp_kernel_arg_properties_t> given, size_t args) {
+  if (std::any_of(given.begin(), given.end(), [&](const auto &arg) { return arg.index >= args; })) {
+    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+  }
+}
+
+/// Throws unless each index is given once.
+void checkPermutation(std::span<const ur_exp_kernel_arg_properties_t> given) {
+  checkIndices(given, given.size());
+  std::vector<bool> seen(given.size());
+  for (const ur_exp_kernel_arg_properties_t &arg : given) {
+    if (seen[arg.index]) {
+      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS; // so another one is missing
     }
+    seen[arg.index] = true;
+  }
+}
+
+bool inOrder(std::span<const ur_exp_kernel_arg_properties_t> given) noexcept {
+  for (size_t i = 0; i < given.size(); ++i) {
+    if (given[i].index != i) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// What a launch is given, as the port takes it.
+struct Arguments {
+  SmallVector<KernelArg, 16> list;
+  /// What arguments refer to, by index: addresses of buffers and the driver's images; filled in once the contents are
+  /// where the command needs them.
+  SmallVector<void *, 16> addresses;
+  bool memory = false;  ///< buffers or images are among them
+  bool objects = false; ///< images or samplers are
+
+  /// In the order of their indices, each exactly once. Throws.
+  void collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts, const Queue &queue);
+};
+
+void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts,
+                        const Queue &queue) {
+  const DeviceFacts &device = queue.device().facts();
+  if ((facts.argsKnown || facts.argCountKnown) && given.size() != facts.args.size()) {
+    checkIndices(given, facts.args.size());
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
   }
-  static constexpr KernelArg kMissing{KernelArg::Kind::value, SIZE_MAX, nullptr};
-  for (uint32_t i = 0; i < count; ++i) {
-    arguments.push(kMissing);
-    addresses.push(nullptr);
+  if (!inOrder(given)) [[unlikely]] {
+    checkPermutation(given);
   }
+  list.extend(given.size());
+  addresses.extend(given.size());
   size_t total = 0;
-  for (uint32_t i = 0; i < count; ++i) {
-    const uint32_t index = given[i].index;
-    if (index >= count) {
-      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
-    }
-    if (arguments[index].size != SIZE_MAX) {
-      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS; // given twice, so another one is missing
-    }
-    arguments[index] = argument(given[i], queue.context(), &addresses[index]);
+  for (const ur_exp_kernel_arg_properties_t &one : given) {
+    const KernelArg &arg = list[one.index] = argument(one, queue.context(), &addresses[one.index]);
     if (facts.argsKnown) {
-      checkArgument(arguments[index], facts.args[index], device);
+      checkArgument(arg, facts.args[one.index], device);
     }
-    const size_t size = given[i].type == UR_EXP_KERNEL_ARG_TYPE_LOCAL ? sizeof(void *) : arguments[index].size;
+    const size_t size = arg.kind == KernelArg::Kind::local ? sizeof(void *) : arg.size;
     if (__builtin_add_overflow(total, size, &total) || total > device.maxParameterSize) {
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
     }
+    memory |= one.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
+    objects |= arg.kind == KernelArg::Kind::memory || arg.kind == KernelArg::Kind::sampler;
   }
 }
 
@@ -175,24 +211,46 @@ ContentsUse useOf(const ur_exp_kernel_arg_mem_obj_tuple_t &given) noexcept {
 }
 
 /// Submits a launch with buffers and images among its arguments.
-void launchWithMemory(Queue &queue, const Command &command, const LaunchPort &launch, uint32_t count,
-                      const ur_exp_kernel_arg_properties_t *given, Addresses &addresses) {
-  const auto memory = [&](uint32_t i) {
-    return given[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? given[i].value.memObjTuple.hMem : nullptr;
+void launchWithMemory(Queue &queue, const Command &command, const LaunchPort &launch, Arguments &arguments) {
+  const auto memory = [](const ur_exp_kernel_arg_properties_t &arg) {
+    return arg.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? arg.value.memObjTuple.hMem : nullptr;
   };
   MemoryCommand commands(queue, command);
-  for (uint32_t i = 0; i < count; ++i) {
-    if (const Mem *mem = memory(i)) {
-      commands.use(*mem, useOf(given[i].value.memObjTuple));
+  for (const ur_exp_kernel_arg_properties_t &arg : launch.given) {
+    if (const Mem *mem = memory(arg)) {
+      commands.use(*mem, useOf(arg.value.memObjTuple));
     }
   }
   commands.prepare();
-  for (uint32_t i = 0; i < count; ++i) {
-    if (const Mem *mem = memory(i)) {
-      addresses[given[i].index] = mem->isImage() ? static_cast<void *>(commands.image(*mem)) : commands.address(*mem);
+  for (const ur_exp_kernel_arg_properties_t &arg : launch.given) {
+    if (const Mem *mem = memory(arg)) {
+      arguments.addresses[arg.index] =
+          mem->isImage() ? static_cast<void *>(commands.image(*mem)) : commands.address(*mem);
     }
   }
   commands.submit(launch);
+}
+
+/// The sizes as given, and how many groups that makes; where the caller has left the groups' size open, one is chosen.
+/// Throws INVALID_WORK_DIMENSION, INVALID_WORK_GROUP_SIZE.
+void readSizes(const Kernel::PerDevice &kernel, const DeviceFacts &device, const size_t *offset, const size_t *global,
+               const size_t *local, LaunchDesc &desc) {
+  std::array<size_t, 3> chosen;
+  if (!local) {
+    chosen = chooseGroupSize(kernel.facts, device, desc.dims, global);
+    local = chosen.data();
+    desc.localOpen = true;
+  }
+  size_t items = 1;
+  for (uint32_t i = 0; i < desc.dims; ++i) {
+    desc.globalSize[i] = global[i];
+    desc.localSize[i] = local[i];
+    desc.globalOffset[i] = offset ? offset[i] : 0;
+    if (__builtin_mul_overflow(items, global[i], &items) || desc.globalOffset[i] > SIZE_MAX - global[i]) {
+      throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+  }
+  divideIntoGroups(kernel, device, desc);
 }
 
 /// What the launch is to be besides its sizes. Throws UNSUPPORTED_FEATURE for what the device doesn't do, or nobody
@@ -232,7 +290,7 @@ void readProperties(const ur_kernel_launch_ext_properties_t *properties, const D
 /// Throws INVALID_WORK_GROUP_SIZE where the launch is no whole number of clusters.
 void checkClusters(const LaunchDesc &desc) {
   for (size_t i = 0; i < 3 && desc.clusterSize[0] != 0; ++i) {
-    if (desc.globalSize[i] / desc.localSize[i] % desc.clusterSize[i] != 0) {
+    if (desc.groups[i] % desc.clusterSize[i] != 0) {
       throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
     }
   }
@@ -240,10 +298,8 @@ void checkClusters(const LaunchDesc &desc) {
 
 /// Throws OUT_OF_RESOURCES if the groups can't all run at the same time.
 void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &desc) {
-  size_t groups = 1, localMemory = desc.groupMemory;
-  for (size_t i = 0; i < 3; ++i) {
-    groups *= desc.globalSize[i] / desc.localSize[i];
-  }
+  const size_t groups = desc.groups[0] * desc.groups[1] * desc.groups[2];
+  size_t localMemory = desc.groupMemory;
   for (const KernelArg &arg : desc.args) {
     localMemory += arg.kind == KernelArg::Kind::local ? arg.size : 0;
   }
@@ -274,36 +330,20 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_
   readProperties(properties, device, desc);
   desc.kernel = target.native;
   desc.dims = dims;
-  std::copy_n(globalSize, dims, desc.globalSize);
-  if (globalOffset) {
-    std::copy_n(globalOffset, dims, desc.globalOffset);
-  }
-  size_t items = 1;
-  for (uint32_t i = 0; i < dims; ++i) {
-    if (__builtin_mul_overflow(items, globalSize[i], &items) || desc.globalOffset[i] > SIZE_MAX - globalSize[i]) {
-      return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-  }
-  const std::array<size_t, 3> chosen =
-      localSize ? std::array<size_t, 3>{} : chooseGroupSize(target.facts, device, dims, globalSize);
-  std::copy_n(localSize ? localSize : chosen.data(), dims, desc.localSize);
-  desc.localOpen = !localSize;
-  checkGroupSize(target.facts, device, dims, globalSize, desc.localSize);
+  readSizes(target, device, globalOffset, globalSize, localSize, desc);
   checkClusters(desc);
 
   Arguments arguments;
-  Addresses addresses;
-  collect(argCount, args, target.facts, *queue, arguments, addresses);
-  desc.args = arguments.span();
+  arguments.collect({args, argCount}, target.facts, *queue);
+  desc.args = arguments.list.span();
+  desc.objects = arguments.objects;
   if (desc.cooperative) {
     checkCooperation(*kernel, queue->deviceIndex(), desc);
   }
   const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
   const LaunchPort launch{desc, *kernel, {args, argCount}};
-  if (std::any_of(args, args + argCount, [](const ur_exp_kernel_arg_properties_t &given) {
-        return given.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
-      })) {
-    launchWithMemory(*queue, command, launch, argCount, args, addresses);
+  if (arguments.memory) {
+    launchWithMemory(*queue, command, launch, arguments);
   } else {
     enqueue(*queue, command, launch);
   }

@@ -71,10 +71,8 @@ bool openLibrary(Api *api, std::string *reason) {
   return true;
 }
 
-ur_result_t translate(CUresult result) noexcept {
-  switch (result) {
-  case CUDA_SUCCESS:
-    return UR_RESULT_SUCCESS;
+ur_result_t translateError(CUresult error) noexcept {
+  switch (error) {
   case CUDA_ERROR_INVALID_VALUE:
   case CUDA_ERROR_NOT_FOUND:
   case CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED:
@@ -125,8 +123,8 @@ ur_result_t translate(CUresult result) noexcept {
     return UR_RESULT_ERROR_DEVICE_LOST;
   default:
     // The sticky ones: what a kernel did wrong has ended the context.
-    return result >= CUDA_ERROR_HARDWARE_STACK_ERROR && result < CUDA_ERROR_LAUNCH_FAILED ? UR_RESULT_ERROR_DEVICE_LOST
-                                                                                          : UR_RESULT_ERROR_UNKNOWN;
+    return error >= CUDA_ERROR_HARDWARE_STACK_ERROR && error < CUDA_ERROR_LAUNCH_FAILED ? UR_RESULT_ERROR_DEVICE_LOST
+                                                                                        : UR_RESULT_ERROR_UNKNOWN;
   }
 }
 

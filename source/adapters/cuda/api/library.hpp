@@ -63,7 +63,10 @@ struct Api {
 [[nodiscard]] bool openLibrary(Api *api, std::string *reason);
 
 /// What a result of the driver's means to callers of ours.
-[[nodiscard]] ur_result_t translate(CUresult result) noexcept;
+[[nodiscard]] ur_result_t translateError(CUresult error) noexcept;
+[[nodiscard]] inline ur_result_t translate(CUresult result) noexcept {
+  return result == CUDA_SUCCESS ? UR_RESULT_SUCCESS : translateError(result);
+}
 
 /// The name of a result, for people.
 [[nodiscard]] std::string nameOf(const Api &api, CUresult result);
