@@ -22,7 +22,6 @@ Ref<Completion> PoolCache::freedUpToNow() const {
 Block *PoolCache::popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
   constexpr unsigned kNear = 2; // classes: a quarter of the size at most
   const unsigned end = std::min(sizeClass + 1 + kNear, size_class::kCachedCount);
-  std::lock_guard lock(lock_);
   for (unsigned i = sizeClass + 1; i < end; ++i) {
     if (Block *block = bins_->of(kind, i).pop()) {
       handOut(*block, i, size);

@@ -27,20 +27,19 @@ public:
   /// The pool that it serves, or served: to be compared only.
   [[nodiscard]] const StreamPool *pool() const noexcept { return pool_.load(std::memory_order_relaxed); }
 
-  /// A block of the class for a request of `size` bytes, live from now on; null: none is here.
+  /// A block of the class for a request of `size` bytes, live from now on; where there is none, one of the next
+  /// classes, since what lies here unused may serve it as well. Null: none is here.
   [[nodiscard]] Block *pop(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
     if (sizeClass >= size_class::kCachedCount) [[unlikely]] {
       return nullptr;
     }
     std::lock_guard lock(lock_);
-    Block *block = bins_->of(kind, sizeClass).pop();
-    if (block) [[likely]] {
+    if (Block *block = bins_->of(kind, sizeClass).pop()) [[likely]] {
       handOut(*block, sizeClass, size);
+      return block;
     }
-    return block;
+    return popNear(kind, sizeClass, size);
   }
-  /// The same of one of the next classes, where the request's own has none: what lies here unused may serve it as well.
-  [[nodiscard]] Block *popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
 
   enum class Pushed : uint8_t { kept, full, refused };
   /// A block in state freeing comes back. full: it is kept, and the caller takes the overflow away. refused: it isn't.
@@ -151,6 +150,7 @@ private:
   static Bins noBins_;
 
   // With the lock held.
+  [[nodiscard]] Block *popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
   [[nodiscard]] std::unique_ptr<Bins> closeLocked() noexcept;
   void openLocked(std::unique_ptr<Bins> bins) noexcept;
   /// How many blocks a bin may hold, by class.

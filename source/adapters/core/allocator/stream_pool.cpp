@@ -22,7 +22,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   Search search(request, reuse_, context_.caps().isolatedFailures);
   AllocGrant grant;
   // Cheaper than to cut another one, and in mixed sizes than to empty the cache for it again and again.
-  grant.block = cache ? cache->popNear(request.kind, search.sizeClass, request.size) : nullptr;
+  grant.block = cache ? cache->pop(request.kind, search.sizeClass, request.size) : nullptr;
   if (grant.block) {
     return grant;
   }

@@ -121,7 +121,7 @@ std::vector<Ref<Completion>> WaitSet::references() const {
   return all;
 }
 
-std::span<const NativeEvent> WaitSet::resolve(const Lane &lane) {
+std::span<const NativeEvent> WaitSet::resolveEntries(const Lane &lane) {
   events_.clear();
   if (startsOnFlush_) [[unlikely]] {
     flushOthers(lane);

@@ -54,12 +54,15 @@ public:
 
   /// The events that a command on `lane` waits for, with other lanes flushed as far as that takes. Valid until the next
   /// call. The lane's lock may be held. Throws.
-  [[nodiscard]] std::span<const NativeEvent> resolve(const Lane &lane);
+  [[nodiscard]] std::span<const NativeEvent> resolve(const Lane &lane) {
+    return entries_.empty() && own_.empty() ? std::span<const NativeEvent>() : resolveEntries(lane);
+  }
 
 private:
   void addOne(Completion &completion, bool inherits);
   void addVirtual(Completion &completion);
   void flushOthers(const Lane &lane) const;
+  [[nodiscard]] std::span<const NativeEvent> resolveEntries(const Lane &lane);
   [[nodiscard]] std::span<const NativeEvent> resolveAll();
 
   const Context &context_;
