@@ -46,6 +46,10 @@ TEST_P(Kernels, SizesAndOffsetsArrive) {
   ASSERT_NE(out[7], 0u);
   EXPECT_EQ(8 % out[7], 0u) << "a group size that the core chose divides the global size";
   EXPECT_EQ(4 % out[8], 0u);
+  const size_t nine[] = {9, 4, 2}, three[] = {3, 2, 1};
+  EXPECT_EQ(launch(queue, kernel, 3, nullptr, nine, three, {pointerArg(0, out)}), UR_RESULT_SUCCESS)
+      << "no powers of two; the driver holds the number of groups against the sizes";
+  finish(queue);
 }
 
 TEST_P(Kernels, SizesAreChecked) {

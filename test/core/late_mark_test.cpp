@@ -55,6 +55,16 @@ TEST_P(LateMarks, AHeldEventCostsOneCall) {
   finish(queue);
 }
 
+TEST_P(LateMarks, AHeldEventIsMarkedBeforeACommandThatNobodyIsToldOf) {
+  const Event held = fill(queue, memory, kLongFill, 1);
+  const uint64_t fences = sim->calls(Call::fence);
+  fillOnly(queue, memory, kLongFill, 2);
+  EXPECT_EQ(sim->calls(Call::fence), fences + late());
+  EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->calls(Call::fence), fences + late());
+  finish(queue);
+}
+
 TEST_P(LateMarks, AnEventDoesNotWaitForWhatFollows) {
   const Event first = fill(queue, memory, 4, 1);
   const Queue other = inOrder(), elsewhere = makeQueue(0, 1);

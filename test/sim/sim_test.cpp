@@ -194,7 +194,7 @@ TEST(SimPrograms, RunTheirKernels) {
   uint32_t value = 3;
   const core::KernelArg args[] = {{core::KernelArg::Kind::pointer, sizeof data, &data},
                                   {core::KernelArg::Kind::value, sizeof value, &value}};
-  core::LaunchDesc launch{.kernel = kernel, .globalSize = {8, 1, 1}, .args = args};
+  core::LaunchDesc launch{.kernel = kernel, .globalSize = {8, 1, 1}, .groups = {8, 1, 1}, .args = args};
   ASSERT_EQ(rig.driver->launch(s, launch, {}), UR_RESULT_SUCCESS);
   value = 4; // consumed by the call
   rig.driver->destroyKernel(kernel);
