@@ -15,6 +15,9 @@ PROGRAMS = pathlib.Path(__file__).resolve().parents[1] / "programs"
 
 # dpctl: the built-in adapter waits for itself in these now and then. Ours has to pass them.
 HANG_ON_BASELINE = ("test_sycl_context.py::test_context_multi_device", "test_sycl_usm.py::test_memory_copy_between_contexts")
+# libsycl 2026.2.0 crashes in its own scheduler (GraphBuilder::cleanupCommand) about once in forty runs of these, with
+# any adapter: a crash counts if it comes three times in a row.
+CRASH_ON_BASELINE = ("contexts",)
 # Programs that wait for command buffers.
 PENDING = ("graph_explicit", "graph_record")
 
@@ -72,7 +75,10 @@ def programs(setting, folder, options):
     for name in sorted(path.stem for path in PROGRAMS.glob("*.cpp")):
         log = folder / f"{name}.log"
         began = os.times().elapsed
-        ended = processes.run([options.programs / "bin" / name], setting.variables, log, STALL)
+        for _ in range(3 if name in CRASH_ON_BASELINE else 1):
+            ended = processes.run([options.programs / "bin" / name], setting.variables, log, STALL)
+            if not ended.startswith("killed by"):
+                break
         took = os.times().elapsed - began
         last = (log.read_text(encoding="utf-8", errors="replace").strip().splitlines() or [""])[-1]
         if ended == "exit status 77":
