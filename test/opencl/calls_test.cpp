@@ -25,6 +25,15 @@ protected:
     ApiTest::TearDown();
   }
 
+  /// A command with an event that is waited for, and released.
+  void fillAndWait() {
+    const uint8_t pattern = 1;
+    ur_event_handle_t done = nullptr;
+    OK(urEnqueueUSMFill(queue_, memory_, 1, &pattern, kSize, 0, nullptr, &done));
+    OK(urEventWait(1, &done));
+    OK(urEventRelease(done));
+  }
+
   static constexpr size_t kSize = 4096;
   ur_queue_handle_t queue_ = nullptr;
   void *memory_ = nullptr;
@@ -47,43 +56,29 @@ TEST_F(OpenClCalls, aCommandIsOneCall) {
 
 /// Events with it, and waits for them: what the driver keeps for an event goes with the next command.
 TEST_F(OpenClCalls, anEventIsTwoMore) {
-  const uint8_t pattern = 1;
-  const auto command = [&] {
-    ur_event_handle_t done = nullptr;
-    OK(urEnqueueUSMFill(queue_, memory_, 1, &pattern, kSize, 0, nullptr, &done));
-    OK(urEventWait(1, &done));
-    OK(urEventRelease(done));
-  };
-  command();
+  fillAndWait();
   const uint64_t before = fake::failAt(0);
   const int64_t objects = fake::objects();
   for (int i = 0; i < 10; ++i)
-    command();
+    fillAndWait();
   EXPECT_EQ(30u, fake::failAt(0) - before);
   EXPECT_EQ(objects, fake::objects());
 }
 
 /// Who waits doesn't wait for an event's release: that is done while the next command runs.
 TEST_F(OpenClCalls, anEventIsReleasedBehindTheNextCommand) {
-  const uint8_t pattern = 1;
   const auto released = [] { return fake::count("clReleaseEvent"); };
-  const auto command = [&] {
-    ur_event_handle_t done = nullptr;
-    OK(urEnqueueUSMFill(queue_, memory_, 1, &pattern, kSize, 0, nullptr, &done));
-    OK(urEventWait(1, &done));
-    OK(urEventRelease(done));
-  };
-  command();
+  fillAndWait();
   const uint64_t before = released();
   for (uint64_t i = 0; i < 3; ++i) {
     EXPECT_EQ(before + i, released());
-    command();
+    fillAndWait();
   }
   // Others who know the context see its events go at once.
   ur_native_handle_t native = 0;
   OK(urContextGetNativeHandle(context, &native));
   EXPECT_EQ(before + 4, released());
-  command();
+  fillAndWait();
   EXPECT_EQ(before + 5, released());
 }
 

@@ -4,8 +4,6 @@
 #include "adapters/cuda/detour.hpp"
 #include "adapters/cuda/transfers.hpp"
 
-#include <algorithm>
-
 namespace ur::cuda {
 
 using namespace core;

@@ -28,10 +28,9 @@ public:
   }
   /// So many more, not initialised.
   void extend(size_t count) {
-    while (capacity_ - size_ < count)
-      [[unlikely]] {
-        grow();
-      }
+    while (capacity_ - size_ < count) {
+      grow();
+    }
     size_ += count;
   }
   void truncate(size_t size) noexcept { size_ = size; }

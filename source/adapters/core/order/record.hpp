@@ -22,6 +22,8 @@ struct Record {
   [[nodiscard]] static Record *make(Lane &lane, bool ofPosition);
   /// Of a completion that is at home somewhere.
   [[nodiscard]] static Record &of(Completion &completion) noexcept;
+  /// Ends such a completion; what is left of it is a record that has come back.
+  [[nodiscard]] static Record &vacate(Completion *completion) noexcept;
   /// The end of such a completion. Any thread; no lock is needed. May be the end of the lane.
   static void giveBack(Completion *completion) noexcept;
   /// Frees the memory; may be the end of the lane.

@@ -58,10 +58,7 @@ void Records::reclaim(const Lane &lane, Ref<Completion> completion) noexcept {
   if (completion->home() != &lane || closed_ || !completion->onlyRef()) {
     return;
   }
-  Record &record = Record::of(*completion);
-  record.used = completion->takeNative();
-  std::destroy_at(completion.release());
-  keep(&record);
+  keep(&Record::vacate(completion.release()));
 }
 
 /// Takes in what has come back, as far as it is worth keeping.

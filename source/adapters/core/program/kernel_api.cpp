@@ -10,15 +10,13 @@
 namespace ur::core {
 namespace {
 
-/// The kernel on a device of its context; null means the context's only one.
-const Kernel::PerDevice &onDevice(const Kernel &kernel, const Device *device, const DeviceFacts **facts) {
+/// A device's position in the kernel's context; null means the only one there. Throws INVALID_DEVICE.
+uint32_t positionOf(const Kernel &kernel, const Device *device) {
   const Context &context = kernel.context();
   if (!device && context.devices().size() != 1) {
     throw UR_RESULT_ERROR_INVALID_DEVICE;
   }
-  const uint32_t index = device ? context.indexOf(device) : 0;
-  *facts = &context.devices()[index]->facts();
-  return kernel.on(index);
+  return device ? context.indexOf(device) : 0;
 }
 
 /// Sub-groups of the largest size that a work-group of the largest size has.
@@ -75,12 +73,11 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t kernel, ur_kernel_info_t query, s
 ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_t device, ur_kernel_group_info_t query,
                                  size_t size, void *value, size_t *sizeRet) {
   const InfoWriter info(size, value, sizeRet);
-  const DeviceFacts *deviceFacts = nullptr;
-  const KernelFacts &facts = onDevice(*kernel, device, &deviceFacts).facts;
-  const GroupLimits limits = groupLimits(facts, *deviceFacts);
+  const Kernel::PerDevice &on = kernel->on(positionOf(*kernel, device));
+  const KernelFacts &facts = on.facts;
   switch (query) {
   case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
-    return info.put<UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE>(limits.total);
+    return info.put<UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE>(on.limits.total);
   case UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE:
     return info.array<UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE>(facts.requiredGroupSize);
   case UR_KERNEL_GROUP_INFO_LOCAL_MEM_SIZE:
@@ -101,20 +98,20 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_t d
 ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_t device,
                                     ur_kernel_sub_group_info_t query, size_t size, void *value, size_t *sizeRet) {
   const InfoWriter info(size, value, sizeRet);
-  const DeviceFacts *deviceFacts = nullptr;
-  const KernelFacts &facts = onDevice(*kernel, device, &deviceFacts).facts;
-  const uint32_t width = subGroupSize(facts, *deviceFacts);
+  const uint32_t index = positionOf(*kernel, device);
+  const Kernel::PerDevice &on = kernel->on(index);
+  const uint32_t width = subGroupSize(on.facts, kernel->context().devices()[index]->facts());
   switch (query) {
   case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
     return info.put<UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE>(width);
   case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS: {
-    const size_t largest = groupLimits(facts, *deviceFacts).total;
+    const size_t largest = on.limits.total;
     return info.put<UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS>(static_cast<uint32_t>((largest + width - 1) / width));
   }
   case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
-    return info.put<UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS>(facts.requiredSubGroups);
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS>(on.facts.requiredSubGroups);
   case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
-    return info.put<UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL>(facts.requiredSubGroupSize);
+    return info.put<UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL>(on.facts.requiredSubGroupSize);
   default:
     return unanswered(query);
   }
