@@ -59,9 +59,11 @@ class Urinfo(unittest.TestCase):
     def test_says_what_is_missing(self):
         run = urinfo("--missing", **force("second"))
         self.assertEqual(run.returncode, 0)
-        # The test adapter answers hardly any query: everything is missing, each feature once, with its reason.
+        # The test adapter answers hardly any query: all but one are missing, each feature once, with its reason.
         self.assertEqual(run.stdout.count(" lacks\n"), 1)
         self.assertIn("images and samplers (urMemImageCreate, urSamplerCreate ...)\n      UR_DEVICE_INFO_IMAGE_SUPPORT: no answer", run.stdout)
+        self.assertIn("UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP: no\n", run.stdout)
+        self.assertNotIn("UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP", run.stdout)
 
     def test_options(self):
         self.assertEqual(urinfo("--help").returncode, 0)

@@ -52,7 +52,7 @@ constexpr Feature kFeatures[] = {
 };
 
 bool meansNo(const std::string &answer) {
-  return answer.empty() || answer == "false" || answer == "0" || answer == "none";
+  return answer.empty() || answer == "no" || answer == "0" || answer == "none";
 }
 
 } // namespace

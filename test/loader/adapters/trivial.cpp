@@ -203,6 +203,10 @@ ur_result_t deviceGetInfo(ur_device_handle_t device, ur_device_info_t name, size
     return answer(device->type, size, value, sizeRet);
   case UR_DEVICE_INFO_REFERENCE_COUNT:
     return answer(device->references.load(), size, value, sizeRet);
+  case UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP:
+    return answer(ur_bool_t{false}, size, value, sizeRet);
+  case UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP:
+    return answer(ur_bool_t{true}, size, value, sizeRet);
   case UR_DEVICE_INFO_SUPPORTED_PARTITIONS:
     return device->parts ? answer(UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, size, value, sizeRet)
                          : UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
