@@ -41,6 +41,9 @@ struct Other {
                                                   UR_PHYSICAL_MEM_FLAG_ENABLE_IPC};
     EXPECT_EQ(table().PhysicalMem.pfnCreate(rig.here(), rig.dev(), kUnit, &properties, pages.out()), UR_RESULT_SUCCESS);
     EXPECT_EQ(table().IPCExp.pfnGetPhysMemHandleExp(rig.here(), pages, &pageData, &pageSize), UR_RESULT_SUCCESS);
+    const ur_exp_event_desc_t shared{UR_STRUCTURE_TYPE_EXP_EVENT_DESC, nullptr, UR_EXP_EVENT_FLAG_IPC_EXP};
+    EXPECT_EQ(table().EventExp.pfnCreateExp(rig.here(), rig.dev(), &shared, event.out()), UR_RESULT_SUCCESS);
+    EXPECT_EQ(table().IPCExp.pfnGetEventHandleExp(event, &eventData, &eventSize), UR_RESULT_SUCCESS);
   }
   Other(const Other &) = delete;
   Other &operator=(const Other &) = delete;
@@ -59,8 +62,9 @@ struct Other {
 
   Context context;
   PhysicalMem pages;
-  void *memory = nullptr, *data = nullptr, *pageData = nullptr, *opened = nullptr;
-  size_t size = 0, pageSize = 0;
+  Event event;
+  void *memory = nullptr, *data = nullptr, *pageData = nullptr, *eventData = nullptr, *opened = nullptr;
+  size_t size = 0, pageSize = 0, eventSize = 0;
 
 private:
   FaultRig &rig_;
@@ -199,6 +203,32 @@ const bool kAdded = addScenarios({
          EXPECT_EQ(table().IPCExp.pfnOpenPhysMemHandleExp(o.context, t.dev(), o.pageData, o.pageSize, &opened),
                    UR_RESULT_SUCCESS);
          return t.call(table().IPCExp.pfnClosePhysMemHandleExp, o.context.get(), opened);
+       };
+     },
+     "", false, true},
+    {"urIPCGetEventHandleExp",
+     [](FaultRig &t) -> Round {
+       return [&t, &o = other(t)] {
+         return t.call(table().IPCExp.pfnGetEventHandleExp, o.event.get(), t.out<void *>([&t](void *data) {
+           EXPECT_EQ(table().IPCExp.pfnPutEventHandleExp(t.here(), data), UR_RESULT_SUCCESS);
+         }),
+                       t.out<size_t>());
+       };
+     },
+     "", false, true},
+    {"urIPCPutEventHandleExp",
+     [](FaultRig &t) -> Round {
+       const auto get = [](ur_context_handle_t, ur_event_handle_t event, void **data, size_t *size) {
+         return table().IPCExp.pfnGetEventHandleExp(event, data, size);
+       };
+       return putting(t, get, table().IPCExp.pfnPutEventHandleExp, other(t).event.get());
+     },
+     "", true, true},
+    {"urIPCOpenEventHandleExp",
+     [](FaultRig &t) -> Round {
+       return [&t, &o = other(t)] {
+         return t.call(table().IPCExp.pfnOpenEventHandleExp, o.context.get(), const_cast<const void *>(o.eventData),
+                       o.eventSize, t.made<ur_event_handle_t>());
        };
      },
      "", false, true},

@@ -133,6 +133,25 @@ TEST_P(Sharing, WhatIsLeftGoesWithTheContext) {
   EXPECT_EQ(sim->calls(Call::closeMemory), 1u);
 }
 
+TEST_P(Sharing, WhatIsOpenedTwiceIsClosedTwice) {
+  Context other = makeContext();
+  const Queue there = makeQueue(0, 0, other);
+  const Bytes bytes = get(deviceMemory(4));
+  void *opened = nullptr, *again = nullptr;
+  ASSERT_EQ(tryOpen(other, bytes, &opened), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryOpen(other, bytes, &again), UR_RESULT_SUCCESS);
+  EXPECT_EQ(opened, again);
+  EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(other, opened), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFill(there, static_cast<uint32_t *>(opened), 4, 1), UR_RESULT_SUCCESS) << "it is still open";
+  finish(there);
+  sim->failCall(Call::closeMemory);
+  EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(other, opened), UR_RESULT_ERROR_OUT_OF_RESOURCES);
+  EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(other, opened), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(other, opened), UR_RESULT_ERROR_INVALID_VALUE);
+  for (int i = 0; i < 3; ++i)
+    ASSERT_EQ(tryOpen(other, bytes, &opened), UR_RESULT_SUCCESS); // goes with the context
+}
+
 TEST_P(Sharing, PhysicalMemoryIsMappedOnBothSides) {
   const Context other = makeContext();
   PhysicalMem memory = physical(UR_PHYSICAL_MEM_FLAG_ENABLE_IPC);
@@ -200,23 +219,11 @@ TEST_P(Sharing, EveryFailureLeavesEverythingAsItWas) {
   EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(other, opened), UR_RESULT_SUCCESS);
 }
 
-TEST_P(Sharing, EventsAreNotThereYet) {
-  const Queue queue = inOrder();
-  const Event event = marker(queue);
-  void *data = nullptr;
-  size_t size = 0;
-  ur_event_handle_t opened = nullptr;
-  EXPECT_EQ(api().IPCExp.pfnGetEventHandleExp(event, &data, &size), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().IPCExp.pfnPutEventHandleExp(context, &size), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().IPCExp.pfnOpenEventHandleExp(context, &size, sizeof size, &opened),
-            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(data, nullptr);
-  EXPECT_EQ(opened, nullptr);
-  EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP), 0u);
+TEST_P(Sharing, TheDeviceSaysSo) {
   for (const ur_device_info_t what :
        {UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP, UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
-        UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP, UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
-        UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP})
+        UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP, UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP,
+        UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT, UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP})
     EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], what), 1u);
 }
 
@@ -234,6 +241,15 @@ TEST_P(NoSharing, EveryEntrySaysSo) {
   EXPECT_EQ(api().IPCExp.pfnOpenMemHandleExp(context, devices[0], &size, sizeof size, &data),
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   EXPECT_EQ(api().IPCExp.pfnCloseMemHandleExp(context, memory), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  const Queue queue = inOrder();
+  const Event event = marker(queue);
+  ur_event_handle_t opened = nullptr;
+  EXPECT_EQ(api().IPCExp.pfnGetEventHandleExp(event, &data, &size), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().IPCExp.pfnPutEventHandleExp(context, &size), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().IPCExp.pfnOpenEventHandleExp(context, &size, sizeof size, &opened),
+            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  const ur_exp_event_desc_t desc{UR_STRUCTURE_TYPE_EXP_EVENT_DESC, nullptr, UR_EXP_EVENT_FLAG_IPC_EXP};
+  EXPECT_EQ(api().EventExp.pfnCreateExp(context, devices[0], &desc, &opened), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   constexpr auto kType = UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD;
   EXPECT_EQ(api().MemoryExportExp.pfnAllocExportableMemoryExp(context, devices[0], 0, 64, kType, &data),
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE);

@@ -33,9 +33,7 @@ TEST_P(ReusableEvents, TheDeviceSaysWhatThereIs) {
   const auto says = [&](ur_device_info_t what) { return query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], what); };
   EXPECT_TRUE(says(UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP));
   EXPECT_TRUE(says(UR_DEVICE_INFO_PER_EVENT_PROFILING_SUPPORT_EXP));
-  EXPECT_FALSE(says(UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP));
   ur_event_handle_t none = nullptr;
-  EXPECT_EQ(tryMake(UR_EXP_EVENT_FLAG_IPC_EXP, &none), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   const ur_exp_event_desc_t desc{UR_STRUCTURE_TYPE_EXP_EVENT_DESC, nullptr, 0};
   EXPECT_EQ(api().EventExp.pfnCreateExp(context, devices[2], &desc, &none), UR_RESULT_ERROR_INVALID_DEVICE);
   EXPECT_EQ(none, nullptr);

@@ -68,8 +68,8 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.localMemType = UR_DEVICE_LOCAL_MEM_TYPE_LOCAL;
   facts.maxConstantBufferSize = 64 << 10;
   facts.usmHost = facts.usmDevice = facts.usmSharedSingle = facts.usmSharedCross = kFullAccess;
-  facts.virtualMemory = facts.hostRegistration = facts.ipcMemory = facts.ipcPhysicalMemory = facts.exportableMemory =
-      true;
+  facts.virtualMemory = facts.hostRegistration = facts.ipcMemory = facts.ipcPhysicalMemory = facts.ipcEvents =
+      facts.exportableMemory = true;
   if (index < 2) // The third device is nobody's peer.
     facts.peers.push_back({1 - index, index == 0});
   facts.images = imageFacts(index);

@@ -350,7 +350,7 @@ private:
   Part<core::PoolDriver> pools_;
   Part<core::MigrationDriver> migration_ = makeMigration(this);
   Part<core::RegistrationDriver> registration_ = makeRegistration(this);
-  Part<core::InterProcessDriver> interProcess_ = makeInterProcess(this, *this);
+  Part<core::InterProcessDriver> interProcess_ = makeInterProcess(this, *this, devices_);
   Programs programs_{this, devices_};
   Images images_{this, devices_};
 };

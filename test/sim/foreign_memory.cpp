@@ -66,16 +66,18 @@ void *Memory::open(const void *context, uint64_t identity, size_t size) {
   const auto found = std::find_if(blocks_.begin(), blocks_.end(), [&](const auto &entry) {
     return entry.second.identity == identity && entry.second.live;
   });
-  if (found == blocks_.end() || found->second.size != size || found->second.context == context ||
-      !found->second.openIn.insert(context).second)
+  if (found == blocks_.end() || found->second.size != size || found->second.context == context)
     return nullptr;
+  found->second.openIn.insert(context);
   return reinterpret_cast<void *>(found->first);
 }
 
 bool Memory::close(const void *context, const void *memory) {
   const auto found = blocks_.find(reinterpret_cast<uintptr_t>(memory));
-  if (found != blocks_.end() && found->second.openIn.erase(context))
+  if (found != blocks_.end() && found->second.openIn.contains(context)) {
+    found->second.openIn.erase(found->second.openIn.find(context));
     return true;
+  }
   ledger_.report(Fault::badFree, "closeMemory of memory that isn't open");
   return false;
 }

@@ -91,9 +91,9 @@ private:
     std::unique_ptr<uint8_t, FreeBytes> bytes; ///< guard, memory, guard
     bool live = true;
     uint64_t identity = 0;
-    uintptr_t pool = 0;            ///< 0: none
-    std::set<const void *> openIn; ///< other contexts
-    std::set<const void *> users;  ///< others by native handles
+    uintptr_t pool = 0;                 ///< 0: none
+    std::multiset<const void *> openIn; ///< other contexts, as often as they have opened it
+    std::set<const void *> users;       ///< others by native handles
     const uint8_t *begin() const { return bytes.get() + guard; }
   };
   struct Registered {

@@ -114,6 +114,24 @@ ur_result_t World::importEvent(const void *context, uintptr_t native, bool owned
   return UR_RESULT_SUCCESS;
 }
 
+uintptr_t World::createSharedEvent(const void *context, uint32_t device) {
+  Lock lock(mutex_);
+  events_.emplace(++nextHandle_, std::make_shared<EventState>(EventState{context, device, false, nullptr, false, 1}));
+  return nextHandle_;
+}
+
+uintptr_t World::shareEvent(const void *context, uintptr_t event, uint32_t *device) {
+  Lock lock(mutex_);
+  const auto import = imports_.find(event);
+  const auto found = events_.find(import == imports_.end() ? event : import->second.target);
+  if (found == events_.end() || found->second->users == 0)
+    return 0;
+  ++found->second->users;
+  if (device)
+    *device = found->second->device;
+  return this->import(context, event, false);
+}
+
 uintptr_t World::openNativeContext(std::span<const uint32_t> devices) {
   Lock lock(mutex_);
   nativeContexts_.emplace(++nextHandle_, std::vector<uint32_t>(devices.begin(), devices.end()));

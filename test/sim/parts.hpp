@@ -19,6 +19,8 @@ Part<core::PoolDriver> makePools(const void *context, std::span<const uint32_t> 
 Part<core::MigrationDriver> makeMigration(const void *context);
 Part<core::RegistrationDriver> makeRegistration(const void *context);
 /// `driver` allocates.
-Part<core::InterProcessDriver> makeInterProcess(const void *context, core::Driver &driver);
+/// The devices are the context's for as long as it lives.
+Part<core::InterProcessDriver> makeInterProcess(const void *context, core::Driver &driver,
+                                                const std::vector<uint32_t> &devices);
 
 } // namespace ur::sim

@@ -4,6 +4,7 @@
 #include "sim/booking.hpp"
 #include "sim/parts.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 namespace ur::sim {
@@ -36,7 +37,8 @@ private:
 
 class InterProcessPart final : public core::InterProcessDriver {
 public:
-  InterProcessPart(const void *context, core::Driver &driver) : context_(context), driver_(driver) {}
+  InterProcessPart(const void *context, core::Driver &driver, const std::vector<uint32_t> &devices)
+      : context_(context), driver_(driver), devices_(devices) {}
 
   ur_result_t allocShareable(uint32_t device, size_t size, size_t alignment, void **memory) noexcept override {
     return driver_.alloc(core::MemoryKind::device, device, size, alignment, memory);
@@ -80,6 +82,42 @@ public:
     });
   }
 
+  ur_result_t createSharedEvent(uint32_t device, core::NativeEvent *event) noexcept override {
+    return book(Call::createSharedEvent, [&] {
+      *event = reinterpret_cast<core::NativeEvent>(World::instance().createSharedEvent(context_, devices_[device]));
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t shareEvent(core::NativeEvent event, core::NativeEvent *another) noexcept override {
+    return book(Call::shareEvent, [&] {
+      const uintptr_t made = World::instance().shareEvent(context_, reinterpret_cast<uintptr_t>(event));
+      *another = reinterpret_cast<core::NativeEvent>(made);
+      return made == 0 ? UR_RESULT_ERROR_INVALID_EVENT : UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t exportEvent(core::NativeEvent event, std::vector<uint8_t> *bytes) noexcept override {
+    return book(Call::exportEvent, [&] {
+      write(reinterpret_cast<uintptr_t>(event), bytes);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t openEvent(std::span<const uint8_t> bytes, uint32_t *device, core::NativeEvent *event) noexcept override {
+    return book(Call::openEvent, [&] {
+      World &world = World::instance();
+      uint32_t of = 0;
+      const uintptr_t made = world.shareEvent(context_, read(bytes), &of);
+      if (made == 0)
+        return UR_RESULT_ERROR_INVALID_VALUE;
+      *event = reinterpret_cast<core::NativeEvent>(made);
+      const auto place = std::find(devices_.begin(), devices_.end(), of);
+      *device = static_cast<uint32_t>(place - devices_.begin());
+      if (place != devices_.end())
+        return UR_RESULT_SUCCESS;
+      world.destroyEvents(context_, {event, 1});
+      return UR_RESULT_ERROR_INVALID_VALUE;
+    });
+  }
+
   ur_result_t exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept override {
     return locked(Call::exportDescriptor, [&](World &world) {
       const int made = world.memory().virtualMemory().duplicate(context_, reinterpret_cast<uintptr_t>(memory));
@@ -112,6 +150,7 @@ private:
 
   const void *context_;
   core::Driver &driver_;
+  const std::vector<uint32_t> &devices_;
 };
 
 } // namespace
@@ -121,8 +160,9 @@ Part<core::RegistrationDriver> makeRegistration(const void *context) {
           [](core::RegistrationDriver *part) { delete static_cast<RegistrationPart *>(part); }};
 }
 
-Part<core::InterProcessDriver> makeInterProcess(const void *context, core::Driver &driver) {
-  return {new InterProcessPart(context, driver),
+Part<core::InterProcessDriver> makeInterProcess(const void *context, core::Driver &driver,
+                                                const std::vector<uint32_t> &devices) {
+  return {new InterProcessPart(context, driver, devices),
           [](core::InterProcessDriver *part) { delete static_cast<InterProcessPart *>(part); }};
 }
 

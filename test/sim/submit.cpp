@@ -99,8 +99,17 @@ ur_result_t World::createEvents(const void *context, uint32_t device, bool timed
 
 void World::destroyEvents(const void *context, std::span<const core::NativeEvent> events) {
   Lock lock(mutex_);
-  for (core::NativeEvent event : events)
-    destroyHandle(events_, context, reinterpret_cast<uintptr_t>(event), "destroyEvents");
+  for (core::NativeEvent event : events) {
+    const auto handle = reinterpret_cast<uintptr_t>(event);
+    const auto found = events_.find(target(context, handle, "destroyEvents"));
+    if (found == events_.end() || found->second->users == 0) {
+      destroyHandle(events_, context, handle, "destroyEvents");
+      continue;
+    }
+    if (--found->second->users == 0)
+      events_.erase(found);
+    imports_.erase(handle);
+  }
 }
 
 ur_result_t World::resetEvents(const void *context, std::span<const core::NativeEvent> events) {
@@ -132,7 +141,7 @@ ur_result_t World::resolveWaits(const void *context, Command &command, const cor
     if (event->user && !event->command->done())
       ledger.report(Fault::unrecordedWait, describe(command) + " waits for a user event that isn't signalled");
     // Of an import nobody can tell where it was recorded.
-    const bool imported = imports_.count(reinterpret_cast<uintptr_t>(native)) != 0;
+    const bool imported = imports_.count(reinterpret_cast<uintptr_t>(native)) != 0 || event->users != 0;
     if (!imported && event->command->stream == command.stream && command.stream->info.desc.ordered &&
         !options_.caps.isolatedFailures)
       ledger.report(Fault::ownStreamWait, describe(command) + " waits for " + describe(*event->command));
@@ -149,7 +158,9 @@ ur_result_t World::attachSignal(const void *context, const CommandRef &command, 
   if (!fence.signal)
     return UR_RESULT_SUCCESS;
   command->info.signals = true;
-  if (options_.caps.eventsFromEnqueue) {
+  const auto known = events_.find(target(context, reinterpret_cast<uintptr_t>(*fence.signal), "signal"));
+  const bool shared = known != events_.end() && known->second->users != 0;
+  if (options_.caps.eventsFromEnqueue && !shared) {
     const bool timed = (fence.timed || command->stream->info.desc.profiling) && options_.caps.timedEvents;
     events_.emplace(++nextHandle_,
                     std::make_shared<EventState>(EventState{context, command->stream->device, timed, command, false}));
@@ -159,7 +170,7 @@ ur_result_t World::attachSignal(const void *context, const CommandRef &command, 
   const auto event = findEvent(context, reinterpret_cast<uintptr_t>(*fence.signal), "signal");
   if (!event)
     return UR_RESULT_ERROR_INVALID_EVENT;
-  if (event->command)
+  if (event->command && !shared)
     ledger.report(Fault::eventRecordedTwice, describe(*command) + " signals the event of " + describe(*event->command));
   if (event->device != command->stream->device)
     ledger.report(Fault::badArgument, describe(*command) + " signals an event of another device");

@@ -225,6 +225,10 @@ ur_result_t World::query(const void *context, uintptr_t event, core::EventStatus
   if (!state)
     return UR_RESULT_ERROR_INVALID_EVENT;
   const CommandRef command = state->command;
+  if (!command && state->users != 0) {
+    *status = core::EventStatus::complete;
+    return UR_RESULT_SUCCESS;
+  }
   if (!command) {
     ledger.report(Fault::unrecordedWait, "query of an event that nothing signals");
     return UR_RESULT_ERROR_INVALID_EVENT;

@@ -67,6 +67,7 @@ struct EventState {
   bool timed = false;
   CommandRef command; ///< none: not recorded
   bool user = false;  ///< signalled by the host's word
+  size_t users = 0;   ///< that share it; 0: it is no such one
 };
 
 class World {
@@ -144,6 +145,10 @@ public:
   ur_result_t importStream(const void *context, uintptr_t native, bool owned, std::span<const uint32_t> devices,
                            core::StreamDesc *desc, uintptr_t *stream);
   ur_result_t importEvent(const void *context, uintptr_t native, bool owned, core::ImportedEvent *event);
+  // Events that contexts share, as processes would: each further user's is an import.
+  uintptr_t createSharedEvent(const void *context, uint32_t device);
+  /// 0: there is none.
+  uintptr_t shareEvent(const void *context, uintptr_t event, uint32_t *device = nullptr);
   uintptr_t openNativeContext(std::span<const uint32_t> devices);
   bool nativeContextDevices(uintptr_t native, std::vector<uint32_t> *devices);
   void closeNativeContext(uintptr_t native, bool owned);

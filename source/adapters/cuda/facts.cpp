@@ -65,6 +65,7 @@ void describeMemory(const Attributes &get, const DeviceLimits &limits, core::Dev
   facts.hostRegistration = limits.registration;
   facts.virtualMemory = limits.virtualMemory;
   facts.ipcMemory = limits.sharedMemory;
+  facts.ipcEvents = limits.sharedEvents;
   facts.externalMemory = limits.externalMemory;
   facts.externalSemaphores = limits.externalSemaphores;
   facts.ipcPhysicalMemory = facts.exportableMemory = limits.sharedPhysical;
@@ -99,6 +100,7 @@ void describeComputing(const Attributes &get, const DeviceLimits &limits, core::
   const auto warp = std::max(1u, static_cast<uint32_t>(get[CU_DEVICE_ATTRIBUTE_WARP_SIZE]));
   facts.subGroupSizes = {warp};
   facts.maxSubGroups = static_cast<uint32_t>((facts.maxWorkGroupSize + warp - 1) / warp);
+  facts.maxRegisters = static_cast<uint32_t>(get[CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK]);
 
   const int capability = limits.capability;
   facts.ipVersionText = facts.version = std::to_string(capability / 10) + "." + std::to_string(capability % 10);
@@ -127,6 +129,18 @@ void describeComputing(const Attributes &get, const DeviceLimits &limits, core::
   facts.atomic64 = true;
 }
 
+/// What CUDA C++ and PTX have for a device of that compute capability.
+core::LanguageFacts languageOf(int capability) {
+  core::LanguageFacts facts;
+  facts.printfBufferSize = size_t{1} << 20; // the driver's default, which a program may change
+  facts.nativeAssert = true;
+  facts.independentSubGroups = capability >= 70;
+  facts.bfloat16Conversions = facts.asyncBarrier = capability >= 80; // cvt.bf16, mbarrier
+  // A multiprocessor's clock, and the device's.
+  facts.clockOfSubGroups = facts.clockOfWorkGroups = facts.clockOfDevice = true;
+  return facts;
+}
+
 } // namespace
 
 bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits *limits) {
@@ -149,8 +163,10 @@ bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits
   read.readOnlyRegistration = get[CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED] != 0;
   read.virtualMemory = api.virtualMemory() && get[CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED];
   // The attribute came with CUDA 12; before, what wasn't integrated could do it.
-  read.sharedMemory = api.sharedMemory() && (driverVersion < 12000 ? !get[CU_DEVICE_ATTRIBUTE_INTEGRATED]
-                                                                   : get[CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED] != 0);
+  const bool shares =
+      driverVersion < 12000 ? !get[CU_DEVICE_ATTRIBUTE_INTEGRATED] : get[CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED] != 0;
+  read.sharedMemory = shares && api.sharedMemory();
+  read.sharedEvents = shares && api.sharedEvents();
   read.sharedPhysical = api.sharedPhysical() && read.virtualMemory &&
                         get[CU_DEVICE_ATTRIBUTE_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR_SUPPORTED];
   read.externalMemory = api.externalMemory();
@@ -171,6 +187,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   identify(api, limits.device, facts);
   describeMemory(get, limits, facts);
   describeComputing(get, limits, facts);
+  facts.language = languageOf(limits.capability);
   facts.queueProperties =
       UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | (api.cuEventElapsedTime ? UR_QUEUE_FLAG_PROFILING_ENABLE : 0);
   facts.profilingResolutionNs = 1000; // what differences of recorded events resolve, nearly

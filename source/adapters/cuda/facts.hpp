@@ -17,8 +17,8 @@ struct DeviceLimits {
   bool migration = false;                                  ///< managed memory moves when it is wanted
   bool registration = false, readOnlyRegistration = false; ///< of host memory, to be used by its own address
   bool virtualMemory = false;
-  bool sharedMemory = false, sharedPhysical = false;       ///< with other processes
-  bool externalMemory = false, externalSemaphores = false; ///< of other APIs
+  bool sharedMemory = false, sharedPhysical = false, sharedEvents = false; ///< with other processes
+  bool externalMemory = false, externalSemaphores = false;                 ///< of other APIs
   size_t totalMemory = 0;
 };
 

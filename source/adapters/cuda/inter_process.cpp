@@ -3,11 +3,12 @@
 
 #include "adapters/core/port/guarded.hpp"
 
+#include "adapters/cuda/process_number.hpp"
+#include "adapters/cuda/streams.hpp"
+
 #include <algorithm>
 #include <atomic>
 #include <cstring>
-#include <sys/random.h>
-#include <unistd.h>
 
 namespace ur::cuda {
 
@@ -15,7 +16,7 @@ namespace {
 
 /// What travels.
 struct Address {
-  uint64_t process[2]; ///< a random number
+  ProcessNumber process;
   CUipcMemHandle handle;
   uint64_t offset;          ///< in what the handle stands for
   uint64_t address, serial; ///< in its own process
@@ -28,16 +29,13 @@ public:
     static auto *const made = new Shared;
     return *made;
   }
-  bool isOurs(const Address &address) const noexcept {
-    return std::memcmp(address.process, process_, sizeof process_) == 0;
-  }
   /// May throw bad_alloc.
   void add(void *memory, const void *context, Address *address) {
     std::lock_guard lock(mutex_);
     const auto [entry, fresh] = entries_.try_emplace(memory, Entry{context, serial_ + 1});
     serial_ += fresh;
     count_.store(entries_.size(), std::memory_order_relaxed);
-    std::memcpy(address->process, process_, sizeof process_);
+    address->process = thisProcess();
     address->address = reinterpret_cast<uintptr_t>(memory);
     address->serial = entry->second.serial;
   }
@@ -56,15 +54,10 @@ public:
   }
 
 private:
-  Shared() {
-    if (getrandom(process_, sizeof process_, 0) != sizeof process_)
-      process_[0] = static_cast<uint64_t>(getpid()); // next to impossible, and better than nothing
-  }
   struct Entry {
     const void *context;
     uint64_t serial;
   };
-  uint64_t process_[2] = {};
   std::mutex mutex_;
   std::unordered_map<void *, Entry> entries_;
   uint64_t serial_ = 0;
@@ -75,7 +68,8 @@ private:
 
 bool InterProcess::possible() const noexcept {
   return std::any_of(devices_.begin(), devices_.end(), [](const std::unique_ptr<Device> &device) {
-    return device->limits().sharedMemory || device->limits().sharedPhysical;
+    const DeviceLimits &limits = device->limits();
+    return limits.sharedMemory || limits.sharedPhysical || limits.sharedEvents;
   });
 }
 
@@ -107,33 +101,32 @@ ur_result_t InterProcess::openMemory(uint32_t device, std::span<const uint8_t> b
     return UR_RESULT_ERROR_INVALID_VALUE;
   std::memcpy(&address, bytes.data(), sizeof address);
   return core::guarded([&] {
-    if (!Shared::instance().isOurs(address))
+    if (address.process != thisProcess())
       return translate(openNative(*devices_[device], address.handle, address.offset, memory));
     void *const own = reinterpret_cast<void *>(address.address);
     std::lock_guard lock(mutex_);
-    if (!Shared::instance().isOpenTo(this, address) || !opened_.emplace(own, 0).second)
+    if (!Shared::instance().isOpenTo(this, address))
       return UR_RESULT_ERROR_INVALID_VALUE;
+    ++opened_.try_emplace(own, Opened{0, 0}).first->second.times;
     *memory = own;
     return UR_RESULT_SUCCESS;
   });
 }
 
-/// The driver opens the same memory at the same address each time, and counts; the core knows each address once.
+/// The driver opens the same memory at the same address each time, and counts.
 CUresult InterProcess::openNative(const Device &device, const CUipcMemHandle &handle, size_t offset,
                                   void **memory) noexcept {
   CUdeviceptr base = 0;
   const CUresult result =
       device.with([&] { return device.api().cuIpcOpenMemHandle(&base, handle, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS); });
-  if (result != CUDA_SUCCESS) // bytes that were good once: those who made them are gone
-    return result == CUDA_ERROR_INVALID_HANDLE || result == CUDA_ERROR_MAP_FAILED ||
-                   result == CUDA_ERROR_INVALID_CONTEXT || result == CUDA_ERROR_INVALID_DEVICE
-               ? CUDA_ERROR_INVALID_VALUE
-               : result;
+  if (result != CUDA_SUCCESS)
+    return openingResult(result);
   void *const start = reinterpret_cast<void *>(base + offset);
   CUresult kept = CUDA_ERROR_OUT_OF_MEMORY;
   try {
     std::lock_guard lock(mutex_);
-    kept = opened_.emplace(start, base).second ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    ++opened_.try_emplace(start, Opened{base, 0}).first->second.times;
+    kept = CUDA_SUCCESS;
   } catch (...) {
   }
   if (kept == CUDA_SUCCESS)
@@ -148,8 +141,9 @@ ur_result_t InterProcess::closeMemory(void *memory, size_t) noexcept {
   const auto found = opened_.find(memory);
   if (found == opened_.end())
     return UR_RESULT_ERROR_INVALID_VALUE;
-  const CUdeviceptr base = found->second;
-  opened_.erase(found);
+  const CUdeviceptr base = found->second.base;
+  if (--found->second.times == 0)
+    opened_.erase(found);
   lock.unlock();
   const Device &first = *devices_.front();
   return base ? translate(first.with([&] { return first.api().cuIpcCloseMemHandle(base); })) : UR_RESULT_SUCCESS;
@@ -162,6 +156,35 @@ ur_result_t InterProcess::exportPhysical(core::NativePhysicalMem memory, std::ve
 ur_result_t InterProcess::openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t,
                                        core::NativePhysicalMem *memory) noexcept {
   return virtualMemory_.openPhysical(device, bytes, memory);
+}
+
+ur_result_t InterProcess::createSharedEvent(uint32_t device, core::NativeEvent *event) noexcept {
+  SharedEvent *made = nullptr;
+  const ur_result_t result = SharedEvent::create(*devices_[device], &made);
+  if (result == UR_RESULT_SUCCESS)
+    *event = Event::share(made);
+  return result;
+}
+
+ur_result_t InterProcess::shareEvent(core::NativeEvent event, core::NativeEvent *another) noexcept {
+  *another = Event::share(SharedEvent::again(Event(event).shared()));
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t InterProcess::exportEvent(core::NativeEvent event, std::vector<uint8_t> *bytes) noexcept {
+  const SharedEvent &shared = *Event(event).shared();
+  const auto device = std::find_if(devices_.begin(), devices_.end(),
+                                   [&](const auto &each) { return each->context() == shared.context; });
+  return core::guarded([&] { return shared.toBytes(**device, bytes); });
+}
+
+ur_result_t InterProcess::openEvent(std::span<const uint8_t> bytes, uint32_t *device,
+                                    core::NativeEvent *event) noexcept {
+  SharedEvent *opened = nullptr;
+  const ur_result_t result = SharedEvent::open(devices_, bytes, device, &opened);
+  if (result == UR_RESULT_SUCCESS)
+    *event = Event::share(opened);
+  return result;
 }
 
 ur_result_t InterProcess::exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept {

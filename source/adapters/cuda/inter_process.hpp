@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The port's part for memory shared with other processes. The driver doesn't open what its own process shares: there
-// the memory itself serves.
+// The port's part for memory and events shared with other processes. The driver doesn't open what its own process
+// shares: there the memory or the event itself serves.
 #pragma once
 
 #include "adapters/core/port/driver_inter_process.hpp"
@@ -25,6 +25,10 @@ public:
   ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept override;
   ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
                            core::NativePhysicalMem *memory) noexcept override;
+  ur_result_t createSharedEvent(uint32_t device, core::NativeEvent *event) noexcept override;
+  ur_result_t shareEvent(core::NativeEvent event, core::NativeEvent *another) noexcept override;
+  ur_result_t exportEvent(core::NativeEvent event, std::vector<uint8_t> *bytes) noexcept override;
+  ur_result_t openEvent(std::span<const uint8_t> bytes, uint32_t *device, core::NativeEvent *event) noexcept override;
   ur_result_t exportDescriptor(core::NativePhysicalMem memory, int *descriptor) noexcept override;
 
   /// To be told before device memory of the context is freed.
@@ -38,7 +42,11 @@ private:
   Memory &memory_;
   VirtualMemory &virtualMemory_;
   std::mutex mutex_;
-  std::unordered_map<void *, CUdeviceptr> opened_; ///< what the driver gave for it; 0: this process's own
+  struct Opened {
+    CUdeviceptr base; ///< what the driver gave for it; 0: this process's own
+    size_t times;
+  };
+  std::unordered_map<void *, Opened> opened_;
 };
 
 } // namespace ur::cuda

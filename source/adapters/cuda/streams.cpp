@@ -134,6 +134,10 @@ CUresult Event::create(Device &device, bool timed, core::NativeEvent *event) noe
 
 void Event::destroy(const Api &api, core::NativeEvent event) noexcept {
   const Event parts(event);
+  if (parts.shared()) {
+    SharedEvent::drop(api, parts.shared());
+    return;
+  }
   if (EventClock::Timed *timed = parts.timed()) {
     timed->clock.end(*timed);
     (void)api.cuEventDestroy(timed->start);

@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/cuda/device.hpp"
+#include "adapters/cuda/shared_event.hpp"
 
 #include <mutex>
 #include <vector>
@@ -55,7 +56,7 @@ private:
   std::vector<CUevent> left_;    ///< where the work on former imports ends. Room for all imports
 };
 
-/// What the core calls a native event: a driver's event, or with timing a pair of them.
+/// What the core calls a native event: a driver's event, with timing a pair of them, or one that processes share.
 class Event {
 public:
   /// Under the device's context.
@@ -67,9 +68,17 @@ public:
     return reinterpret_cast<core::NativeEvent>(reinterpret_cast<uintptr_t>(event) | (owned ? 0 : kForeign));
   }
 
+  /// One of a user's.
+  [[nodiscard]] static core::NativeEvent share(SharedEvent *event) noexcept {
+    return reinterpret_cast<core::NativeEvent>(reinterpret_cast<uintptr_t>(event) | kShared);
+  }
+
   explicit Event(core::NativeEvent event) noexcept {
     const auto bits = reinterpret_cast<uintptr_t>(event);
-    if (bits & kTimed) {
+    if ((bits & kShared) == kShared) {
+      shared_ = reinterpret_cast<SharedEvent *>(bits & ~kShared);
+      end_ = shared_->native;
+    } else if (bits & kTimed) {
       timed_ = reinterpret_cast<EventClock::Timed *>(bits & ~kTimed);
       end_ = timed_->end;
     } else {
@@ -79,6 +88,7 @@ public:
   }
   CUevent end() const noexcept { return end_; }
   EventClock::Timed *timed() const noexcept { return timed_; } ///< null: without timing
+  SharedEvent *shared() const noexcept { return shared_; }     ///< null: this process's alone
   /// The host has seen that it is over.
   void see() const noexcept {
     if (timed_)
@@ -86,10 +96,12 @@ public:
   }
 
 private:
-  // The driver's events are aligned pointers, and so are ours: the lowest bits tell a pair, and what isn't ours.
-  static constexpr uintptr_t kTimed = 1, kForeign = 2;
+  // The driver's events are aligned pointers, and so are ours: the lowest bits tell a pair, what isn't ours, and what
+  // is shared.
+  static constexpr uintptr_t kTimed = 1, kForeign = 2, kShared = kTimed | kForeign;
 
   EventClock::Timed *timed_ = nullptr;
+  SharedEvent *shared_ = nullptr;
   CUevent end_ = nullptr;
   bool foreign_ = false;
 };

@@ -73,6 +73,9 @@ CUresult cuDeviceGetAttribute(int *value, CUdevice_attribute attribute, CUdevice
   case CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY:
     *value = 0xffff;
     break;
+  case CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_BLOCK:
+    *value = 65536;
+    break;
   case CU_DEVICE_ATTRIBUTE_WARP_SIZE:
     *value = 32;
     break;

@@ -41,10 +41,14 @@ struct Record {
   uint64_t ns = 0;
 };
 
+class SharedRecords;
+
 struct Event {
   Context *context = nullptr;
   bool timed = false;
-  std::shared_ptr<Record> record; ///< null: never recorded
+  std::shared_ptr<Record> record;        ///< null: never recorded
+  std::shared_ptr<SharedRecords> shared; ///< instead, of one for several processes
+  bool opened = false;                   ///< another process has made it
 };
 
 /// A command: it runs once it is ready, which is asked under the lock; it runs without the lock.

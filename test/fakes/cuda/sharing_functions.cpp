@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Memory of other processes.
+// Memory and events of other processes.
 #include "fakes/cuda/functions.hpp"
+#include "fakes/cuda/shared_records.hpp"
 #include "fakes/cuda/virtual_memory.hpp"
 
 #include <algorithm>
@@ -122,6 +123,35 @@ CUresult cuIpcCloseMemHandle(CUdeviceptr address) {
   std::erase_if(openedFiles(), [&](const auto &entry) { return entry.second == start; });
   memory().abandon(start);
   munmap(start, left.size);
+  return CUDA_SUCCESS;
+}
+
+CUresult cuIpcGetEventHandle(CUipcEventHandle *handle, CUevent native) {
+  BEGIN();
+  const Event &event = engine().events.of(native, __func__);
+  if (!event.shared || event.opened)
+    return CUDA_ERROR_INVALID_HANDLE;
+  const Shared shared{getpid(), event.shared->descriptor(), event.shared->inode(), 0, event.context->device->index};
+  *handle = {};
+  static_assert(sizeof shared <= sizeof *handle);
+  std::memcpy(handle->reserved, &shared, sizeof shared);
+  return CUDA_SUCCESS;
+}
+CUresult cuIpcOpenEventHandle(CUevent *native, CUipcEventHandle handle) {
+  BEGIN();
+  Shared shared;
+  std::memcpy(&shared, handle.reserved, sizeof shared);
+  if (shared.process == getpid())
+    return CUDA_ERROR_INVALID_CONTEXT;
+  if (shared.device != t_current->device->index)
+    die("%s: under another device's context", __func__);
+  auto event = std::make_unique<Event>();
+  event->context = t_current;
+  event->opened = true;
+  event->shared = SharedRecords::open(shared.process, shared.descriptor, shared.inode);
+  if (!event->shared)
+    return CUDA_ERROR_INVALID_HANDLE;
+  *native = reinterpret_cast<CUevent>(engine().events.add(std::move(event)));
   return CUDA_SUCCESS;
 }
 

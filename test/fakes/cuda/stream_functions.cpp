@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/cuda/functions.hpp"
 #include "fakes/cuda/memory.hpp"
+#include "fakes/cuda/shared_records.hpp"
 
 #include <atomic>
+#include <chrono>
 
 namespace ur::cuda::fake {
 
@@ -24,6 +26,8 @@ CUresult cuStreamCreateWithPriority(CUstream *stream, unsigned flags, int priori
   BEGIN();
   if (flags > CU_STREAM_NON_BLOCKING || priority > 0 || priority < -5)
     die("cuStreamCreateWithPriority: flags %u, priority %d", flags, priority);
+  ++engine().counts["streams of priority " + std::to_string(priority)];
+  engine().counts["streams with the default one"] += flags == CU_STREAM_DEFAULT;
   *stream = reinterpret_cast<CUstream>(
       makeStream(flags == CU_STREAM_NON_BLOCKING ? Stream::Default::none : Stream::Default::ordered));
   return CUDA_SUCCESS;
@@ -55,9 +59,15 @@ CUresult cuStreamSynchronize(CUstream handle) {
 CUresult cuStreamWaitEvent(CUstream handle, CUevent awaited, unsigned) {
   BEGIN();
   Stream &stream = own(handle, __func__);
-  const std::shared_ptr<Record> record = engine().events.of(awaited, __func__).record;
-  if (!record)
+  const Event &event = engine().events.of(awaited, __func__);
+  if (!event.record && !(event.shared && event.shared->newest()))
     die("cuStreamWaitEvent: the event has never been recorded");
+  if (const std::shared_ptr<SharedRecords> shared = event.shared) {
+    enqueue(
+        stream, [] { return CUDA_SUCCESS; }, [shared, number = shared->newest()] { return shared->isOver(number); });
+    return CUDA_SUCCESS;
+  }
+  const std::shared_ptr<Record> record = event.record;
   enqueue(
       stream, [] { return CUDA_SUCCESS; }, [record] { return record->done; });
   return CUDA_SUCCESS;
@@ -99,7 +109,15 @@ CUresult cuStreamWaitValue32(CUstream handle, CUdeviceptr address, uint32_t valu
 
 CUresult cuEventCreate(CUevent *event, unsigned flags) {
   BEGIN();
+  constexpr unsigned known = CU_EVENT_DISABLE_TIMING | CU_EVENT_INTERPROCESS;
+  if ((flags & ~known) || flags == CU_EVENT_INTERPROCESS)
+    die("cuEventCreate: flags %u", flags);
   auto made = std::make_unique<Event>();
+  if (flags & CU_EVENT_INTERPROCESS) {
+    made->shared = SharedRecords::make();
+    if (!made->shared)
+      return CUDA_ERROR_OUT_OF_MEMORY;
+  }
   made->context = t_current;
   made->timed = !(flags & CU_EVENT_DISABLE_TIMING);
   engine().counts["timed events"] += made->timed;
@@ -117,6 +135,13 @@ CUresult cuEventRecord(CUevent handle, CUstream to) {
   Event &event = engine().events.of(handle, __func__);
   if (event.context != stream.context)
     die("cuEventRecord: the event is another device's");
+  if (const std::shared_ptr<SharedRecords> shared = event.shared) {
+    enqueue(stream, [shared, number = shared->begin()] {
+      shared->end(number);
+      return CUDA_SUCCESS;
+    });
+    return CUDA_SUCCESS;
+  }
   auto record = std::make_shared<Record>();
   event.record = record;
   enqueue(stream, [record] {
@@ -130,12 +155,17 @@ CUresult cuEventRecord(CUevent handle, CUstream to) {
 CUresult cuEventQuery(CUevent handle) {
   BEGIN();
   const Event &event = engine().events.of(handle, __func__);
+  if (event.shared)
+    return event.shared->isOver(event.shared->newest()) ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
   return !event.record || event.record->done ? CUDA_SUCCESS : CUDA_ERROR_NOT_READY;
 }
 CUresult cuEventSynchronize(CUevent handle) {
   BEGIN();
   const Event &event = engine().events.of(handle, __func__);
   Context *const context = event.context;
+  if (const std::shared_ptr<SharedRecords> shared = event.shared) // What other processes do isn't announced.
+    for (const uint64_t number = shared->newest(); !shared->isOver(number) && context->lost == CUDA_SUCCESS;)
+      engine().changed.wait_for(call.lock(), std::chrono::microseconds(200));
   if (const std::shared_ptr<Record> record = event.record)
     waitUntil(call, [&] { return record->done || context->lost != CUDA_SUCCESS; });
   return context->lost;

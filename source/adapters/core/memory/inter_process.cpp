@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Sharing memory with other processes. What may be shared: device memory that urUSMDeviceAlloc allocated for itself,
-// not from a pool, whose blocks are used again; and physical memory that was made for it.
+// Sharing memory and events with other processes. What may be shared: device memory that urUSMDeviceAlloc allocated for
+// itself, not from a pool, whose blocks are used again; and physical memory and events that were made for it.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/physical_mem.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/order/event.hpp"
 #include "adapters/core/port/driver_inter_process.hpp"
 
 #include <algorithm>
@@ -15,7 +16,10 @@ namespace {
 InterProcessDriver &sharingOf(const Context &context, SharedKind kind) {
   InterProcessDriver *driver = context.driver().interProcess();
   const auto shares = [kind](const Device *device) {
-    return kind == SharedKind::memory ? device->facts().ipcMemory : device->facts().ipcPhysicalMemory;
+    const DeviceFacts &facts = device->facts();
+    return kind == SharedKind::memory  ? facts.ipcMemory
+           : kind == SharedKind::event ? facts.ipcEvents
+                                       : facts.ipcPhysicalMemory;
   };
   if (!driver || !std::all_of(context.devices().begin(), context.devices().end(), shares)) {
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
@@ -32,6 +36,10 @@ void publish(Context &context, SharedKind kind, size_t size, std::span<const uin
   const std::span<uint8_t> kept = context.sharedHandles().add(kind, vendorOf(context), size, bytes);
   *data = kept.data();
   *dataSize = kept.size();
+}
+
+void noteOpened(Context &context, const Allocation &opened) {
+  context.sharedHandles().opened(opened.base, [&] { context.allocations().insert(opened); });
 }
 
 ur_result_t put(Context &context, SharedKind kind, const void *data) {
@@ -73,7 +81,7 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t context, ur_device_handle_
   opened.origin = Allocation::Origin::opened;
   check(driver.openMemory(index, shared.bytes, shared.size, &opened.base));
   try {
-    context->allocations().insert(opened);
+    noteOpened(*context, opened);
   } catch (...) {
     (void)giveBack(*context, opened);
     throw;
@@ -84,13 +92,15 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t context, ur_device_handle_
 
 ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t context, void *memory) {
   (void)sharingOf(*context, SharedKind::memory);
-  const std::optional<Allocation> taken = context->allocations().take(memory, Allocation::Origin::opened);
-  if (!taken) {
+  const std::optional<Allocation> found = context->allocations().find(memory);
+  if (!found || found->base != memory || found->origin != Allocation::Origin::opened ||
+      !context->sharedHandles().closed(
+          memory, [&] { (void)context->allocations().take(memory, Allocation::Origin::opened); })) {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
-  const ur_result_t result = giveBack(*context, *taken);
+  const ur_result_t result = giveBack(*context, *found);
   if (result != UR_RESULT_SUCCESS) {
-    context->allocations().insert(*taken);
+    noteOpened(*context, *found);
   }
   return result;
 }
@@ -129,6 +139,29 @@ ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t context, ur_physical_
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
   ur::core::release(memory);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urIPCGetEventHandleExp(ur_event_handle_t event, void **data, size_t *dataSize) {
+  Context &context = event->context();
+  (void)sharingOf(context, SharedKind::event);
+  if (!event->shared()) {
+    return UR_RESULT_ERROR_INVALID_EVENT;
+  }
+  publish(context, SharedKind::event, 0, event->shared()->bytes(), data, dataSize);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urIPCPutEventHandleExp(ur_context_handle_t context, void *data) {
+  return put(*context, SharedKind::event, data);
+}
+
+ur_result_t urIPCOpenEventHandleExp(ur_context_handle_t context, const void *data, size_t dataSize,
+                                    ur_event_handle_t *event) {
+  (void)sharingOf(*context, SharedKind::event);
+  const SharedBytes shared =
+      readShared(SharedKind::event, vendorOf(*context), {static_cast<const uint8_t *>(data), dataSize});
+  *event = Event::makeReusable(*context, false, SharedEvent::open(*context, shared.bytes)).release();
   return UR_RESULT_SUCCESS;
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Event handles: a Completion, with the type of its command and its queue for those who ask. A reusable event gets
 // another Completion with each signal; whoever waits for it keeps the one that was current when the wait was enqueued.
+// One that other processes may signal, too, goes by a native event for all of them (shared_event.hpp).
 #pragma once
 
-#include "adapters/core/order/completion.hpp"
+#include "adapters/core/order/shared_event.hpp"
 
 #include <memory>
 #include <mutex>
@@ -26,7 +27,8 @@ struct ur_event_handle_t_ : ur::core::Object {
   ur_event_handle_t_(ur::core::Context &context, ur_command_t type, ur::core::Ref<ur::core::Completion> completion,
                      bool profiled = false) noexcept;
   /// Reusable: complete, until it is signalled. `profiled`: each signal has times. Throws.
-  [[nodiscard]] static ur::core::Ref<ur::core::Event> makeReusable(ur::core::Context &context, bool profiled);
+  [[nodiscard]] static ur::core::Ref<ur::core::Event> makeReusable(ur::core::Context &context, bool profiled,
+                                                                   ur::core::Ref<ur::core::SharedEvent> shared = {});
   /// The reusable event with this address, if there is one; anything may be asked for.
   [[nodiscard]] static ur::core::Event *findReusable(const void *address) noexcept;
   ~ur_event_handle_t_();
@@ -44,8 +46,10 @@ struct ur_event_handle_t_ : ur::core::Object {
   [[nodiscard]] bool reusable() const noexcept { return reuse_ != nullptr; }
   /// Of an event that isn't reusable.
   [[nodiscard]] ur::core::Completion &completion() const noexcept { return *completion_; }
-  /// Of any event: of a reusable one, that of its last signal.
-  [[nodiscard]] ur::core::Ref<ur::core::Completion> current() const noexcept;
+  /// Of any event: of a reusable one, that of its last signal. Throws where that is another process's to tell.
+  [[nodiscard]] ur::core::Ref<ur::core::Completion> current() const;
+  /// Null: of an event of this process alone.
+  [[nodiscard]] ur::core::SharedEvent *shared() const noexcept { return reuse_ ? reuse_->shared.get() : nullptr; }
   /// Of a reusable one: signalled anew by a command that is enqueued.
   void signal(ur::core::Ref<ur::core::Completion> completion) noexcept;
   /// Null: of no queue's command.
@@ -67,6 +71,7 @@ private:
   ur::core::Ref<ur::core::Completion> recorded_; ///< what recorded() made
   struct Reuse {
     std::mutex mutex; ///< guards the completion
+    const ur::core::Ref<ur::core::SharedEvent> shared;
   };
   std::unique_ptr<Reuse> reuse_; ///< of a reusable event
   const ur_command_t type_;

@@ -2,6 +2,7 @@
 // Events that callers make and signal again and again.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/order/event.hpp"
+#include "adapters/core/platform/device.hpp"
 #include "adapters/core/queue/queue.hpp"
 
 #include <unordered_set>
@@ -28,10 +29,10 @@ ur_event_handle_t_::~ur_event_handle_t_() {
   }
 }
 
-Ref<Event> ur_event_handle_t_::makeReusable(Context &context, bool profiled) {
+Ref<Event> ur_event_handle_t_::makeReusable(Context &context, bool profiled, Ref<SharedEvent> shared) {
   Ref<Event> event =
       makeRef<Event>(context, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, makeRef<Completion>(nullptr, uint64_t{0}), profiled);
-  event->reuse_ = std::make_unique<Reuse>();
+  event->reuse_.reset(new Reuse{{}, std::move(shared)});
   std::lock_guard lock(g_mutex);
   reusableEvents().insert(event.get());
   return event;
@@ -43,12 +44,18 @@ Event *ur_event_handle_t_::findReusable(const void *address) noexcept {
   return events.count(address) == 0 ? nullptr : static_cast<Event *>(const_cast<void *>(address));
 }
 
-Ref<Completion> ur_event_handle_t_::current() const noexcept {
+Ref<Completion> ur_event_handle_t_::current() const {
   if (!reuse_) {
     return completion_;
   }
-  std::lock_guard lock(reuse_->mutex);
-  return completion_;
+  {
+    std::lock_guard lock(reuse_->mutex);
+    // The native event doesn't know yet of a signal that will be submitted later.
+    if (!reuse_->shared || completion_->phase() == Phase::deferred) {
+      return completion_;
+    }
+  }
+  return reuse_->shared->newest();
 }
 
 void ur_event_handle_t_::signal(Ref<Completion> completion) noexcept {
@@ -60,12 +67,17 @@ namespace ur::core::api {
 
 ur_result_t urEventCreateExp(ur_context_handle_t context, ur_device_handle_t device, const ur_exp_event_desc_t *desc,
                              ur_event_handle_t *event) {
-  (void)context->indexOf(device); // Signals come from any queue of the context; the device must be one of its own.
+  // Signals come from any queue of the context, of one for other processes from those of the device.
+  const uint32_t index = context->indexOf(device);
   const bool profiled = (desc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0;
-  if ((desc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) != 0 || (profiled && !context->caps().timedEvents)) {
+  const bool shared = (desc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) != 0;
+  // The times of a signal would be known to the process that has made it only.
+  if ((profiled && (shared || !context->caps().timedEvents)) ||
+      (shared && (!device->facts().ipcEvents || !context->driver().interProcess()))) {
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
-  *event = Event::makeReusable(*context, profiled).release();
+  *event = Event::makeReusable(*context, profiled, shared ? SharedEvent::make(*context, index) : Ref<SharedEvent>())
+               .release();
   return UR_RESULT_SUCCESS;
 }
 

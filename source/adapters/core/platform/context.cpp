@@ -170,7 +170,13 @@ void ur_context_handle_t_::freeAllocations() noexcept {
       logger().info("context released with %zu USM allocations, which are freed now", left.size());
     }
     for (const Allocation &allocation : left) {
-      (void)giveBack(*this, allocation);
+      if (allocation.origin != Allocation::Origin::opened) {
+        (void)giveBack(*this, allocation);
+        continue;
+      }
+      while (sharedHandles_.closed(allocation.base, [] {})) { // as often as it was opened
+        (void)giveBack(*this, allocation);
+      }
     }
     for (const Allocation &import : imports_.takeAll()) {
       (void)giveBack(*this, import);

@@ -22,7 +22,6 @@ struct Alike {
 using Never = Alike<
     ur_bool_t,
     UR_DEVICE_INFO_KERNEL_SET_SPECIALIZATION_CONSTANTS,
-    UR_DEVICE_INFO_ASYNC_BARRIER,
     UR_DEVICE_INFO_MEM_CHANNEL_SUPPORT,
     UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT,
     UR_DEVICE_INFO_ESIMD_SUPPORT,
@@ -49,7 +48,6 @@ using Never = Alike<
     UR_DEVICE_INFO_BINDLESS_SAMPLE_2D_USM_SUPPORT_EXP,
     UR_DEVICE_INFO_BINDLESS_IMAGES_GATHER_SUPPORT_EXP,
     UR_DEVICE_INFO_LOW_POWER_EVENTS_SUPPORT_EXP,
-    UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
     UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP>;
 // clang-format on
 
@@ -118,6 +116,8 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
     return info.put<UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP>(facts.ipcMemory);
   case UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP>(facts.ipcPhysicalMemory);
+  case UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP:
+    return info.put<UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP>(facts.ipcEvents);
   case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
     return info.put<UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP>(facts.exportableMemory);
   case UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP:
@@ -163,7 +163,7 @@ ur_result_t coreInfo(Device &device, ur_device_info_t query, const InfoWriter &i
   }
   default:
     if (Never::has(query)) {
-      return info.put<UR_DEVICE_INFO_ASYNC_BARRIER>(false);
+      return info.put<UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP>(false);
     }
     if (NoNumber::has(query)) {
       return info.put<UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP>(uint32_t{0});
@@ -211,6 +211,8 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t device, ur_device_info_t query, s
     return info.put<UR_DEVICE_INFO_MAX_NUM_SUB_GROUPS>(facts.maxSubGroups);
   case UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL:
     return info.array<UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL>(facts.subGroupSizes);
+  case UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP:
+    return info.known<UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP>(facts.maxRegisters);
   case UR_DEVICE_INFO_MAX_PARAMETER_SIZE:
     return info.put<UR_DEVICE_INFO_MAX_PARAMETER_SIZE>(facts.maxParameterSize);
   case UR_DEVICE_INFO_SINGLE_FP_CONFIG:

@@ -27,6 +27,8 @@ ur_result_t languageInfo(const LanguageFacts &facts, ur_device_info_t query, con
     return info.put<UR_DEVICE_INFO_USE_NATIVE_ASSERT>(facts.nativeAssert);
   case UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE:
     return info.put<UR_DEVICE_INFO_BFLOAT16_CONVERSIONS_NATIVE>(facts.bfloat16Conversions);
+  case UR_DEVICE_INFO_ASYNC_BARRIER:
+    return info.put<UR_DEVICE_INFO_ASYNC_BARRIER>(facts.asyncBarrier);
   case UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP:
     return info.put<UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP>(facts.clockOfSubGroups);
   case UR_DEVICE_INFO_CLOCK_WORK_GROUP_SUPPORT_EXP:

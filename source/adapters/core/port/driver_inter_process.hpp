@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The optional part of a driver that shares memory with other processes. What travels are a few bytes of the driver's;
-// the core puts a header before them, which says what they are for and how much memory it is, and checks it.
+// The optional part of a driver that shares memory and events with other processes. What travels are a few bytes of the
+// driver's; the core puts a header before them, which says what they are for and how much memory it is, and checks it.
 //
-// Thread-safe. None blocks, but closeMemory may wait as Driver::free does. Which of the two kinds a device can share,
+// Thread-safe. None blocks, but closeMemory may wait as Driver::free does. Which of the three kinds a device can share,
 // and whether physical memory goes to other APIs, is in its facts; what isn't there is not called.
 #pragma once
 
@@ -30,6 +30,26 @@ public:
   [[nodiscard]] virtual ur_result_t exportPhysical(NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept = 0;
   [[nodiscard]] virtual ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
                                                  NativePhysicalMem *memory) noexcept = 0;
+
+  // Events. One is of a device, on whose streams commands of any process signal it (Fence::signal), again and again:
+  // what is asked or submitted goes by the newest signal at that time, and before the first it is complete. No command
+  // is made to wait for one that is complete. It ends by Driver::destroyEvents; others don't use it for longer.
+  [[nodiscard]] virtual ur_result_t createSharedEvent(uint32_t device, NativeEvent *event) noexcept {
+    return (void)device, (void)event, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// Another one that stands for the same, which ends with the last of them.
+  [[nodiscard]] virtual ur_result_t shareEvent(NativeEvent event, NativeEvent *another) noexcept {
+    return (void)event, (void)another, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// Of one that was created here.
+  [[nodiscard]] virtual ur_result_t exportEvent(NativeEvent event, std::vector<uint8_t> *bytes) noexcept {
+    return (void)event, (void)bytes, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// Bytes of an event of a device that the context has, too; of any others INVALID_VALUE.
+  [[nodiscard]] virtual ur_result_t openEvent(std::span<const uint8_t> bytes, uint32_t *device,
+                                              NativeEvent *event) noexcept {
+    return (void)bytes, (void)device, (void)event, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
 
   /// A new file descriptor, the caller's, by which other APIs of this machine import physical memory that was made
   /// shareable. They keep the memory as long as they need it.

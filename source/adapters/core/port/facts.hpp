@@ -40,6 +40,7 @@ struct LanguageFacts {
   std::string builtInKernels;        ///< their names, separated by semicolons
   bool independentSubGroups = false; ///< sub-groups make progress without each other
   bool nativeAssert = false, bfloat16Conversions = false;
+  bool asyncBarrier = false; ///< of a work-group: items arrive, and wait later
   bool clockOfSubGroups = false, clockOfWorkGroups = false, clockOfDevice = false; ///< which clocks kernels can read
 };
 
@@ -68,6 +69,7 @@ struct DeviceFacts {
   size_t maxWorkGroupSize = 1;
   size_t maxParameterSize = 1024;
   uint32_t maxSubGroups = 0;
+  uint32_t maxRegisters = 0; ///< of a work-group
   std::vector<uint32_t> subGroupSizes;
 
   uint64_t globalMemSize = 0, maxMemAllocSize = 0, localMemSize = 0, maxConstantBufferSize = 0;
@@ -78,7 +80,7 @@ struct DeviceFacts {
 
   /// The driver has these parts, and they serve this device.
   bool virtualMemory = false, hostRegistration = false;
-  bool ipcMemory = false, ipcPhysicalMemory = false;       ///< what it can share with other processes
+  bool ipcMemory = false, ipcPhysicalMemory = false, ipcEvents = false; ///< what it can share with other processes
   bool exportableMemory = false;                           ///< physical memory goes to other APIs as file descriptors
   bool externalMemory = false, externalSemaphores = false; ///< of other APIs, by file descriptors, can be used
   /// Devices of the platform whose memory this one's commands can use once Backend::setPeerAccess has let them.

@@ -33,6 +33,32 @@ void enqueueAfter(Queue &queue, const Command &command) {
   }
 }
 
+/// A command behind the barrier that signals an event for other processes, too.
+struct SharedSignalPort {
+  Ref<SharedEvent> event;
+
+  ur_result_t operator()(Driver &, Stream stream, const Fence &fence) const { return event->signal(stream, fence); }
+};
+
+/// Signals a reusable event. Throws.
+void signalEvent(Queue &queue, Event &event, uint32_t count, const ur_event_handle_t *waits) {
+  SharedEvent *shared = event.shared();
+  if (shared && shared->device() != queue.deviceIndex()) {
+    throw UR_RESULT_ERROR_INVALID_QUEUE;
+  }
+  Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits};
+  command.timed = event.profiled();
+  Ref<Completion> end = Enqueue(queue, command).submitBarrier(count != 0, true);
+  if (shared) {
+    const Command mark{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER};
+    Enqueue behind(queue, mark);
+    behind.waits.add(std::move(end), true);
+    end = behind.submit(SharedSignalPort{Ref<SharedEvent>(shared)}, true);
+    check(end->flush()); // Rule 12: others wait for it without us.
+  }
+  event.signal(std::move(end));
+}
+
 } // namespace
 
 namespace api {
@@ -58,9 +84,7 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t queue, const ur_
     if (&reusable->context() != &queue->context()) {
       return UR_RESULT_ERROR_INVALID_CONTEXT;
     }
-    Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits};
-    command.timed = reusable->profiled();
-    reusable->signal(Enqueue(*queue, command).submitBarrier(count != 0, true));
+    signalEvent(*queue, *reusable, count, waits);
     return UR_RESULT_SUCCESS;
   }
   return api::urEnqueueEventsWaitWithBarrier(queue, count, waits, event);

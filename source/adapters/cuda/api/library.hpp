@@ -39,6 +39,9 @@ struct Api {
   bool sharedMemory() const noexcept {
     return cuIpcGetMemHandle && cuIpcOpenMemHandle && cuIpcCloseMemHandle;
   }
+  bool sharedEvents() const noexcept {
+    return cuIpcGetEventHandle && cuIpcOpenEventHandle && cuDeviceGetUuid;
+  }
   bool sharedPhysical() const noexcept {
     return virtualMemory() && cuMemExportToShareableHandle && cuMemImportFromShareableHandle;
   }
