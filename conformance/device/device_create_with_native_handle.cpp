@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/fixtures.hpp"
+#include "support/devices.hpp"
 
 namespace conformance {
 
@@ -25,6 +25,22 @@ TEST_F(DeviceCreateWithNativeHandle, findsTheDevice) {
   } else if (call().with<0>(native).worksOrSaysUnsupported()) {
     EXPECT_EQ(environment().device, device_);
     EXPECT_OK(urDeviceRelease(device_));
+  }
+}
+
+TEST_F(DeviceCreateWithNativeHandle, findsParts) {
+  if (!canPartition(environment().device, UR_DEVICE_PARTITION_EQUALLY))
+    GTEST_SKIP() << "the device has no equal parts";
+  const std::vector<Device> parts = partsOf(environment().device, {equally(1)});
+  for (const Device &part : parts) {
+    ur_native_handle_t native = 0;
+    device_ = untouched<ur_device_handle_t>();
+    if (!Call(urDeviceGetNativeHandle, part.get(), &native).worksOrSaysUnsupported())
+      return;
+    if (call().with<0>(native).worksOrSaysUnsupported()) {
+      EXPECT_EQ(part.get(), device_);
+      EXPECT_OK(urDeviceRelease(device_));
+    }
   }
 }
 

@@ -157,9 +157,12 @@ TEST_F(CudaNatives, contextsOfAProgramsOwn) {
   NativeBackend &native = *backend().native();
   for (const bool owned : {false, true}) {
     const CUcontext context = makeContext(2);
-    NativeBackend::ContextDevices devices;
+    std::vector<ur_native_handle_t> devices;
     OK(native.contextDevices(number(context), &devices));
-    EXPECT_EQ(std::vector<uint32_t>{2}, devices.devices);
+    ASSERT_EQ(1u, devices.size());
+    ur_native_handle_t third = 0;
+    OK(native.deviceHandle(0, 2, &third));
+    EXPECT_EQ(third, devices.front());
     std::unique_ptr<Driver> driver;
     const uint32_t wrong[] = {0}, right[] = {2};
     EXPECT_EQ(UR_RESULT_ERROR_INVALID_DEVICE, native.openNativeContext(number(context), owned, 0, wrong, &driver));
@@ -179,7 +182,7 @@ TEST_F(CudaNatives, contextsOfAProgramsOwn) {
     else
       EXPECT_EQ(CUDA_SUCCESS, api().cuCtxDestroy(context));
   }
-  NativeBackend::ContextDevices devices;
+  std::vector<ur_native_handle_t> devices;
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_CONTEXT, native.contextDevices(0, &devices));
 }
 

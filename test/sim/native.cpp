@@ -18,6 +18,10 @@ uintptr_t number(H handle) {
 // Handles that no count of the world's gives out.
 constexpr ur_native_handle_t kPlatformHandle = 0x51000000, kDeviceHandle = 0x51000100;
 
+uint32_t deviceNumber(ur_native_handle_t device) {
+  return static_cast<uint32_t>(device - kDeviceHandle);
+}
+
 class SimNativeBackend final : public core::NativeBackend {
 public:
   ur_result_t platformHandle(uint32_t, ur_native_handle_t *native) noexcept override {
@@ -32,10 +36,27 @@ public:
       return UR_RESULT_SUCCESS;
     });
   }
-  ur_result_t contextDevices(ur_native_handle_t native, ContextDevices *devices) noexcept override {
+  ur_result_t importPart(ur_native_handle_t native, ImportedPart *part) noexcept override {
+    return book(Call::importNative, [&] {
+      uint32_t parent = 0;
+      if (!World::instance().partitions.import(deviceNumber(native), &part->facts, &parent))
+        return UR_RESULT_ERROR_INVALID_DEVICE;
+      part->parent = kDeviceHandle + parent;
+      part->how.push_back({UR_DEVICE_PARTITION_BY_COUNTS, {.count = part->facts.maxComputeUnits}});
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  void dropPart(ur_native_handle_t native) noexcept override {
+    World::instance().partitions.releasePart(0, deviceNumber(native));
+  }
+  ur_result_t contextDevices(ur_native_handle_t native, std::vector<ur_native_handle_t> *devices) noexcept override {
     return book(Call::nativeHandle, [&] {
-      return World::instance().nativeContextDevices(native, &devices->devices) ? UR_RESULT_SUCCESS
-                                                                               : UR_RESULT_ERROR_INVALID_CONTEXT;
+      std::vector<uint32_t> spanned;
+      if (!World::instance().nativeContextDevices(native, &spanned))
+        return UR_RESULT_ERROR_INVALID_CONTEXT;
+      for (const uint32_t device : spanned)
+        devices->push_back(kDeviceHandle + device);
+      return UR_RESULT_SUCCESS;
     });
   }
   ur_result_t openNativeContext(ur_native_handle_t native, bool owned, uint32_t platform,
@@ -256,6 +277,19 @@ ur_native_handle_t Vendor::makeContext(const std::vector<uint32_t> &devices) {
 bool Vendor::contextExists(ur_native_handle_t context) {
   std::vector<uint32_t> devices;
   return World::instance().nativeContextDevices(context, &devices);
+}
+ur_native_handle_t Vendor::splitOff(ur_native_handle_t device, uint32_t units) {
+  std::vector<core::DeviceFacts> parts;
+  const core::PartitionDesc desc{UR_DEVICE_PARTITION_BY_COUNTS, {&units, 1}, 0};
+  return World::instance().partitions.split(0, deviceNumber(device), desc, &parts) == UR_RESULT_SUCCESS
+             ? kDeviceHandle + parts.front().index
+             : 0;
+}
+void Vendor::releasePart(ur_native_handle_t part) {
+  World::instance().partitions.releasePart(0, deviceNumber(part));
+}
+size_t Vendor::references(ur_native_handle_t part) {
+  return World::instance().partitions.references(deviceNumber(part));
 }
 bool Vendor::streamExists(ur_native_handle_t stream) {
   return World::instance().exists(stream);

@@ -63,6 +63,11 @@ public:
   /// A context that nobody destroys but an import that takes it over.
   static ur_native_handle_t makeContext(const std::vector<uint32_t> &devices);
   static bool contextExists(ur_native_handle_t context);
+  /// A part of a device, or of a part; 0: it can't be split so. References to it: this program's is released by it,
+  /// or given to an import.
+  static ur_native_handle_t splitOff(ur_native_handle_t device, uint32_t units);
+  static void releasePart(ur_native_handle_t part);
+  static size_t references(ur_native_handle_t part);
   ur_native_handle_t stream(bool ordered = true, uint32_t device = 0);
   /// The stream behind a handle that somebody else has handed out, to be put work on; null: it is none. To be
   /// destroyed, which leaves the owner's alone.

@@ -39,7 +39,7 @@ void Partitions::describe(core::DeviceFacts &facts) {
 
 std::optional<Partitions::Part> Partitions::find(uint32_t device) {
   if (device < kDevices)
-    return Part{device, device, 0, deviceFacts(device).maxComputeUnits, 0};
+    return Part{device, device, 0, deviceFacts(device).maxComputeUnits};
   const auto found = parts_.find(device);
   return found == parts_.end() ? std::nullopt : std::optional(found->second);
 }
@@ -96,7 +96,7 @@ ur_result_t Partitions::split(uint32_t platform, uint32_t device, const core::Pa
       return result;
     uint32_t first = whole->first;
     for (uint32_t units : counts) {
-      const Part part{whole->root, device, first, units, 0};
+      const Part part{whole->root, device, first, units};
       parts->push_back(factsOf(++lastIndex_, part));
       parts_.emplace(lastIndex_, part);
       first += units;
@@ -118,11 +118,30 @@ void Partitions::releasePart(uint32_t platform, uint32_t part) noexcept {
     ledger_.report(Fault::useAfterDestroy, "releasePart: no such part");
     return;
   }
+  if (--found->second.references != 0)
+    return;
   if (found->second.users != 0)
     ledger_.report(Fault::freeInUse, "releasePart: the part has contexts or parts");
   if (const auto parent = parts_.find(found->second.parent); parent != parts_.end())
     --parent->second.users;
   parts_.erase(found);
+}
+
+bool Partitions::import(uint32_t part, core::DeviceFacts *facts, uint32_t *parent) {
+  std::lock_guard lock(mutex_);
+  const auto found = parts_.find(part);
+  if (found == parts_.end())
+    return false;
+  *facts = factsOf(part, found->second);
+  *parent = found->second.parent;
+  ++found->second.references;
+  return true;
+}
+
+size_t Partitions::references(uint32_t part) {
+  std::lock_guard lock(mutex_);
+  const auto found = parts_.find(part);
+  return found == parts_.end() ? 0 : found->second.references;
 }
 
 std::optional<uint32_t> Partitions::root(uint32_t device) {

@@ -22,6 +22,10 @@ public:
                     std::vector<core::DeviceFacts> *parts) noexcept override;
   void releasePart(uint32_t platform, uint32_t part) noexcept override;
 
+  /// One more reference to a part, which releasePart gives back: its facts and what it is a part of. False: it is none.
+  bool import(uint32_t part, core::DeviceFacts *facts, uint32_t *parent);
+  size_t references(uint32_t part);
+
   /// The whole device that a device is or belongs to; none: there is no such device.
   std::optional<uint32_t> root(uint32_t device);
   /// A context on these devices begins or ends.
@@ -33,6 +37,7 @@ private:
   struct Part {
     uint32_t root = 0, parent = 0, first = 0, units = 0;
     size_t users = 0; ///< contexts and parts
+    size_t references = 1;
   };
 
   std::optional<Part> find(uint32_t device);

@@ -59,12 +59,13 @@ ur_result_t CudaNativeBackend::deviceOf(CUcontext context, uint32_t *device) con
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t CudaNativeBackend::contextDevices(ur_native_handle_t native, ContextDevices *devices) noexcept {
+ur_result_t CudaNativeBackend::contextDevices(ur_native_handle_t native,
+                                              std::vector<ur_native_handle_t> *devices) noexcept {
   return guarded([&] {
     uint32_t device = 0;
     const ur_result_t result = deviceOf(handleOf<CUcontext>(native), &device);
     if (result == UR_RESULT_SUCCESS)
-      *devices = {0, {device}};
+      devices->push_back(static_cast<ur_native_handle_t>(limits_[device].device));
     return result;
   });
 }

@@ -19,7 +19,7 @@ public:
 
   ur_result_t platformHandle(uint32_t platform, ur_native_handle_t *native) noexcept override;
   ur_result_t deviceHandle(uint32_t platform, uint32_t device, ur_native_handle_t *native) noexcept override;
-  ur_result_t contextDevices(ur_native_handle_t native, ContextDevices *devices) noexcept override;
+  ur_result_t contextDevices(ur_native_handle_t native, std::vector<ur_native_handle_t> *devices) noexcept override;
   /// A primary context that is owned goes by a release of what was retained, another one by its end.
   ur_result_t openNativeContext(ur_native_handle_t native, bool owned, uint32_t platform,
                                 std::span<const uint32_t> devices,

@@ -132,14 +132,7 @@ void describePartitions(const DeviceQuery &get, core::DeviceFacts &facts) {
     facts.maxSubDevices = 0;
     return;
   }
-  facts.affinityDomains = translateBits(
-      get.number<cl_bitfield>(CL_DEVICE_PARTITION_AFFINITY_DOMAIN),
-      {{CL_DEVICE_AFFINITY_DOMAIN_NUMA, UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA},
-       {CL_DEVICE_AFFINITY_DOMAIN_L4_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE},
-       {CL_DEVICE_AFFINITY_DOMAIN_L3_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE},
-       {CL_DEVICE_AFFINITY_DOMAIN_L2_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE},
-       {CL_DEVICE_AFFINITY_DOMAIN_L1_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE},
-       {CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE}});
+  facts.affinityDomains = translateBits(get.number<cl_bitfield>(CL_DEVICE_PARTITION_AFFINITY_DOMAIN), kDomains);
   for (const auto scheme : get.values<cl_device_partition_property>(CL_DEVICE_PARTITION_PROPERTIES)) {
     if (scheme == CL_DEVICE_PARTITION_EQUALLY)
       facts.partitions.push_back(UR_DEVICE_PARTITION_EQUALLY);

@@ -4,7 +4,10 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/driver.hpp"
 #include "adapters/opencl/info.hpp"
+#include "adapters/opencl/partition.hpp"
 #include "adapters/opencl/reference.hpp"
+
+#include <algorithm>
 
 namespace ur::opencl {
 
@@ -28,24 +31,47 @@ ur_result_t OpenClNativeBackend::deviceHandle(uint32_t platform, uint32_t device
   return found ? give(found->native, native) : UR_RESULT_ERROR_INVALID_DEVICE;
 }
 
-ur_result_t OpenClNativeBackend::contextDevices(ur_native_handle_t native, ContextDevices *devices) noexcept {
+ur_result_t OpenClNativeBackend::importPart(ur_native_handle_t native, ImportedPart *part) noexcept {
+  return core::guarded([&] {
+    const auto device = reinterpret_cast<cl_device_id>(native);
+    if (platforms_.empty() || !device)
+      return UR_RESULT_ERROR_INVALID_DEVICE;
+    // Any platform's functions find out whose device it is.
+    const Api &api = platforms_.front()->api();
+    const auto platform = valueOf<cl_platform_id>(api.clGetDeviceInfo, device, CL_DEVICE_PLATFORM);
+    const auto parent = valueOf<cl_device_id>(api.clGetDeviceInfo, device, CL_DEVICE_PARENT_DEVICE);
+    const auto of = std::find_if(platforms_.begin(), platforms_.end(),
+                                 [&](const auto &one) { return platform && one->native() == *platform; });
+    if (of == platforms_.end() || !parent || !*parent)
+      return UR_RESULT_ERROR_INVALID_DEVICE;
+    part->how = howItWasMade(api, device);
+    part->platform = static_cast<uint32_t>(of - platforms_.begin());
+    part->parent = reinterpret_cast<ur_native_handle_t>(*parent);
+    if (const cl_int result = api.clRetainDevice(device); result != CL_SUCCESS)
+      return translate(result);
+    std::vector<core::DeviceFacts> facts;
+    if (const ur_result_t result = (*of)->addParts({device}, &facts); result != UR_RESULT_SUCCESS)
+      return result == UR_RESULT_ERROR_DEVICE_PARTITION_FAILED ? UR_RESULT_ERROR_INVALID_DEVICE : result;
+    part->facts = std::move(facts.front());
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+void OpenClNativeBackend::dropPart(ur_native_handle_t native) noexcept {
+  (void)platforms_.front()->api().clReleaseDevice(reinterpret_cast<cl_device_id>(native));
+}
+
+ur_result_t OpenClNativeBackend::contextDevices(ur_native_handle_t native,
+                                                std::vector<ur_native_handle_t> *devices) noexcept {
   return core::guarded([&] {
     if (platforms_.empty() || native == 0)
       return UR_RESULT_ERROR_INVALID_CONTEXT;
     // Any platform's functions find out whose context it is.
     const auto natives = valuesOf<cl_device_id>(platforms_.front()->api().clGetContextInfo,
                                                 reinterpret_cast<cl_context>(native), CL_CONTEXT_DEVICES);
-    for (uint32_t i = 0; i < platforms_.size() && !natives.empty(); ++i) {
-      ContextDevices found{i, {}};
-      for (const cl_device_id device : natives)
-        if (uint32_t index = 0; platforms_[i]->find(device, &index))
-          found.devices.push_back(index);
-      if (found.devices.size() == natives.size()) {
-        *devices = std::move(found);
-        return UR_RESULT_SUCCESS;
-      }
-    }
-    return UR_RESULT_ERROR_INVALID_CONTEXT;
+    for (const cl_device_id device : natives)
+      devices->push_back(reinterpret_cast<ur_native_handle_t>(device));
+    return natives.empty() ? UR_RESULT_ERROR_INVALID_CONTEXT : UR_RESULT_SUCCESS;
   });
 }
 

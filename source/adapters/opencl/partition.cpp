@@ -27,20 +27,37 @@ std::vector<cl_device_partition_property> propertiesOf(const core::PartitionDesc
     return properties;
   }
   default:
-    return {CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
-            static_cast<cl_device_partition_property>(translateBits(
-                desc.domain,
-                {{UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA, CL_DEVICE_AFFINITY_DOMAIN_NUMA},
-                 {UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE, CL_DEVICE_AFFINITY_DOMAIN_L4_CACHE},
-                 {UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE, CL_DEVICE_AFFINITY_DOMAIN_L3_CACHE},
-                 {UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE, CL_DEVICE_AFFINITY_DOMAIN_L2_CACHE},
-                 {UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE, CL_DEVICE_AFFINITY_DOMAIN_L1_CACHE},
-                 {UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE, CL_DEVICE_AFFINITY_DOMAIN_NEXT_PARTITIONABLE}})),
-            0};
+    for (const BitPair &domain : kDomains)
+      if (domain.ours == desc.domain)
+        return {CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, static_cast<cl_device_partition_property>(domain.native), 0};
+    return {};
   }
 }
 
 } // namespace
+
+std::vector<ur_device_partition_property_t> howItWasMade(const Api &api, cl_device_id part) {
+  const auto list = valuesOf<cl_device_partition_property>(api.clGetDeviceInfo, part, CL_DEVICE_PARTITION_TYPE);
+  std::vector<ur_device_partition_property_t> how;
+  if (list.size() < 2)
+    return how;
+  const auto argument = static_cast<uint32_t>(list[1]);
+  switch (list[0]) {
+  case CL_DEVICE_PARTITION_EQUALLY:
+    how.push_back({UR_DEVICE_PARTITION_EQUALLY, {.equally = argument}});
+    break;
+  case CL_DEVICE_PARTITION_BY_COUNTS:
+    for (size_t i = 1; i < list.size() && list[i] != CL_DEVICE_PARTITION_BY_COUNTS_LIST_END; ++i)
+      how.push_back({UR_DEVICE_PARTITION_BY_COUNTS, {.count = static_cast<uint32_t>(list[i])}});
+    break;
+  case CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN:
+    how.push_back({UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, {.affinity_domain = translateBits(argument, kDomains)}});
+    break;
+  default:
+    break;
+  }
+  return how;
+}
 
 ur_result_t Partitions::split(uint32_t platform, uint32_t device, const core::PartitionDesc &desc,
                               std::vector<core::DeviceFacts> *parts) noexcept {

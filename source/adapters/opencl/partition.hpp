@@ -7,6 +7,9 @@
 
 namespace ur::opencl {
 
+/// How a part was made of its parent; nothing where that has no name here. May throw bad_alloc.
+[[nodiscard]] std::vector<ur_device_partition_property_t> howItWasMade(const Api &api, cl_device_id part);
+
 class Partitions final : public core::PartitionBackend {
 public:
   /// What this refers to may be filled later.

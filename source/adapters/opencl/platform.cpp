@@ -64,17 +64,6 @@ std::shared_ptr<Device> Platform::device(uint32_t index) const noexcept {
   return found == devices_.end() ? nullptr : found->second;
 }
 
-bool Platform::find(cl_device_id native, uint32_t *index) const noexcept {
-  std::lock_guard lock(mutex_);
-  for (const auto &[number, device] : devices_) {
-    if (device->native == native) {
-      *index = number;
-      return true;
-    }
-  }
-  return false;
-}
-
 ur_result_t Platform::addParts(const std::vector<cl_device_id> &natives, std::vector<core::DeviceFacts> *facts) {
   std::vector<std::shared_ptr<Device>> parts;
   size_t taken = 0;

@@ -65,8 +65,6 @@ public:
 
   /// Null: there is none of that number.
   [[nodiscard]] std::shared_ptr<Device> device(uint32_t index) const noexcept;
-  /// The number of a device; false: it is none of ours.
-  [[nodiscard]] bool find(cl_device_id native, uint32_t *index) const noexcept;
 
   /// Takes over parts of a device, and answers their facts. May throw bad_alloc; the parts are given back then, too.
   [[nodiscard]] ur_result_t addParts(const std::vector<cl_device_id> &natives, std::vector<core::DeviceFacts> *facts);

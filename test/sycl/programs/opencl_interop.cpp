@@ -37,6 +37,26 @@ void handlesOfSycl(sycl::queue &queue) {
   succeeded(clReleaseDevice(device), "clReleaseDevice");
 }
 
+/// Parts of a device: SYCL's own, and one that OpenCL has split off.
+void subDevices(const sycl::device &device) {
+  const auto parts = device.create_sub_devices<sycl::info::partition_property::partition_equally>(1);
+  cl_device_id part = sycl::get_native<kBackend>(parts[0]), whole = sycl::get_native<kBackend>(device), other = nullptr;
+  const cl_device_partition_property one[] = {CL_DEVICE_PARTITION_BY_COUNTS, 1, 0, 0};
+  succeeded(clCreateSubDevices(whole, one, 1, &other, nullptr), "clCreateSubDevices");
+  for (cl_device_id native : {part, other}) {
+    const auto made = sycl::make_device<kBackend>(native);
+    testbed::expectEqual(made.get_info<sycl::info::device::max_compute_units>(), 1u, "units of an imported part");
+    testbed::expect(made.get_info<sycl::info::device::parent_device>() == device, "the parent of an imported part");
+    sycl::queue queue(made);
+    const auto memory = testbed::deviceUsm<int>(queue, kCount);
+    queue.fill(memory.get(), 6, kCount).wait();
+    testbed::expectEach(
+        testbed::contents(queue, memory.get(), kCount), [](size_t) { return 6; }, "what an imported part wrote");
+  }
+  for (cl_device_id native : {part, other, whole})
+    succeeded(clReleaseDevice(native), "clReleaseDevice");
+}
+
 void queueOfSycl(sycl::queue &queue) {
   cl_command_queue native = sycl::get_native<kBackend>(queue);
   cl_context context = fact<cl_context>(native, clGetCommandQueueInfo, CL_QUEUE_CONTEXT);
@@ -129,6 +149,8 @@ int main() {
     sycl::queue queue{sycl::property::queue::in_order{}};
     testbed::require(queue.get_backend() == kBackend, "OpenCL handles");
     handlesOfSycl(queue);
+    if (queue.get_device().get_info<sycl::info::device::max_compute_units>() > 1)
+      subDevices(queue.get_device());
     queueOfSycl(queue);
     objectsOfOpenCL(sycl::get_native<kBackend>(queue.get_device()));
     programOfOpenCL(queue);

@@ -248,18 +248,12 @@ void ur_context_handle_t_::dropAdopted(UsmPool &pool) noexcept {
 }
 
 std::vector<Ref<UsmPool>> ur_context_handle_t_::pools() noexcept {
-  std::vector<Ref<UsmPool>> all;
   try {
     std::lock_guard lock(mutex_);
-    all.reserve(pools_.size());
-    for (UsmPool *pool : pools_) {
-      if (pool->tryAddRef()) {
-        all.push_back(Ref<UsmPool>::adopt(pool));
-      }
-    }
+    return living(pools_);
   } catch (...) { // No memory: a chance to tidy up is lost, no more.
+    return {};
   }
-  return all;
 }
 
 void ur_context_handle_t_::addLane(Lane *lane) {

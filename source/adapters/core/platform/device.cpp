@@ -13,10 +13,13 @@ using namespace ur::core;
 ur_device_handle_t_::ur_device_handle_t_(Device &parent, DeviceFacts facts,
                                          std::vector<ur_device_partition_property_t> how)
     : Object(Tag::device, 1), platform_(parent.platform_), facts_(std::move(facts)), parent_(&parent),
-      partition_(std::move(how)) {}
+      partition_(std::move(how)) {
+  platform_.addPart(*this);
+}
 
 ur_device_handle_t_::~ur_device_handle_t_() {
   if (parent_) {
+    platform_.removePart(*this);
     platform_.adapter().backend().partitions()->releasePart(platform_.index(), facts_.index);
   }
 }
@@ -52,15 +55,8 @@ bool ur_device_handle_t_::markPeer(uint32_t peer, bool enabled) {
 }
 
 std::vector<Ref<Context>> ur_device_handle_t_::contexts() {
-  std::vector<Ref<Context>> all;
   std::lock_guard lock(mutex_);
-  all.reserve(contexts_.size());
-  for (Context *context : contexts_) {
-    if (context->tryAddRef()) {
-      all.push_back(Ref<Context>::adopt(context));
-    }
-  }
-  return all;
+  return living(contexts_);
 }
 
 void ur_device_handle_t_::addContext(Context &context) {

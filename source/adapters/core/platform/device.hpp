@@ -17,7 +17,8 @@ struct ur_device_handle_t_ : ur::core::Object {
 
   ur_device_handle_t_(ur::core::Platform &platform, ur::core::DeviceFacts facts)
       : Object(ur::core::Tag::device, 0), platform_(platform), facts_(std::move(facts)) {}
-  /// A part that the backend has made of the parent, split as `how` says. It is given back at the end.
+  /// A part that the backend has made of the parent, split as `how` says. It is given back at the end. Throws, and then
+  /// the part is still the caller's.
   ur_device_handle_t_(ur::core::Device &parent, ur::core::DeviceFacts facts,
                       std::vector<ur_device_partition_property_t> how);
   ~ur_device_handle_t_();
@@ -67,11 +68,18 @@ struct ur_platform_handle_t_ : ur::core::Object {
   [[nodiscard]] const ur::core::PlatformFacts &facts() const noexcept { return facts_; }
   [[nodiscard]] std::span<const std::unique_ptr<ur::core::Device>> devices() const noexcept { return devices_; }
 
+  /// The parts of its devices, which come and go. Those being destroyed are left out.
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Device>> parts();
+  void addPart(ur::core::Device &part);
+  void removePart(ur::core::Device &part) noexcept;
+
 private:
   ur::core::Adapter &adapter_;
   const uint32_t index_;
   ur::core::PlatformFacts facts_;
   std::vector<std::unique_ptr<ur::core::Device>> devices_;
+  std::mutex mutex_; // guards what follows
+  std::vector<ur::core::Device *> parts_;
 };
 
 namespace ur::core {

@@ -25,12 +25,25 @@ public:
   [[nodiscard]] virtual ur_result_t deviceHandle(uint32_t platform, uint32_t device,
                                                  ur_native_handle_t *native) noexcept = 0;
 
-  /// What a vendor's context spans: the platform's position, and DeviceFacts::index of each device.
-  struct ContextDevices {
-    uint32_t platform = 0;
-    std::vector<uint32_t> devices;
+  /// A part of a device, which a user of the vendor's has split off.
+  struct ImportedPart {
+    uint32_t platform = 0;                           ///< position
+    ur_native_handle_t parent = 0;                   ///< what it is a part of
+    DeviceFacts facts;                               ///< as PartitionBackend::split answers them
+    std::vector<ur_device_partition_property_t> how; ///< the parent was split; empty: in a way that has no name
   };
-  [[nodiscard]] virtual ur_result_t contextDevices(ur_native_handle_t native, ContextDevices *devices) noexcept {
+  /// Asked of handles that no device has. The part is kept until PartitionBackend::releasePart; whoever has given the
+  /// handle keeps his reference. INVALID_DEVICE where it is no part.
+  [[nodiscard]] virtual ur_result_t importPart(ur_native_handle_t native, ImportedPart *part) noexcept {
+    (void)native, (void)part;
+    return UR_RESULT_ERROR_INVALID_DEVICE;
+  }
+  /// The reference to a part that its owner has given away with an import goes.
+  virtual void dropPart(ur_native_handle_t native) noexcept { (void)native; }
+
+  /// The devices that a vendor's context spans.
+  [[nodiscard]] virtual ur_result_t contextDevices(ur_native_handle_t native,
+                                                   std::vector<ur_native_handle_t> *devices) noexcept {
     (void)native, (void)devices;
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
