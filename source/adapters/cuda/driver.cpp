@@ -107,13 +107,6 @@ ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fe
       true);
 }
 
-ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  // Those for images and samplers are made on the way.
-  const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
-  return submit(
-      stream, fence, [&](const cuda::Stream &to) { return enqueueLaunch(to, desc); }, plain);
-}
-
 ur_result_t CudaDriver::fence(core::Stream stream, FenceKind, const Fence &fence) noexcept {
   return submit(
       stream, fence, [](const cuda::Stream &) { return CUDA_SUCCESS; }, true);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/driver.hpp"
 #include "adapters/cuda/images.hpp"
 #include "adapters/cuda/programs.hpp"
 
@@ -111,11 +112,8 @@ unsigned narrow(size_t size) noexcept {
   return static_cast<unsigned>(size);
 }
 
-bool fits(const LaunchDesc &desc) noexcept {
-  size_t bits = 0;
-  for (int i = 0; i < 3; ++i)
-    bits |= desc.groups[i] | desc.localSize[i] | desc.globalOffset[i];
-  return bits <= std::numeric_limits<unsigned>::max();
+bool fits(const size_t (&sizes)[3]) noexcept {
+  return (sizes[0] | sizes[1] | sizes[2]) <= std::numeric_limits<unsigned>::max();
 }
 
 CUresult launchClusters(const Stream &stream, CUfunction function, const LaunchDesc &desc, unsigned shared,
@@ -152,12 +150,9 @@ CUresult launch(const Stream &stream, CUfunction function, const LaunchDesc &des
                             narrow(items[1]), narrow(items[2]), shared, stream.native, arguments, nullptr);
 }
 
-} // namespace
-
-ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc) noexcept {
+/// The core holds groups and their size against the device's limits, which have 32 bits.
+[[gnu::always_inline]] inline ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc) noexcept {
   const Kernel &kernel = Kernel::of(desc.kernel);
-  if (!fits(desc))
-    return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
   try {
     Arguments arguments;
     if (const ur_result_t result = arguments.gather(kernel, desc.args, desc.groupMemory); result != UR_RESULT_SUCCESS)
@@ -167,6 +162,8 @@ ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc) noexcept
     if ((desc.globalOffset[0] | desc.globalOffset[1] | desc.globalOffset[2]) != 0) [[unlikely]] {
       if (!kernel.withOffset)
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+      if (!fits(desc.globalOffset))
+        return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
       function = kernel.withOffset;
       std::transform(desc.globalOffset, desc.globalOffset + 3, offset, narrow);
       arguments.add(desc.args.size(), offset);
@@ -177,6 +174,15 @@ ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc) noexcept
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
+}
+
+} // namespace
+
+ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+  // Those for images and samplers are made on the way.
+  const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
+  return submit(
+      stream, fence, [&](const cuda::Stream &to) { return enqueueLaunch(to, desc); }, plain);
 }
 
 } // namespace ur::cuda

@@ -67,7 +67,4 @@ public:
   ur_result_t functionPointer(core::NativeProgram program, const char *name, void **address) noexcept override;
 };
 
-/// Under the stream's device's context.
-[[nodiscard]] ur_result_t enqueueLaunch(const Stream &stream, const core::LaunchDesc &desc) noexcept;
-
 } // namespace ur::cuda

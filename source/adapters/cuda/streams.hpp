@@ -127,29 +127,21 @@ template <class Body>
   CUresult result = current.result();
   for (auto wait = fence.waits.begin(); wait != fence.waits.end() && result == CUDA_SUCCESS; ++wait)
     result = api.cuStreamWaitEvent(stream.native, Event(*wait).end(), 0);
-  if (result != CUDA_SUCCESS)
-    return translate(result);
-  if (!fence.signal) {
-    if constexpr (std::is_same_v<decltype(body(stream)), CUresult>)
-      return translate(body(stream));
-    else
-      return body(stream);
-  }
-  const Event signal(*fence.signal);
-  if (EventClock::Timed *timed = signal.timed()) {
+  if (EventClock::Timed *timed = fence.signal ? Event(*fence.signal).timed() : nullptr; timed && result == CUDA_SUCCESS)
+      [[unlikely]] {
     timed->clock.begin(*timed);
     result = api.cuEventRecord(timed->start, stream.native);
   }
-  if (result != CUDA_SUCCESS)
+  if (result != CUDA_SUCCESS) [[unlikely]]
     return translate(result);
+  ur_result_t done;
   if constexpr (std::is_same_v<decltype(body(stream)), CUresult>)
-    result = body(stream);
-  else if (const ur_result_t done = body(stream); done != UR_RESULT_SUCCESS)
+    done = translate(body(stream));
+  else
+    done = body(stream);
+  if (!fence.signal || done != UR_RESULT_SUCCESS) [[likely]]
     return done;
-  if (result != CUDA_SUCCESS)
-    return translate(result);
-  result = api.cuEventRecord(signal.end(), stream.native);
-  return settled(stream, translate(result));
+  return settled(stream, translate(api.cuEventRecord(Event(*fence.signal).end(), stream.native)));
 }
 
 } // namespace ur::cuda

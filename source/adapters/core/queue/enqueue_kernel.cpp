@@ -19,46 +19,6 @@ ur_mem_flags_t imageAccess(const ur_exp_kernel_arg_mem_obj_tuple_t &given) {
   return wanted != 0 ? wanted : limit;
 }
 
-/// The port's form of an argument that is neither a value nor a pointer. Of a buffer or an image, its address is told
-/// later. Throws.
-KernelArg otherArgument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
-  const ur_exp_kernel_arg_mem_obj_tuple_t &memory = given.value.memObjTuple;
-  switch (given.type) {
-  case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
-    return {KernelArg::Kind::local, given.size, nullptr};
-  case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ:
-    if (memory.hMem && &memory.hMem->context() != &context) {
-      throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-    }
-    *address = nullptr;
-    if (memory.hMem && memory.hMem->isImage()) {
-      return {KernelArg::Kind::memory, sizeof(NativeImage), address, imageAccess(memory)};
-    }
-    return {KernelArg::Kind::pointer, sizeof(void *), address};
-  case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
-    if (!given.value.sampler || &given.value.sampler->context() != &context) {
-      throw UR_RESULT_ERROR_INVALID_SAMPLER;
-    }
-    return {KernelArg::Kind::sampler, sizeof(NativeSampler), &given.value.sampler->native()};
-  default:
-    throw UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
-}
-
-/// The port's form of one argument, which points into the caller's structure.
-KernelArg argument(const ur_exp_kernel_arg_properties_t &given, const Context &context, void **address) {
-  if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) [[likely]] {
-    return {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
-  }
-  if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {
-    if (!given.value.value) {
-      throw UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    return {KernelArg::Kind::value, given.size, given.value.value};
-  }
-  return otherArgument(given, context, address);
-}
-
 /// A pointer may also be given as a value of its size.
 bool sameKind(const KernelArg &given, const KernelFacts::Arg &expected) noexcept {
   return given.kind == expected.kind ||
@@ -97,15 +57,6 @@ void checkPermutation(std::span<const ur_exp_kernel_arg_properties_t> given) {
   }
 }
 
-bool inOrder(std::span<const ur_exp_kernel_arg_properties_t> given) noexcept {
-  for (size_t i = 0; i < given.size(); ++i) {
-    if (given[i].index != i) {
-      return false;
-    }
-  }
-  return true;
-}
-
 /// What a launch is given, as the port takes it.
 struct Arguments {
   SmallVector<KernelArg, 16> list;
@@ -117,7 +68,59 @@ struct Arguments {
 
   /// In the order of their indices, each exactly once. Throws.
   void collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts, const Queue &queue);
+
+private:
+  [[nodiscard]] KernelArg read(const ur_exp_kernel_arg_properties_t &given, const Context &context);
+  [[nodiscard]] KernelArg readOther(const ur_exp_kernel_arg_properties_t &given, const Context &context);
 };
+
+/// The port's form of an argument that is neither a value nor a pointer. Of a buffer or an image, its address is told
+/// later. Throws.
+[[gnu::noinline]] KernelArg Arguments::readOther(const ur_exp_kernel_arg_properties_t &given, const Context &context) {
+  const ur_exp_kernel_arg_mem_obj_tuple_t &tuple = given.value.memObjTuple;
+  switch (given.type) {
+  case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
+    return {KernelArg::Kind::local, given.size, nullptr};
+  case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
+    if (tuple.hMem && &tuple.hMem->context() != &context) {
+      throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    }
+    if (addresses.empty()) {
+      addresses.extend(list.size());
+    }
+    void **address = &addresses[given.index];
+    *address = nullptr;
+    memory = true;
+    if (tuple.hMem && tuple.hMem->isImage()) {
+      objects = true;
+      return {KernelArg::Kind::memory, sizeof(NativeImage), address, imageAccess(tuple)};
+    }
+    return {KernelArg::Kind::pointer, sizeof(void *), address};
+  }
+  case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
+    if (!given.value.sampler || &given.value.sampler->context() != &context) {
+      throw UR_RESULT_ERROR_INVALID_SAMPLER;
+    }
+    objects = true;
+    return {KernelArg::Kind::sampler, sizeof(NativeSampler), &given.value.sampler->native()};
+  default:
+    throw UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+}
+
+/// The port's form of one argument, which points into the caller's structure.
+KernelArg Arguments::read(const ur_exp_kernel_arg_properties_t &given, const Context &context) {
+  if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) [[likely]] {
+    return {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
+  }
+  if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {
+    if (!given.value.value) {
+      throw UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    return {KernelArg::Kind::value, given.size, given.value.value};
+  }
+  return readOther(given, context);
+}
 
 void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts,
                         const Queue &queue) {
@@ -126,14 +129,15 @@ void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, c
     checkIndices(given, facts.args.size());
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
   }
-  if (!inOrder(given)) [[unlikely]] {
-    checkPermutation(given);
-  }
   list.extend(given.size());
-  addresses.extend(given.size());
   size_t total = 0;
+  bool sorted = true;
   for (const ur_exp_kernel_arg_properties_t &one : given) {
-    const KernelArg &arg = list[one.index] = argument(one, queue.context(), &addresses[one.index]);
+    if (sorted && one.index != static_cast<size_t>(&one - given.data())) [[unlikely]] {
+      checkPermutation(given);
+      sorted = false;
+    }
+    const KernelArg &arg = list[one.index] = read(one, queue.context());
     if (facts.argsKnown) {
       checkArgument(arg, facts.args[one.index], device);
     }
@@ -141,8 +145,6 @@ void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, c
     if (__builtin_add_overflow(total, size, &total) || total > device.maxParameterSize) {
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
     }
-    memory |= one.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ;
-    objects |= arg.kind == KernelArg::Kind::memory || arg.kind == KernelArg::Kind::sampler;
   }
 }
 
