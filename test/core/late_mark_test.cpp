@@ -18,6 +18,13 @@ protected:
     queue = inOrder();
     memory = deviceMemory(kLongFill);
   }
+  /// The queue has had events before: what they needed is there.
+  void use(const Queue &used) {
+    std::vector<Event> events;
+    for (int i = 0; i < 4; ++i)
+      events.push_back(fill(used, memory, 4, 1));
+    EXPECT_EQ(wait({events.back()}), UR_RESULT_SUCCESS);
+  }
   void TearDown() override {
     queue.reset();
     CoreTest::TearDown();
@@ -41,6 +48,7 @@ TEST_P(LateMarks, AnEventThatIsDroppedCostsNothing) {
 }
 
 TEST_P(LateMarks, AHeldEventCostsOneCall) {
+  use(queue);
   const Event first = fill(queue, memory, kLongFill, 1);
   const uint64_t fences = sim->calls(Call::fence);
   const Event second = fill(queue, memory, kLongFill, 2);
@@ -63,6 +71,20 @@ TEST_P(LateMarks, AHeldEventIsMarkedBeforeACommandThatNobodyIsToldOf) {
   EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
   EXPECT_EQ(sim->calls(Call::fence), fences + late());
   finish(queue);
+}
+
+/// What the queue's next command might use again.
+TEST_P(LateMarks, AHeldEventOfACommandThatHadToWaitStaysItsOwn) {
+  use(queue);
+  const Queue other = inOrder();
+  const Event before = fill(other, deviceMemory(kLongFill), kLongFill, 1);
+  const Event held = fill(queue, memory, 4, 2, {before});
+  const uint64_t fences = sim->calls(Call::fence);
+  const Event next = fill(queue, memory, kLongFill, 3);
+  EXPECT_EQ(sim->calls(Call::fence), fences + late());
+  EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->calls(Call::fence), fences + late());
+  EXPECT_EQ(wait({next}), UR_RESULT_SUCCESS);
 }
 
 TEST_P(LateMarks, AnEventDoesNotWaitForWhatFollows) {

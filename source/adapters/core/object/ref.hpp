@@ -31,6 +31,7 @@ public:
   RefCounted(const RefCounted &) = delete;
   RefCounted &operator=(const RefCounted &) = delete;
   void addRef() const noexcept { refs_.fetch_add(1, std::memory_order_relaxed); }
+  void addRefs(uint32_t count) const noexcept { refs_.fetch_add(count, std::memory_order_relaxed); }
   /// For lists of objects that don't own them: false where the object is on its way out.
   [[nodiscard]] bool tryAddRef() const noexcept { return tryIncrement(refs_); }
   /// True when that was the last one.

@@ -57,12 +57,25 @@ public:
   [[nodiscard]] NativeEvent *signal() noexcept { return &native_; }
   /// Before it is published, by the one thread that knows this object.
   [[nodiscard]] bool hasNative() const noexcept { return native_ != nullptr; }
+  /// As new, for another position of its home, where that may be: by the one thread that still knows this object.
+  [[nodiscard]] bool renew() noexcept {
+    if (!home_ || lane_ != home_ || native_ || inherits_ || coversLane_ || mark_.load(std::memory_order_relaxed)) {
+      return false;
+    }
+    times_ = {};
+    failsWithMark_ = false;
+    progress_.store(Progress::pending, std::memory_order_relaxed);
+    error_.store(UR_RESULT_SUCCESS, std::memory_order_relaxed);
+    phase_.store(Phase::made, std::memory_order_relaxed);
+    return true;
+  }
   /// The command is on its way: to be called once, by the one thread that knows this object. `inherits`: it fails if
   /// one of the commands that it waits for does, though its stream goes on.
   void publish(Lane *lane, uint64_t epoch, bool inherits = false) noexcept;
   /// Of a command whose event is a mark that comes later, if at all: where that fails, the command has failed. Before
   /// it is published.
   void failWithMark() noexcept { failsWithMark_ = true; }
+  [[nodiscard]] bool failsWithMark() const noexcept { return failsWithMark_; }
   /// Its end is that of everything that was submitted to its lane before: a barrier's. Before it is published.
   void coverLane() noexcept { coversLane_ = true; }
   /// The command will be submitted later. Before anybody else knows this object.

@@ -97,8 +97,10 @@ Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
   Event *event = positions_.makeEvent(queue, type, *this);
   if (!event) [[unlikely]] {
     std::lock_guard lock(mutex_); // Nobody submits meanwhile.
-    putOffPosition();
-    positions_.share(*this);
+    if (!positions_.sharesPresent(*this)) {
+      putOffPosition();
+      positions_.share(*this);
+    }
     event = positions_.makeEvent(queue, type, *this);
   }
   return event;
@@ -113,32 +115,28 @@ bool isHeld(Completion &completion) noexcept {
 
 } // namespace
 
-/// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it,
-/// with that of the command before, and with those that were put off.
-void Lane::payMarks() {
-  if (newest_) {
-    if (isHeld(*newest_)) {
-      newest_->setMark(markLocked());
-      newest_ = {};
-    } else {
-      records_.reclaim(*this, std::move(newest_));
-    }
+void Lane::pay(Completion &owed) {
+  if (isHeld(owed)) {
+    owed.setMark(markLocked());
   }
+}
+
+/// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it,
+/// with those that were put off.
+void Lane::payMarks() {
   for (; putOffCount_ != 0; --putOffCount_) {
-    Ref<Completion> &owed = putOff_[putOffCount_ - 1];
-    if (isHeld(*owed)) {
-      owed->setMark(markLocked());
-    }
-    owed = {};
+    pay(*putOff_[putOffCount_ - 1]);
+    putOff_[putOffCount_ - 1] = {};
   }
   skipped_ = 0;
   if (!positions_.owes()) {
     return;
   }
-  if (const Ref<Completion> owed = positions_.owed(); owed && isHeld(*owed)) {
-    owed->setMark(markLocked());
+  if (Ref<Completion> owed = positions_.settleUnlessOwed()) {
+    pay(*owed);
+    owed = {}; // so that it can be used again
+    positions_.settle();
   }
-  positions_.settle();
 }
 
 /// Before a command that ends by itself, and soon, marks needn't be made: one that is made behind a few of those says
@@ -154,14 +152,6 @@ bool Lane::maySkipMarks() noexcept {
   return skipped_ < kMostSkipped;
 }
 
-void Lane::skipMarks() noexcept {
-  if (newest_ && isHeld(*newest_)) {
-    putOff(std::move(newest_));
-  }
-  newest_ = {};
-  ++skipped_;
-}
-
 /// Whether somebody holds an event of what commands lie behind.
 bool Lane::owesOldMarks() noexcept {
   const Ref<Completion> owed = positions_.owed();
@@ -170,16 +160,18 @@ bool Lane::owesOldMarks() noexcept {
                      [](const Ref<Completion> &other) { return isHeld(*other); });
 }
 
-/// The shared position, unless it is the present one, makes room for that.
+/// The shared position makes room for another.
 void Lane::putOffPosition() noexcept {
-  Ref<Completion> owed = positions_.owed();
-  if (owed && owed->epoch() == submitted()) {
+  if (!positions_.owes()) {
     return;
   }
-  if (owed && !owed->mark() && mark_ && markEpoch_ >= owed->epoch()) {
+  Ref<Completion> owed = positions_.owed();
+  if (!owed || !isHeld(*owed)) {
+    // Nobody will ask, or the answer is there.
+  } else if (mark_ && markEpoch_ >= owed->epoch()) {
     owed->setMark(mark_);
-  } else if (owed && !owed->mark()) { // Behind it lies a command that was skipped for: there is room.
-    putOff(std::move(owed));
+  } else { // Behind it lies a command that was skipped for: there is room.
+    putOff_[putOffCount_++] = owed;
   }
   positions_.settle();
 }
@@ -205,7 +197,7 @@ Ref<Completion> Lane::markFor(Completion &position) {
   if (Completion *mark = position.mark()) {
     return Ref<Completion>(mark);
   }
-  if (newest_.get() == &position || positions_.isOwed(position) || isPutOff(position)) {
+  if (positions_.isOwed(position) || isPutOff(position)) {
     position.setMark(markLocked());
     return Ref<Completion>(position.mark());
   }
@@ -244,7 +236,6 @@ Ref<Completion> Lane::recordMark() {
 
 void Lane::close() noexcept {
   std::unique_lock lock(mutex_);
-  newest_ = {};
   putOff_.fill({});
   putOffCount_ = 0;
   positions_.settle(); // The last mark serves its events.
@@ -279,11 +270,10 @@ void Lane::close() noexcept {
 }
 
 void Lane::dropMark() noexcept {
-  Ref<Completion> mark, newest; // go after the lock
+  Ref<Completion> mark; // goes after the lock
   decltype(putOff_) putOff;
   std::lock_guard lock(mutex_);
   mark = std::move(mark_);
-  newest = std::move(newest_);
   putOff.swap(putOff_);
   putOffCount_ = 0;
 }

@@ -87,6 +87,10 @@ public:
   /// One that waits for nothing, and whose end nobody is told.
   template <typename Submit>
   void submit(Submit &&submit);
+  /// One of `queue` that waits for nothing, and its event; null, with nothing done, where an event takes more than the
+  /// command's place. Throws as above.
+  template <typename Submit>
+  [[nodiscard]] Event *submit(Queue &queue, ur_command_t type, Submit &&submit);
 
   /// Everything submitted so far, as something to wait for: a new mark unless a recent one says as much. Null where
   /// nothing is left to wait for. Throws.
@@ -119,16 +123,17 @@ private:
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
   void trim() noexcept;
-  [[nodiscard]] Ref<Completion> newLocked() { return records_.take(*this, !marksLater_ || exposed()); }
+  [[nodiscard]] Ref<Completion> newLocked() {
+    return marksLater_ && !exposed() ? positions_.make(*this) : records_.take(*this);
+  }
   template <typename Make, typename Submit>
   void submitMade(WaitSet &waits, Make &&make, Submit &&submit);
   void settleMarks(bool brief);
+  void pay(Completion &owed);
   void payMarks();
   [[nodiscard]] bool maySkipMarks() noexcept;
   [[nodiscard]] bool owesOldMarks() noexcept;
-  void skipMarks() noexcept;
   void putOffPosition() noexcept;
-  void putOff(Ref<Completion> owed) noexcept { putOff_[putOffCount_++] = std::move(owed); }
   [[nodiscard]] bool isPutOff(const Completion &position) const noexcept;
   void raiseDoneAlways(uint64_t epoch) noexcept;
 
@@ -151,10 +156,9 @@ private:
   bool closed_ = false;
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
   uint64_t markEpoch_ = 0;
-  Ref<Completion> newest_; ///< the newest command's, where that has no native event: it is owed a mark
-  /// What only brief commands lie behind, and is owed a mark all the same: a command and a position before each.
+  /// What only brief commands lie behind, and is owed a mark all the same: at most one position before each.
   static constexpr size_t kMostSkipped = 16;
-  std::array<Ref<Completion>, 2 * kMostSkipped> putOff_;
+  std::array<Ref<Completion>, kMostSkipped> putOff_;
   size_t putOffCount_ = 0, skipped_ = 0;
 };
 
@@ -175,9 +179,9 @@ template <typename Port>
 
 /// What is owed is recorded before the next command, or put off. With the lane's lock.
 inline void Lane::settleMarks(bool brief) {
-  if (newest_ || positions_.owes() || skipped_ != 0) {
+  if (positions_.owes() || skipped_ != 0) {
     if (brief && maySkipMarks()) {
-      skipMarks();
+      ++skipped_;
     } else {
       payMarks();
     }
@@ -190,6 +194,31 @@ void Lane::submit(Submit &&submit) {
   settleMarks(isBrief(submit));
   check(submit(driver_, stream_, Fence{}));
   submitted_.store(submitted_.load(std::memory_order_relaxed) + 1, std::memory_order_release);
+}
+
+template <typename Submit>
+Event *Lane::submit(Queue &queue, ur_command_t type, Submit &&submit) {
+  if (!marksLater_) {
+    return nullptr;
+  }
+  std::lock_guard lock(mutex_);
+  if (exposed()) { // What others put on the stream would come before the mark.
+    return nullptr;
+  }
+  Ref<Event> event = skipped_ == 0 ? positions_.beginAnew(queue, type) : Ref<Event>();
+  if (!event) {
+    settleMarks(isBrief(submit));
+    putOffPosition();
+    event = positions_.begin(queue, type, *this);
+  }
+  if (const ur_result_t result = submit(driver_, stream_, Fence{}); result != UR_RESULT_SUCCESS) [[unlikely]] {
+    event = {};
+    positions_.settle();
+    throw result;
+  }
+  submitted_.store(submitted_.load(std::memory_order_relaxed) + 1, std::memory_order_release);
+  positions_.publish(*this);
+  return event.release();
 }
 
 template <typename Make, typename Submit>
@@ -213,7 +242,8 @@ void Lane::submitMade(WaitSet &waits, Make &&make, Submit &&submit) {
     }
     completion->publish(this, epoch, isolatedFailures_ && !fence.waits.empty());
     if (later) {
-      newest_ = Ref<Completion>(completion);
+      putOffPosition();
+      positions_.share(Ref<Completion>(completion));
     } else if (commandsMark_) {
       mark_ = Ref<Completion>(completion);
       markEpoch_ = epoch;

@@ -6,29 +6,43 @@
 
 namespace ur::core {
 
-/// Room for an event's handle, with what the last event left for the next: a reference each.
+/// Room for an event's handle, with what the last event left for the next.
 struct Positions::Room {
   alignas(Event) std::byte event[sizeof(Event)];
   Room *next = nullptr;
-  Queue *queue = nullptr;
-  Completion *completion = nullptr; ///< may be null
+  Queue *queue = nullptr; ///< with a reference
 };
 
-Ref<Completion> Positions::take(Lane &lane) {
-  Record *record = nullptr;
-  {
-    std::lock_guard lock(lock_);
-    record = records_.pop();
+/// The lock isn't held while a record is made. Throws bad_alloc.
+[[gnu::always_inline]] inline Ref<Completion> Positions::makeIn(std::unique_lock<SpinLock> &lock, Lane &lane) {
+  if (spare_) [[likely]] {
+    return std::move(spare_);
   }
+  Record *record = records_.pop();
   if (!record) [[unlikely]] {
+    lock.unlock();
     record = Record::make(lane, true);
+    lock.lock();
   }
-  auto position = Ref<Completion>::adopt(new (record->completion) Completion(pool_, lane, nullptr));
+  return Ref<Completion>::adopt(new (record->completion) Completion(pool_, lane, nullptr));
+}
+
+Ref<Completion> Positions::make(Lane &lane) {
+  std::unique_lock lock(lock_);
+  return makeIn(lock, lane);
+}
+
+Ref<Completion> Positions::take(Lane &lane) {
+  Ref<Completion> position = make(lane);
   position->publish(&lane, lane.submitted());
   return position;
 }
 
 void Positions::giveBack(Record *record) noexcept {
+  if (record->used.event) [[unlikely]] { // Its lane was exposed before it was submitted.
+    pool_.retire({&record->used, 1});
+    record->used = {};
+  }
   {
     std::lock_guard lock(lock_);
     if (!closed_ && records_.push(record)) [[likely]] {
@@ -50,32 +64,54 @@ void Positions::giveBack(Record *record) noexcept {
   return keep;
 }
 
-[[gnu::always_inline]] inline Event *Positions::makeIn(std::unique_lock<SpinLock> &lock, Queue &queue,
-                                                       ur_command_t type, Completion &completion) {
+[[gnu::always_inline]] inline Event *Positions::makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue,
+                                                            ur_command_t type, Completion &completion) {
   Ref<Completion> keep; // goes without the lock
   if (rooms_.empty()) [[unlikely]] {
     keep = addRoom(lock, queue, completion);
   }
   Room *room = rooms_.pop();
-  Completion *stale = nullptr;
-  if (room->completion != &completion) {
-    stale = room->completion;
+  if (!lends(completion)) {
     completion.addRef();
   }
   sharing_ += &completion == shared_.get() ? 1 : 0;
   lock.unlock();
-  if (stale) [[unlikely]] {
-    unref(stale);
-  }
   return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
 }
 
 Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
   std::unique_lock lock(lock_);
-  if (!shared_ || shared_->epoch() != lane.submitted()) [[unlikely]] {
+  if (!owes() || shared_->epoch() != lane.submitted()) [[unlikely]] {
     return nullptr;
   }
-  return makeIn(lock, queue, type, *shared_);
+  return makeEventIn(lock, queue, type, *shared_);
+}
+
+Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane) {
+  Ref<Completion> made; // goes without the lock
+  std::unique_lock lock(lock_);
+  made = makeIn(lock, lane);
+  made->failWithMark();
+  if (rooms_.empty()) [[unlikely]] {
+    (void)addRoom(lock, queue, *made);
+  }
+  shared_ = std::move(made);
+  return Ref<Event>::adopt(makeEventIn(lock, queue, type, *shared_));
+}
+
+Ref<Event> Positions::beginAnew(Queue &queue, ur_command_t type) noexcept {
+  std::unique_lock lock(lock_);
+  if (!shared_ || sharing_ != 0 || rooms_.empty() || !shared_->onlyRef() || !shared_->renew()) {
+    return {};
+  }
+  owes_.store(false, std::memory_order_relaxed);
+  shared_->failWithMark();
+  return Ref<Event>::adopt(makeEventIn(lock, queue, type, *shared_));
+}
+
+void Positions::publish(Lane &lane) noexcept {
+  shared_->publish(&lane, lane.submitted());
+  owes_.store(true, std::memory_order_relaxed);
 }
 
 Event *Positions::makeCompleteEvent(Queue &queue, ur_command_t type) {
@@ -88,12 +124,12 @@ Event *Positions::makeCompleteEvent(Queue &queue, ur_command_t type) {
       complete_ = std::move(complete);
     }
   }
-  return makeIn(lock, queue, type, *complete_);
+  return makeEventIn(lock, queue, type, *complete_);
 }
 
 Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &completion) {
   std::unique_lock lock(lock_);
-  Event *event = makeIn(lock, queue, type, completion);
+  Event *event = makeEventIn(lock, queue, type, completion);
   event->setAlias();
   return event;
 }
@@ -101,15 +137,16 @@ Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &complet
 void Positions::giveBack(Event *event) noexcept {
   static_assert(offsetof(Room, event) == 0);
   auto *room = reinterpret_cast<Room *>(event);
-  event->leaveRoom(&room->queue, &room->completion);
+  Completion *completion = nullptr;
+  event->leaveRoom(&room->queue, &completion);
   Queue &queue = *room->queue;
   Positions &home = queue.positions();
   std::unique_lock lock(home.lock_);
-  if (room->completion == home.shared_.get()) {
+  if (completion == home.shared_.get()) [[likely]] {
     --home.sharing_;
-  } else if (room->completion != home.complete_.get()) [[unlikely]] {
+  } else if (!home.lends(*completion)) {
     lock.unlock(); // Its end may take the lock, and needs what the room keeps.
-    unref(std::exchange(room->completion, nullptr));
+    unref(completion);
     lock.lock();
   }
   // A queue without users ends with its last event.
@@ -123,25 +160,29 @@ void Positions::giveBack(Event *event) noexcept {
 
 void Positions::drop(Room *rooms) noexcept {
   forEachIn(rooms, [](Room *room) {
-    const Ref<Queue> queue = Ref<Queue>::adopt(room->queue); // goes last: it keeps the context
-    const Ref<Completion> completion = Ref<Completion>::adopt(room->completion);
+    const Ref<Queue> queue = Ref<Queue>::adopt(room->queue);
     delete room;
   });
 }
 
-void Positions::share(Lane &lane) {
-  Ref<Completion> position = take(lane);
+bool Positions::sharesPresent(const Lane &lane) noexcept {
   std::lock_guard lock(lock_);
-  if (!shared_) {
-    shared_ = std::move(position);
-    sharing_ = 0;
-    owes_.store(true, std::memory_order_relaxed);
-  }
+  return owes() && shared_->epoch() == lane.submitted();
+}
+
+void Positions::share(Lane &lane) {
+  share(take(lane));
+}
+
+void Positions::share(Ref<Completion> command) noexcept {
+  std::lock_guard lock(lock_);
+  shared_ = std::move(command);
+  owes_.store(true, std::memory_order_relaxed);
 }
 
 Ref<Completion> Positions::owed() noexcept {
   std::lock_guard lock(lock_);
-  return sharing_ != 0 ? shared_ : Ref<Completion>();
+  return isHeld() ? shared_ : Ref<Completion>();
 }
 
 bool Positions::isOwed(const Completion &position) noexcept {
@@ -149,12 +190,32 @@ bool Positions::isOwed(const Completion &position) noexcept {
   return shared_.get() == &position;
 }
 
-void Positions::settle() noexcept {
-  Ref<Completion> settled; // outlives the lock
-  std::lock_guard lock(lock_);
-  std::swap(settled, shared_);
-  sharing_ = 0;
+/// None is shared from now on; the answer goes without the lock. What nobody else has is there for the next.
+[[gnu::always_inline]] inline Ref<Completion> Positions::takeShared() noexcept {
+  Ref<Completion> shared = std::move(shared_);
   owes_.store(false, std::memory_order_relaxed);
+  if (sharing_ != 0) { // From now on they have a reference each.
+    shared->addRefs(std::exchange(sharing_, 0));
+  } else if (shared && !spare_ && !closed_ && shared->onlyRef() && shared->renew()) {
+    spare_ = std::move(shared);
+  }
+  return shared;
+}
+
+void Positions::settle() noexcept {
+  Ref<Completion> settled;
+  std::lock_guard lock(lock_);
+  settled = takeShared();
+}
+
+Ref<Completion> Positions::settleUnlessOwed() noexcept {
+  Ref<Completion> settled;
+  std::lock_guard lock(lock_);
+  if (isHeld()) [[unlikely]] {
+    return shared_;
+  }
+  settled = takeShared();
+  return {};
 }
 
 void Positions::dropQueue() noexcept {
@@ -181,9 +242,11 @@ void Positions::trim() noexcept {
 
 void Positions::close() noexcept {
   Record *records = nullptr;
+  Ref<Completion> spare; // goes without the lock
   {
     std::lock_guard lock(lock_);
     closed_ = true;
+    spare = std::move(spare_);
     records = records_.popAll();
   }
   forEachIn(records, Record::dispose);

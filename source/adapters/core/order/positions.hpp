@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The positions of one lane that somebody keeps: completions without a native event, of frees and of commands that are
-// none. Events have the hot path of asynchronous memory to themselves: all those between two commands share a
-// completion, and the room that each has keeps its references of that and of the queue for the next.
+// The positions of one lane that somebody keeps: completions without a native event, of frees, of commands that are
+// none, and of commands whose event is a mark that comes later, if at all. All events between two commands share a
+// completion, the present one's, which is used again and again; the room that each has keeps its reference of the queue
+// for the next.
 //
 // Thread-safe. The lock is held for a few instructions, and no other is taken under it.
 #pragma once
@@ -21,6 +22,8 @@ public:
   /// Closed, or never used.
   ~Positions() = default;
 
+  /// At home on the lane, not published. Throws.
+  [[nodiscard]] Ref<Completion> make(Lane &lane);
   /// Of everything submitted so far, for pools. Throws.
   [[nodiscard]] Ref<Completion> take(Lane &lane);
   void giveBack(Record *record) noexcept;
@@ -37,15 +40,27 @@ public:
 
   // Rule 1: the events of a position are owed a mark before the lane's next command. Under the lane's lock, but for
   // owes().
-  /// Begins to share the present position. Throws.
+  [[nodiscard]] bool sharesPresent(const Lane &lane) noexcept;
+  /// Begins to share the present position. None is shared. Throws.
   void share(Lane &lane);
+  /// Begins to share that of the newest command, which has a completion of its own. None is shared.
+  void share(Ref<Completion> command) noexcept;
+  /// The event of a command that the lane is about to get; none is shared. Either publish() follows, or the event's end
+  /// and settle(). Throws, with nothing changed.
+  [[nodiscard]] Ref<Event> begin(Queue &queue, ur_command_t type, Lane &lane);
+  /// As begin(), in place of a shared position that nobody asks for; null, with nothing done, if it isn't that easy.
+  [[nodiscard]] Ref<Event> beginAnew(Queue &queue, ur_command_t type) noexcept;
+  /// The command is submitted, the lane's newest.
+  void publish(Lane &lane) noexcept;
   /// A look. What another thread adds meanwhile may as well come after the lane's next command.
   [[nodiscard]] bool owes() const noexcept { return owes_.load(std::memory_order_relaxed); }
-  /// The shared position, if one of its events is still held.
+  /// The shared position, if one of its events is still held, or somebody else asks for a command's end.
   [[nodiscard]] Ref<Completion> owed() noexcept;
   [[nodiscard]] bool isOwed(const Completion &position) noexcept;
   /// It is paid, or needn't be.
   void settle() noexcept;
+  /// As settle(), where none is owed; else only answers that.
+  [[nodiscard]] Ref<Completion> settleUnlessOwed() noexcept;
 
   /// The queue has no user any more: rooms don't keep it from now on. The caller does.
   void dropQueue() noexcept;
@@ -56,17 +71,26 @@ public:
 
 private:
   struct Room;
+  [[nodiscard]] Ref<Completion> makeIn(std::unique_lock<SpinLock> &lock, Lane &lane);
   [[nodiscard]] Ref<Completion> addRoom(std::unique_lock<SpinLock> &lock, Queue &queue, Completion &completion);
-  [[nodiscard]] Event *makeIn(std::unique_lock<SpinLock> &lock, Queue &queue, ur_command_t type,
-                              Completion &completion);
+  [[nodiscard]] Event *makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue, ur_command_t type,
+                                   Completion &completion);
+  [[nodiscard]] bool isHeld() const noexcept {
+    return sharing_ != 0 || (shared_ && shared_->failsWithMark() && !shared_->onlyRef());
+  }
+  [[nodiscard]] Ref<Completion> takeShared() noexcept;
+  /// Whether events have a reference of theirs without counting it, as long as it is shared.
+  [[nodiscard]] bool lends(const Completion &completion) const noexcept {
+    return &completion == shared_.get() || &completion == complete_.get();
+  }
   static void drop(Room *rooms) noexcept;
 
   EventPool &pool_;
   std::atomic<bool> owes_{false}; ///< whether there is a shared position
   SpinLock lock_;                 // guards what follows
   FreeList<Room> rooms_;
-  Ref<Completion> shared_, complete_;
-  size_t sharing_ = 0; ///< events of the shared position that are held
+  Ref<Completion> shared_, complete_, spare_;
+  uint32_t sharing_ = 0; ///< events of the shared position that are held
   FreeList<Record> records_;
   bool keepsQueue_ = true, closed_ = false;
 };

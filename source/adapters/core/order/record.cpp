@@ -20,15 +20,10 @@ Record &Record::of(Completion &completion) noexcept {
   return *reinterpret_cast<Record *>(&completion);
 }
 
-Record &Record::vacate(Completion *completion) noexcept {
+void Record::giveBack(Completion *completion) noexcept {
   Record &record = of(*completion);
   record.used = completion->takeNative();
   std::destroy_at(completion);
-  return record;
-}
-
-void Record::giveBack(Completion *completion) noexcept {
-  Record &record = vacate(completion);
   if (record.ofPosition) {
     record.lane->positions().giveBack(&record);
   } else {

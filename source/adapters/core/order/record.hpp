@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The memory of a lane's completion, used again and again so that a steady state takes nothing from the heap. Those
-// with a native event are at home in the lane's Records and have room for the handle of their event beside them; those
-// of mere positions are at home in its Positions.
+// that are made with a native event are at home in the lane's Records, those of positions in its Positions. Both have
+// room for the handle of an event beside them.
 #pragma once
 
 #include "adapters/core/object/free_list.hpp"
@@ -15,15 +15,13 @@ struct Record {
   alignas(Event) std::byte event[sizeof(Event)];
   Lane *lane = nullptr; ///< with a reference
   Record *next = nullptr;
-  UsedEvent used;          ///< of one in Records that has come back
+  UsedEvent used;          ///< of one that has come back
   bool ofPosition = false; ///< at home in Positions
 
   /// A new one at home on the lane. Throws bad_alloc.
   [[nodiscard]] static Record *make(Lane &lane, bool ofPosition);
   /// Of a completion that is at home somewhere.
   [[nodiscard]] static Record &of(Completion &completion) noexcept;
-  /// Ends such a completion; what is left of it is a record that has come back.
-  [[nodiscard]] static Record &vacate(Completion *completion) noexcept;
   /// The end of such a completion. Any thread; no lock is needed. May be the end of the lane.
   static void giveBack(Completion *completion) noexcept;
   /// Frees the memory; may be the end of the lane.

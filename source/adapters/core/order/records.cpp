@@ -31,14 +31,14 @@ NativeEvent Records::takeNative() {
   return ready_[--readyCount_];
 }
 
-Ref<Completion> Records::take(Lane &lane, bool withEvent) {
+Ref<Completion> Records::take(Lane &lane) {
   if (free_.empty()) [[unlikely]] {
     collect();
   }
   if (free_.empty()) [[unlikely]] {
     (void)free_.push(Record::make(lane, false));
   }
-  const NativeEvent event = withEvent ? takeNative() : nullptr;
+  const NativeEvent event = takeNative();
   return Ref<Completion>::adopt(new (free_.pop()->completion) Completion(pool_, lane, event));
 }
 
@@ -52,13 +52,6 @@ void Records::giveBack(Record *record) noexcept {
     }
     record->next = head;
   } while (!returned_.compare_exchange_weak(head, record, std::memory_order_release, std::memory_order_acquire));
-}
-
-void Records::reclaim(const Lane &lane, Ref<Completion> completion) noexcept {
-  if (completion->home() != &lane || closed_ || !completion->onlyRef()) {
-    return;
-  }
-  keep(&Record::vacate(completion.release()));
 }
 
 /// Takes in what has come back, as far as it is worth keeping.

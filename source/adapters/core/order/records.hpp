@@ -20,14 +20,12 @@ public:
   ~Records() = default;
 
   /// A completion at home on `lane`, not published, with one reference and an event to record (if the driver takes
-  /// such, and it is wanted). Under the lane's lock. Throws, with nothing changed.
-  [[nodiscard]] Ref<Completion> take(Lane &lane, bool withEvent = true);
+  /// such). Under the lane's lock. Throws, with nothing changed.
+  [[nodiscard]] Ref<Completion> take(Lane &lane);
   /// Gives one without an event an event after all. Under the lane's lock. Throws.
   void equip(Completion &completion) { *completion.signal() = takeNative(); }
   /// One that take() has taken. Any thread; no lock is needed. May be the end of the lane.
   void giveBack(Record *record) noexcept;
-  /// As giveBack(), where the caller's is the last reference; else only that goes. Under the lane's lock.
-  void reclaim(const Lane &lane, Ref<Completion> completion) noexcept;
   /// Frees the records that nobody has needed since the last call. Under the lane's lock.
   void trim() noexcept;
   /// Frees what is here, and from now on whatever comes back. Under the lane's lock; the caller keeps the lane.

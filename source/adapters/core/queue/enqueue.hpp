@@ -41,13 +41,14 @@ public:
   /// made; publish(), without locks, waits if the command blocks, and hands out the event.
   template <Port P>
   const Ref<Completion> &start(const P &port, bool needed = false) {
-    if (Lane *lane = queue_.onlyLane(waits); lane && isWanted(needed) && queued_ == 0 && !command_.timed) [[likely]] {
-      lane->submitNew(
+    Queue::Turn turn = queue_.turn(waits);
+    if (turn.lane && isWanted(needed) && queued_ == 0 && !command_.timed) [[likely]] {
+      turn.lane->submitNew(
           waits, [this](Ref<Completion> fresh) { adopt(std::move(fresh)); }, port);
+      turn.submitted();
       return completion_;
     }
     prepare(needed);
-    Queue::Turn turn = queue_.turn(waits);
     if (turn.lane) {
       send(turn, port);
     } else {
@@ -134,9 +135,16 @@ inline void publishPlace(Queue &queue, const Command &command) {
 template <Port P>
 void enqueue(Queue &queue, const Command &command, const P &port) {
   Lane *lane = queue.orderedLane();
-  if (lane && command.waitCount == 0 && !command.event && !command.blocking && !queue.deferring()) {
-    lane->submit(port); // There is nothing to resolve, and nothing to publish.
-    return;
+  if (lane && !command.blocking && !queue.deferring() && (command.waitCount == 0 || waitsLieBehind(queue, command)))
+      [[likely]] {
+    if (!command.event) {
+      lane->submit(port); // There is nothing to resolve, and nothing to publish.
+      return;
+    }
+    if (Event *event = queue.profiling() || command.timed ? nullptr : lane->submit(queue, command.type, port)) {
+      *command.event = event;
+      return;
+    }
   }
   Enqueue(queue, command).submit(port);
 }

@@ -60,14 +60,10 @@ struct ur_queue_handle_t_ : ur::core::Object {
     }
   };
   [[nodiscard]] Turn turn(ur::core::WaitSet &waits) {
-    if (ur::core::Lane *lane = onlyLane(waits)) [[likely]] {
-      return {{}, lane};
+    if (!severalLanes_ && !deferring() && !waits.unsubmitted()) [[likely]] {
+      return {{}, first_.get()};
     }
     return lockedTurn(waits);
-  }
-  /// The lane of a turn that needs no lock; else null.
-  [[nodiscard]] ur::core::Lane *onlyLane(const ur::core::WaitSet &waits) const noexcept {
-    return !severalLanes_ && !deferring() && !waits.unsubmitted() ? first_.get() : nullptr;
   }
   /// As turn(), for a barrier: after everything submitted so far, unless `listOnly`; on several lanes by waiting for
   /// their marks.
