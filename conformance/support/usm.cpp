@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/usm.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 namespace conformance {
@@ -34,9 +35,35 @@ ur_result_t allocate(ur_usm_type_t type, ur_context_handle_t context, ur_device_
   }
 }
 
+namespace {
+
+/// By what all devices of the context say, since host memory is allocated for no device.
+bool hasMemory(ur_context_handle_t context, const UsmKind &kind) {
+  uint32_t count = 0;
+  EXPECT_OK(urContextGetInfo(context, UR_CONTEXT_INFO_NUM_DEVICES, sizeof count, &count, nullptr));
+  std::vector<ur_device_handle_t> devices(count);
+  EXPECT_OK(urContextGetInfo(context, UR_CONTEXT_INFO_DEVICES, count * sizeof devices[0], devices.data(), nullptr));
+  return std::all_of(devices.begin(), devices.end(), [&](ur_device_handle_t device) {
+    ur_device_usm_access_capability_flags_t access = 0;
+    EXPECT_OK(urDeviceGetInfo(device, kind.support, sizeof access, &access, nullptr));
+    return access != 0;
+  });
+}
+
+/// Ends the case from within a function of it, as skipped: its owners give back what they have.
+[[noreturn]] void skipTheCase(const std::string &reason) {
+  [&] { GTEST_SKIP() << reason; }();
+  throw testing::AssertionException({testing::TestPartResult::kSkip, __FILE__, __LINE__, reason.c_str()});
+}
+
+} // namespace
+
 void UsmBlock::create(ur_usm_type_t type, ur_context_handle_t context, ur_device_handle_t device, size_t size) {
   reset();
   context_ = context;
+  for (const UsmKind &kind : usmKinds())
+    if (kind.type == type && !hasMemory(context, kind))
+      skipTheCase(std::string("the device has no ") + kind.name + " memory");
   ASSERT_OK(allocate(type, context, device, nullptr, nullptr, size, &memory_));
 }
 

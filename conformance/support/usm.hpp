@@ -33,6 +33,7 @@ public:
     return *this;
   }
   ~UsmBlock() { reset(); }
+  /// Skips the case where the device has no memory of that kind.
   void create(ur_usm_type_t type, ur_context_handle_t context, ur_device_handle_t device, size_t size);
   void reset() {
     if (void *memory = std::exchange(memory_, nullptr)) {

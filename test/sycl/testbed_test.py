@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The test bed's own rules: what counts as worse than the baseline, and what becomes of clients that crash or hang."""
+import argparse
 import json
 import os
 import pathlib
@@ -9,7 +10,7 @@ import tempfile
 import time
 import unittest
 
-from testbed import processes, results
+from testbed import processes, results, suites
 from testbed.results import FAILED, PASSED, SKIPPED, Result
 
 
@@ -78,6 +79,27 @@ class Worse(unittest.TestCase):
             path = pathlib.Path(folder) / "kept.jsonl"
             results.save(path, self.BASELINE)
             self.assertEqual(results.load(path), self.BASELINE)
+
+
+class Narrowed(unittest.TestCase):
+    TESTS = ["dpctl/tests/test_a.py::one", "dpctl/tests/sub/test_b.py::two[x::y]"]
+
+    def names(self, name, only):
+        with tempfile.TemporaryDirectory() as folder:
+            environment = pathlib.Path(folder)
+            for path in ("test_a.py", "sub/test_b.py"):
+                file = environment / "lib/python3.11/site-packages/dpctl/tests" / path
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.touch()
+            return suites.narrowed(name, argparse.Namespace(environment=environment), argparse.Namespace(only=only),
+                                   self.TESTS)
+
+    def testOnlyWhatRunsCounts(self):
+        self.assertEqual(self.names("dpctl", ""), self.TESTS)
+        self.assertEqual(self.names("dpctl", "_b"), self.TESTS[1:])
+
+    def testOtherSetsAreNotNarrowed(self):
+        self.assertEqual(self.names("programs", "_b"), self.TESTS)
 
 
 class Processes(unittest.TestCase):

@@ -111,10 +111,15 @@ def files_under(folder):
     return sorted(folder.rglob("test_*.py"))
 
 
-def suite(package, choose, setting, folder, options):
-    """A package's tests, a process for each file, several at once. options.only narrows the names of files."""
+def chosen(package, choose, setting, options):
+    """The files of a package's tests that run. options.only narrows their names."""
     root = site_packages(setting) / package / "tests"
-    chosen = [path for path in choose(root, options) if re.search(options.only, str(path.relative_to(root)))]
+    return root, [path for path in choose(root, options) if re.search(options.only, str(path.relative_to(root)))]
+
+
+def suite(package, choose, setting, folder, options):
+    """A package's tests, a process for each file, several at once."""
+    root, files = chosen(package, choose, setting, options)
     deselected = []
     if setting.name == settings.BASELINE and package == "dpctl":
         deselected = [argument for name in HANG_ON_BASELINE for argument in ("--deselect", f"dpctl/tests/{name}")]
@@ -125,7 +130,7 @@ def suite(package, choose, setting, folder, options):
 
     found = {}
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for some in pool.map(one, chosen):
+        for some in pool.map(one, files):
             found.update(some)
     return found
 
@@ -141,13 +146,22 @@ def dpnp_files(root, options):
     return [path for name in wanted for path in (files_under(root / name) if (root / name).is_dir() else [root / name])]
 
 
+PACKAGES = {"dpctl": dpctl_files, "dpnp": dpnp_files}
 SETS = {
     "listing": listing,
     "facts": facts,
     "programs": programs,
-    "dpctl": functools.partial(suite, "dpctl", dpctl_files),
-    "dpnp": functools.partial(suite, "dpnp", dpnp_files),
+    **{package: functools.partial(suite, package, choose) for package, choose in PACKAGES.items()},
 }
+
+
+def narrowed(name, setting, options, tests):
+    """Of the tests those that run, by what options leave of a package's files."""
+    if name not in PACKAGES:
+        return list(tests)
+    root, files = chosen(name, PACKAGES[name], setting, options)
+    wanted = {str(path.relative_to(root.parents[1])) for path in files}
+    return [test for test in tests if test.split("::")[0] in wanted]
 
 
 def must_pass(name, ours):
