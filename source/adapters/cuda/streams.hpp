@@ -75,15 +75,15 @@ public:
 
   explicit Event(core::NativeEvent event) noexcept {
     const auto bits = reinterpret_cast<uintptr_t>(event);
-    if ((bits & kShared) == kShared) {
-      shared_ = reinterpret_cast<SharedEvent *>(bits & ~kShared);
-      end_ = shared_->native;
-    } else if (bits & kTimed) {
-      timed_ = reinterpret_cast<EventClock::Timed *>(bits & ~kTimed);
-      end_ = timed_->end;
-    } else {
+    if (!(bits & kTimed)) {
       foreign_ = (bits & kForeign) != 0;
       end_ = reinterpret_cast<CUevent>(bits & ~kForeign);
+    } else if (bits & kForeign) {
+      shared_ = reinterpret_cast<SharedEvent *>(bits & ~kShared);
+      end_ = shared_->native;
+    } else {
+      timed_ = reinterpret_cast<EventClock::Timed *>(bits & ~kTimed);
+      end_ = timed_->end;
     }
   }
   CUevent end() const noexcept { return end_; }
