@@ -182,7 +182,8 @@ ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, cons
   // Those for images and samplers are made on the way.
   const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
   return submit(
-      stream, fence, [&](const cuda::Stream &to) { return enqueueLaunch(to, desc); }, plain);
+      stream, fence, [&](const cuda::Stream &to) __attribute__((always_inline)) { return enqueueLaunch(to, desc); },
+      plain);
 }
 
 } // namespace ur::cuda

@@ -2,7 +2,6 @@
 #include "adapters/core/program/kernel.hpp"
 
 #include <algorithm>
-#include <bit>
 
 using namespace ur::core;
 
@@ -101,16 +100,6 @@ size_t largestDivisor(size_t size, size_t limit) noexcept {
   return 1;
 }
 
-/// Whether the size is a whole number of groups, and how many. Nearly all are powers of two: no division, then.
-bool divide(size_t size, size_t group, size_t *groups) noexcept {
-  if ((group & (group - 1)) == 0) [[likely]] {
-    *groups = size >> std::countr_zero(group);
-    return (size & (group - 1)) == 0;
-  }
-  *groups = size / group;
-  return size % group == 0;
-}
-
 } // namespace
 
 GroupLimits groupLimits(const KernelFacts &kernel, const DeviceFacts &device) noexcept {
@@ -143,29 +132,6 @@ std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFac
     room /= local[i];
   }
   return local;
-}
-
-void divideIntoGroups(const Kernel::PerDevice &kernel, const DeviceFacts &device, LaunchDesc &desc) {
-  size_t total = 1;
-  for (uint32_t i = 0; i < desc.dims; ++i) {
-    const size_t local = desc.localSize[i];
-    if (local == 0 || local > kernel.limits.perDim[i] || !divide(desc.globalSize[i], local, &desc.groups[i]) ||
-        __builtin_mul_overflow(total, local, &total)) {
-      throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    }
-    if (desc.groups[i] > device.maxWorkGroups[i]) {
-      throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-  }
-  const std::array<size_t, 3> &required = kernel.facts.requiredGroupSize;
-  for (uint32_t i = 0; i < 3 && required[0] != 0; ++i) {
-    if (i < desc.dims ? required[i] != desc.localSize[i] : required[i] > 1) {
-      throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    }
-  }
-  if (total > kernel.limits.total) {
-    throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-  }
 }
 
 uint32_t cooperativeGroups(const Kernel &kernel, uint32_t device, const size_t (&local)[3], size_t localMemory) {

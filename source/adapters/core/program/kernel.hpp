@@ -61,9 +61,6 @@ namespace ur::core {
 /// A work-group size that divides the global one and keeps to the limits.
 [[nodiscard]] std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims,
                                                     const size_t *global) noexcept;
-/// Sets how many groups a launch is made of by its sizes, in each dimension. Throws INVALID_WORK_DIMENSION,
-/// INVALID_WORK_GROUP_SIZE.
-void divideIntoGroups(const Kernel::PerDevice &kernel, const DeviceFacts &device, LaunchDesc &desc);
 
 /// Throws UNSUPPORTED_FEATURE where the device doesn't do that; else how many groups of that size can run together.
 [[nodiscard]] uint32_t cooperativeGroups(const Kernel &kernel, uint32_t device, const size_t (&local)[3],

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/program/kernel.hpp"
+#include "adapters/core/program/work_groups.hpp"
 #include "adapters/core/queue/queue.hpp"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/memory_command.hpp"
 #include "adapters/core/memory/sampler.hpp"
-#include "adapters/core/program/kernel.hpp"
+#include "adapters/core/program/work_groups.hpp"
 
 #include <algorithm>
 
@@ -70,7 +70,7 @@ struct Arguments {
   void collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts, const Queue &queue);
 
 private:
-  [[nodiscard]] KernelArg read(const ur_exp_kernel_arg_properties_t &given, const Context &context);
+  void read(const ur_exp_kernel_arg_properties_t &given, const Context &context, KernelArg &arg);
   [[nodiscard]] KernelArg readOther(const ur_exp_kernel_arg_properties_t &given, const Context &context);
 };
 
@@ -109,17 +109,17 @@ private:
 }
 
 /// The port's form of one argument, which points into the caller's structure.
-KernelArg Arguments::read(const ur_exp_kernel_arg_properties_t &given, const Context &context) {
+void Arguments::read(const ur_exp_kernel_arg_properties_t &given, const Context &context, KernelArg &arg) {
   if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) [[likely]] {
-    return {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
-  }
-  if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {
+    arg = {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
+  } else if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {
     if (!given.value.value) {
       throw UR_RESULT_ERROR_INVALID_VALUE;
     }
-    return {KernelArg::Kind::value, given.size, given.value.value};
+    arg = {KernelArg::Kind::value, given.size, given.value.value};
+  } else {
+    arg = readOther(given, context);
   }
-  return readOther(given, context);
 }
 
 void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts,
@@ -132,12 +132,14 @@ void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, c
   list.extend(given.size());
   size_t total = 0;
   bool sorted = true;
-  for (const ur_exp_kernel_arg_properties_t &one : given) {
-    if (sorted && one.index != static_cast<size_t>(&one - given.data())) [[unlikely]] {
+  for (size_t i = 0; i < given.size(); ++i) {
+    const ur_exp_kernel_arg_properties_t &one = given[i];
+    if (one.index != i && sorted) [[unlikely]] {
       checkPermutation(given);
       sorted = false;
     }
-    const KernelArg &arg = list[one.index] = read(one, queue.context());
+    KernelArg &arg = list[one.index];
+    read(one, queue.context(), arg);
     if (facts.argsKnown) {
       checkArgument(arg, facts.args[one.index], device);
     }
