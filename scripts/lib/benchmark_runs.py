@@ -4,6 +4,9 @@ import collections
 import json
 
 
+_NS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
+
+
 class Unusable(Exception):
     """The file isn't a result of google-benchmark."""
 
@@ -22,7 +25,7 @@ def times(path):
                 name, threads = run["name"], run.get("threads", 1)
                 for added in ("/iterations:", "/manual_time", "/real_time", "/repeats:", "/threads:"):
                     name = name.partition(added)[0]
-                found[name, threads].append(run["real_time"] * threads)
+                found[name, threads].append(run["real_time"] * _NS[run.get("time_unit", "ns")] * threads)
     except (KeyError, TypeError) as error:
         raise Unusable(f"{path} is no result of google-benchmark in JSON: {error}") from error
     if not found:

@@ -43,16 +43,16 @@ class CommandLines(unittest.TestCase):
                 self.assertFalse(path.with_suffix(".kept").exists())
 
     def testKeptResultsAreOfAllRuns(self):
-        def runOf(times, threads, **context):
+        def runOf(times, threads, unit="ns", **context):
             name = f"pair/ours/manual_time/threads:{threads}" if threads > 1 else "pair/driver/iterations:9/manual_time"
             return {"context": {"date": "2026-01-02T03:04:05+00:00", "executable": "build/bench_some", "num_cpus": 2,
                                 "mhz_per_cpu": 2445, "caches": [], **context},
-                    "benchmarks": [{"name": name, "run_type": "iteration", "threads": threads, "real_time": time}
+                    "benchmarks": [{"name": name, "run_type": "iteration", "threads": threads, "time_unit": unit, "real_time": time}
                                    for time in times] + [{"name": "pair/driver_mean", "run_type": "aggregate", "real_time": 0}]}
 
         with tempfile.TemporaryDirectory() as folder:
             paths = [pathlib.Path(folder) / name for name in ("a.json", "b.json", "c.json")]
-            for path, made in zip(paths, (runOf([4, 1, 3], 1, device="Some device"), runOf([9, 2, 8], 1), runOf([5], 4))):
+            for path, made in zip(paths, (runOf([4, 1, 3], 1, device="Some device"), runOf([9, 2, 8], 1), runOf([0.005], 4, "us"))):
                 path.write_text(json.dumps(made))
             kept = pathlib.Path(folder) / "kept.json"
             result = run(sys.executable, ROOT / "scripts/keep-benchmarks", *paths, "-o", kept, "--machine", "busy")
