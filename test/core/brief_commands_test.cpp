@@ -52,6 +52,18 @@ protected:
 };
 UR_TEST_ALL_SHAPES(BriefCommands);
 
+TEST_P(BriefCommands, WhatWasPutOffAndIsDroppedGetsNoMark) {
+  Event first = place();
+  fillOnly(queue, memory, kWords, 2);
+  Event second = marker(queue);
+  fillOnly(queue, memory, kWords, 3);
+  const uint64_t before = marks();
+  first.reset();
+  second.reset();
+  fillOnly(queue, memory, kLongFill, 4);
+  EXPECT_EQ(marks(), before);
+}
+
 /// One now and then is for the pool, which wants to know what is over.
 TEST_P(BriefCommands, AChainOfTemporariesMakesHardlyAnyMarks) {
   const Queue any = outOfOrder();
