@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory shared between real processes: this program starts itself again as the other one. The bytes travel in its
 // environment.
-#include "cuda/fixture.hpp"
+#include "cuda/inter_process_fixture.hpp"
 
-#include "adapters/core/port/driver_inter_process.hpp"
 #include "adapters/cuda/descriptors.hpp"
-#include "support/other_process.hpp"
 
-#include <cstdlib>
 #include <fcntl.h>
 #include <functional>
 #include <sys/mman.h>
@@ -20,24 +17,13 @@ namespace {
 constexpr const char *kBytes = "LANEWAY_TEST_SHARED";
 constexpr size_t kSize = 10000;
 
-/// What this process was given, when it is the other one.
-std::vector<uint8_t> given() {
-  return ur::test::bytesOfHex(std::getenv(kBytes));
-}
-
 /// Runs one case of this program in another process, with the bytes. Its exit code.
 int runOther(const char *name, const std::vector<uint8_t> &bytes) {
   return ur::test::runInOtherProcess(std::string("SharingTest.") + name, {{kBytes, ur::test::hexOf(bytes)}});
 }
 
-class SharingTest : public CudaTest {
+class SharingTest : public InterProcessTest {
 protected:
-  void SetUp() override {
-    CudaTest::SetUp();
-    driver = open({0, 1});
-    part = driver->interProcess();
-    ASSERT_NE(nullptr, part);
-  }
   void TearDown() override {
     CudaTest::TearDown();
     for (void *memory : made)
@@ -65,17 +51,15 @@ protected:
     OK(addresses().unreserve(start, unit()));
   }
 
-  std::unique_ptr<Driver> driver;
-  InterProcessDriver *part = nullptr;
   std::vector<void *> made;
 };
 
 TEST_F(SharingTest, OtherProcessOpensMemory) {
-  if (given().empty())
+  if (given(kBytes).empty())
     GTEST_SKIP() << "a part of BothProcessesSeeTheSame";
   void *opened = nullptr, *again = nullptr;
-  OK(part->openMemory(0, given(), kSize, &opened));
-  OK(part->openMemory(0, given(), kSize, &again));
+  OK(part->openMemory(0, given(kBytes), kSize, &opened));
+  OK(part->openMemory(0, given(kBytes), kSize, &again));
   EXPECT_EQ(opened, again);
   OK(part->closeMemory(again, kSize));
   const Stream on = stream(*driver, 0);
@@ -84,7 +68,7 @@ TEST_F(SharingTest, OtherProcessOpensMemory) {
   OK(driver->finish(on));
   OK(part->closeMemory(opened, kSize));
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, part->closeMemory(opened, kSize)) << "as often as it was opened";
-  OK(part->openMemory(0, given(), kSize, &opened));
+  OK(part->openMemory(0, given(kBytes), kSize, &opened));
   OK(part->closeMemory(opened, kSize));
 }
 
@@ -100,12 +84,12 @@ TEST_F(SharingTest, BothProcessesSeeTheSame) {
 }
 
 TEST_F(SharingTest, OtherProcessFindsNothing) {
-  if (given().empty())
+  if (given(kBytes).empty())
     GTEST_SKIP() << "a part of WhatIsGoneIsNotOpened";
   void *opened = nullptr;
   NativePhysicalMem physical = nullptr;
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, part->openMemory(0, given(), kSize, &opened));
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, part->openPhysical(0, given(), unit(), &physical));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, part->openMemory(0, given(kBytes), kSize, &opened));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, part->openPhysical(0, given(kBytes), unit(), &physical));
 }
 
 TEST_F(SharingTest, WhatIsGoneIsNotOpened) {
@@ -146,10 +130,10 @@ TEST_F(SharingTest, TheSameProcessUsesTheMemoryItself) {
 }
 
 TEST_F(SharingTest, OtherProcessOpensPhysical) {
-  if (given().empty())
+  if (given(kBytes).empty())
     GTEST_SKIP() << "a part of PhysicalMemoryIsSharedToo";
   NativePhysicalMem physical = nullptr;
-  OK(part->openPhysical(0, given(), unit(), &physical));
+  OK(part->openPhysical(0, given(kBytes), unit(), &physical));
   mapped(physical, [&](void *start) {
     const Stream on = stream(*driver, 0);
     EXPECT_EQ(std::vector<uint8_t>(100, 5), read(*driver, on, start, 100));

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Events shared between real processes: this program starts itself again as the other one. What travels does so in its
 // environment.
-#include "cuda/fixture.hpp"
-
-#include "adapters/core/port/driver_inter_process.hpp"
-#include "support/other_process.hpp"
+#include "cuda/inter_process_fixture.hpp"
 
 #include <atomic>
 #include <filesystem>
@@ -17,18 +14,8 @@ namespace {
 constexpr const char *kEvent = "LANEWAY_TEST_EVENT", *kMemory = "LANEWAY_TEST_MEMORY", *kMark = "LANEWAY_TEST_MARK";
 constexpr size_t kSize = 1000;
 
-std::vector<uint8_t> given(const char *variable) {
-  return ur::test::bytesOfHex(std::getenv(variable));
-}
-
-class SharedEventsTest : public CudaTest {
+class SharedEventsTest : public InterProcessTest {
 protected:
-  void SetUp() override {
-    CudaTest::SetUp();
-    driver = open({0, 1});
-    part = driver->interProcess();
-    ASSERT_NE(nullptr, part);
-  }
   void TearDown() override {
     CudaTest::TearDown();
     if (event)
@@ -44,8 +31,6 @@ protected:
     OK(in.fence(on, FenceKind::wait, {.signal = &which}));
   }
 
-  std::unique_ptr<Driver> driver;
-  InterProcessDriver *part = nullptr;
   NativeEvent event = nullptr;
 };
 
