@@ -29,7 +29,7 @@ public:
   void giveBack(Record *record) noexcept;
 
   // Events, with the user's reference. A queue has the rooms of one lane only. Throw.
-  /// At the lane's present position; null, with nothing done: shared() has to begin that first.
+  /// At the lane's present position; null, with nothing done: share() has to begin that first.
   [[nodiscard]] Event *makeEvent(Queue &queue, ur_command_t type, const Lane &lane);
   /// Of something that is over.
   [[nodiscard]] Event *makeCompleteEvent(Queue &queue, ur_command_t type);
