@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The test bed's own rules: what counts as worse than the baseline, and what becomes of clients that crash or hang."""
+"""The test bed's own rules: what counts as worse than the baseline, who runs when, and what becomes of clients that crash
+or hang."""
 import argparse
+import contextlib
+import io
 import json
 import os
 import pathlib
@@ -9,8 +12,10 @@ import sys
 import tempfile
 import time
 import unittest
+import unittest.mock
 
-from testbed import processes, results, suites
+import compare
+from testbed import processes, results, suites, turns
 from testbed.results import FAILED, PASSED, SKIPPED, Result
 
 
@@ -91,8 +96,7 @@ class Narrowed(unittest.TestCase):
                 file = environment / "lib/python3.11/site-packages/dpctl/tests" / path
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.touch()
-            return suites.narrowed(name, argparse.Namespace(environment=environment), argparse.Namespace(only=only),
-                                   self.TESTS)
+            return suites.narrowed(name, argparse.Namespace(environment=environment, only=only), self.TESTS)
 
     def testOnlyWhatRunsCounts(self):
         self.assertEqual(self.names("dpctl", ""), self.TESTS)
@@ -100,6 +104,63 @@ class Narrowed(unittest.TestCase):
 
     def testOtherSetsAreNotNarrowed(self):
         self.assertEqual(self.names("programs", "_b"), self.TESTS)
+
+
+class Turns(unittest.TestCase):
+    SETTINGS = [argparse.Namespace(name=name) for name in ("baseline", "adapter", "loader")]
+
+    def testEachPartRunsInAllSettingsBeforeTheNext(self):
+        pairs = [(part, setting.name) for part, setting in turns.order("abc", self.SETTINGS)]
+        self.assertEqual([part for part, _ in pairs], list("aaabbbccc"))
+        for first in (0, 3, 6):
+            self.assertEqual({name for _, name in pairs[first:first + 3]}, {"baseline", "adapter", "loader"})
+        self.assertEqual([pairs[first][1] for first in (0, 3, 6)], ["baseline", "adapter", "loader"])
+
+    def testResultsAreTheirSettings(self):
+        def part(name):
+            return lambda setting, folder: {name: Result(PASSED, 1.0, f"{setting.name} in {folder}")}
+
+        outcomes = turns.run([part("a"), part("b")], self.SETTINGS, 2, lambda setting: f"/{setting.name}")
+        self.assertEqual(list(outcomes), ["baseline", "adapter", "loader"])
+        for name, outcome in outcomes.items():
+            self.assertEqual(outcome.found, {test: Result(PASSED, 1.0, f"{name} in /{name}") for test in "ab"})
+
+
+class Compared(unittest.TestCase):
+    """Sets of tests are compared with a test that fails on our adapter, in the second of its runs."""
+
+    def lines(self, wanted, repeat):
+        ran = []
+
+        def part(setting, _):
+            ran.append(setting.name)
+            bad = setting.name == "adapter" and ran.count("adapter") == 2
+            return {"t": Result(FAILED if bad else PASSED, 1.0)}
+
+        options = argparse.Namespace(results=pathlib.Path(self.folder.name), settings=wanted, repeat=repeat, show=9)
+        prepared = [argparse.Namespace(name=name) for name in wanted]
+        said = io.StringIO()
+        with unittest.mock.patch.object(suites, "parts", return_value=[part]), contextlib.redirect_stdout(said):
+            worse = compare.compared("listing", options, prepared)
+        return ran, worse, [line.split()[1:3] + line.split()[6:8] for line in said.getvalue().splitlines()
+                            if line.startswith("listing")]
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def testOursIsRepeatedAndTheBaselineIsNot(self):
+        ran, worse, table = self.lines(["adapter", "baseline"], 3)
+        self.assertEqual(ran, ["adapter", "baseline", "adapter", "adapter"])
+        self.assertEqual(worse, 1)
+        self.assertEqual(table, [["adapter", "1", "1.00", "0"], ["baseline", "1", "-", "-"], ["adapter", "0", "-", "1"],
+                                 ["adapter", "1", "1.00", "0"]])
+
+    def testABaselineIsKept(self):
+        self.lines(["baseline"], 2)
+        ran, worse, table = self.lines(["adapter"], 2)
+        self.assertEqual((ran, worse), (["adapter", "adapter"], 1))
+        self.assertEqual(table, [["adapter", "1", "1.00", "0"], ["adapter", "0", "-", "1"]])
 
 
 class Processes(unittest.TestCase):

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The sets of tests: each runs in one setting, in a folder for its logs, and answers results by name."""
-import concurrent.futures
+"""The sets of tests, in parts: each part runs in one setting, in a folder for its logs, and answers results by name."""
 import functools
 import json
 import os
@@ -43,7 +42,7 @@ def lines_of(setting, command, log, warnings=()):
     return log.read_text(encoding="utf-8", errors="replace").splitlines(), {"exit status": outcome}
 
 
-def listing(setting, folder, options):
+def listing(setting, folder):
     """`python -m dpctl -f`: each device with its platform's and its own facts."""
     lines, found = lines_of(setting, [setting.python, "-m", "dpctl", "-f"], folder / "listing.log")
     for line in lines:
@@ -52,40 +51,32 @@ def listing(setting, folder, options):
     return found
 
 
-def facts(setting, folder, options):
+def facts(name, command, setting, folder):
     """What devices say of themselves. An aspect that the baseline lacks is no fact: ours may have more."""
-    here = pathlib.Path(__file__).resolve().parent
-    found = {}
-    for name, command in (("facts", [setting.python, "-W", "ignore", here / "device_facts.py"]),
-                          ("aspects", [options.programs / "bin/device_aspects"])):
-        lines, ended = lines_of(setting, command, folder / f"{name}.log")
-        found[f"{name}: exit status"] = ended["exit status"]
-        for line in lines:
-            if line.startswith("["):
-                device, fact, value = json.loads(line)
-                said = f"{device} {fact} = {value}"
-                if not (fact.startswith("has_aspect_") and value == "False") and not UNTRUE_FACTS.search(said):
-                    found[said] = results.Result(results.PASSED)
+    lines, ended = lines_of(setting, command, folder / f"{name}.log")
+    found = {f"{name}: exit status": ended["exit status"]}
+    for line in lines:
+        if line.startswith("["):
+            device, fact, value = json.loads(line)
+            said = f"{device} {fact} = {value}"
+            if not (fact.startswith("has_aspect_") and value == "False") and not UNTRUE_FACTS.search(said):
+                found[said] = results.Result(results.PASSED)
     return found
 
 
-def programs(setting, folder, options):
-    """Our programs in C++, each a process."""
-    found = {}
-    for name in sorted(path.stem for path in PROGRAMS.glob("*.cpp")):
-        log = folder / f"{name}.log"
-        began = os.times().elapsed
-        for _ in range(3 if name in CRASH_ON_BASELINE else 1):
-            ended = processes.run([options.programs / "bin" / name], setting.variables, log, STALL)
-            if not ended.startswith("killed by"):
-                break
-        took = os.times().elapsed - began
-        last = (log.read_text(encoding="utf-8", errors="replace").strip().splitlines() or [""])[-1]
-        if ended == "exit status 77":
-            found[name] = results.Result(results.SKIPPED, took, last)
-        else:
-            found[name] = results.Result(results.FAILED if ended else results.PASSED, took, ended and f"{ended}; {last}")
-    return found
+def program(name, binary, setting, folder):
+    """One of our programs in C++, a process."""
+    log = folder / f"{name}.log"
+    began = os.times().elapsed
+    for _ in range(3 if name in CRASH_ON_BASELINE else 1):
+        ended = processes.run([binary], setting.variables, log, STALL)
+        if not ended.startswith("killed by"):
+            break
+    took = os.times().elapsed - began
+    last = (log.read_text(encoding="utf-8", errors="replace").strip().splitlines() or [""])[-1]
+    if ended == "exit status 77":
+        return {name: results.Result(results.SKIPPED, took, last)}
+    return {name: results.Result(results.FAILED if ended else results.PASSED, took, ended and f"{ended}; {last}")}
 
 
 def pytest(setting, folder, label, arguments):
@@ -103,36 +94,27 @@ def pytest(setting, folder, label, arguments):
     return found
 
 
-def site_packages(setting):
-    return next((setting.environment / "lib").glob("python3*/site-packages"))
+def site_packages(environment):
+    return next((environment / "lib").glob("python3*/site-packages"))
 
 
 def files_under(folder):
     return sorted(folder.rglob("test_*.py"))
 
 
-def chosen(package, choose, setting, options):
-    """The files of a package's tests that run. options.only narrows their names."""
-    root = site_packages(setting) / package / "tests"
-    return root, [path for path in choose(root, options) if re.search(options.only, str(path.relative_to(root)))]
+def chosen(package, options):
+    """The folder of a package's tests, and the files there that run. options.only narrows their names."""
+    root = site_packages(options.environment) / package / "tests"
+    return root, [path for path in PACKAGES[package](root, options) if re.search(options.only, str(path.relative_to(root)))]
 
 
-def suite(package, choose, setting, folder, options):
-    """A package's tests, a process for each file, several at once."""
-    root, files = chosen(package, choose, setting, options)
+def file_of(package, root, path, setting, folder):
+    """One file of a package's tests, a process."""
     deselected = []
     if setting.name == settings.BASELINE and package == "dpctl":
         deselected = [argument for name in HANG_ON_BASELINE for argument in ("--deselect", f"dpctl/tests/{name}")]
-
-    def one(path):
-        label = str(path.relative_to(root)).replace("/", ".")
-        return pytest(setting, folder, label, ["--rootdir", root.parents[1], *deselected, path])
-
-    found = {}
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for some in pool.map(one, files):
-            found.update(some)
-    return found
+    label = str(path.relative_to(root)).replace("/", ".")
+    return pytest(setting, folder, label, ["--rootdir", root.parents[1], *deselected, path])
 
 
 def dpctl_files(root, options):
@@ -147,19 +129,34 @@ def dpnp_files(root, options):
 
 
 PACKAGES = {"dpctl": dpctl_files, "dpnp": dpnp_files}
-SETS = {
-    "listing": listing,
-    "facts": facts,
-    "programs": programs,
-    **{package: functools.partial(suite, package, choose) for package, choose in PACKAGES.items()},
-}
+SETS = ("listing", "facts", "programs", *PACKAGES)
 
 
-def narrowed(name, setting, options, tests):
+def parts(name, options):
+    """What a set consists of: functions of a setting and a folder, which answer results by name."""
+    if name == "listing":
+        return [listing]
+    if name == "facts":
+        here = pathlib.Path(__file__).resolve().parent
+        return [functools.partial(facts, "facts", [options.environment / "bin/python", "-W", "ignore", here / "device_facts.py"]),
+                functools.partial(facts, "aspects", [options.programs / "bin/device_aspects"])]
+    if name == "programs":
+        return [functools.partial(program, path.stem, options.programs / "bin" / path.stem)
+                for path in sorted(PROGRAMS.glob("*.cpp"))]
+    root, files = chosen(name, options)
+    return [functools.partial(file_of, name, root, path) for path in files]
+
+
+def jobs(name, options):
+    """How many parts of a set run at a time: our programs have the machine for themselves."""
+    return options.jobs if name in PACKAGES else 1
+
+
+def narrowed(name, options, tests):
     """Of the tests those that run, by what options leave of a package's files."""
     if name not in PACKAGES:
         return list(tests)
-    root, files = chosen(name, PACKAGES[name], setting, options)
+    root, files = chosen(name, options)
     wanted = {str(path.relative_to(root.parents[1])) for path in files}
     return [test for test in tests if test.split("::")[0] in wanted]
 
