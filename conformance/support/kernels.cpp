@@ -25,23 +25,26 @@ const std::vector<uint8_t> &kernelImage() {
 
 /// The same binary for each device.
 static ur_result_t createWithBinary(ur_context_handle_t context, std::span<const ur_device_handle_t> devices,
-                                    const std::vector<uint8_t> &bytes, Program *program) {
+                                    const std::vector<uint8_t> &bytes, Program *program,
+                                    const ur_program_properties_t *properties) {
   std::vector<ur_device_handle_t> on(devices.begin(), devices.end());
   std::vector<size_t> lengths(on.size(), bytes.size());
   std::vector<const uint8_t *> binaries(on.size(), bytes.data());
   return urProgramCreateWithBinary(context, static_cast<uint32_t>(on.size()), on.data(), lengths.data(),
-                                   binaries.data(), nullptr, program->out());
+                                   binaries.data(), properties, program->out());
 }
 
-ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program) {
+ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program,
+                          const ur_program_properties_t *properties) {
   const std::vector<uint8_t> &image = kernelImage();
   if (environment().form->intermediate)
-    return urProgramCreateWithIL(context, image.data(), image.size(), nullptr, program->out());
-  return createWithBinary(context, devices, image, program);
+    return urProgramCreateWithIL(context, image.data(), image.size(), properties, program->out());
+  return createWithBinary(context, devices, image, program, properties);
 }
 
-ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program) {
-  return createProgram(context, std::span(&device, 1), program);
+ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program,
+                          const ur_program_properties_t *properties) {
+  return createProgram(context, std::span(&device, 1), program, properties);
 }
 
 /// Compilers take a second for all of the kernels: hundreds of cases share what they make.
@@ -69,10 +72,11 @@ const std::vector<uint8_t> &kernelBinary() {
   return made;
 }
 
-ur_result_t buildProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program) {
-  const ur_result_t created = kernelBinary().empty()
-                                  ? createProgram(context, device, program)
-                                  : createWithBinary(context, std::span(&device, 1), kernelBinary(), program);
+ur_result_t buildProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program,
+                         const ur_program_properties_t *properties) {
+  const ur_result_t created =
+      kernelBinary().empty() ? createProgram(context, device, program, properties)
+                             : createWithBinary(context, std::span(&device, 1), kernelBinary(), program, properties);
   return created == UR_RESULT_SUCCESS ? urProgramBuild(context, *program, nullptr) : created;
 }
 

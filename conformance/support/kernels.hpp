@@ -14,13 +14,16 @@ namespace conformance {
 const std::vector<uint8_t> &kernelImage();
 /// Creates a program, not built, of the image; kernelImage() isn't empty. As intermediate language it is one for all
 /// devices of the context.
-ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program);
-ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program);
+ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program,
+                          const ur_program_properties_t *properties = nullptr);
+ur_result_t createProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program,
+                          const ur_program_properties_t *properties = nullptr);
 
 /// The kernels as a binary for the run's device: the image, or what it was built into once; empty if there is none.
 const std::vector<uint8_t> &kernelBinary();
 /// Creates a program of the binary, or of the image where there is none, and builds it.
-ur_result_t buildProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program);
+ur_result_t buildProgram(ur_context_handle_t context, ur_device_handle_t device, Program *program,
+                         const ur_program_properties_t *properties = nullptr);
 
 /// The same as intermediate language, for all devices of the context. Skips where the suite has none for the adapter.
 void createWithIl(ur_context_handle_t context, Program *program);

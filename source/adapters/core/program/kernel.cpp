@@ -71,7 +71,9 @@ void ur_kernel_handle_t_::destroyNative() noexcept {
 
 void ur_kernel_handle_t_::setLimits() noexcept {
   for (size_t i = 0; i < devices_.size(); ++i) {
-    devices_[i].limits = groupLimits(devices_[i].facts, context().devices()[i]->facts());
+    PerDevice &device = devices_[i];
+    device.limitedByMetadata = program_->metadata().apply(name_, &device.facts);
+    device.limits = groupLimits(device.facts, context().devices()[i]->facts());
   }
 }
 

@@ -27,8 +27,9 @@ struct ur_kernel_handle_t_ : ur::core::Object {
 
   struct PerDevice {
     ur::core::NativeKernel native = nullptr; ///< null: the program isn't built for this device
-    ur::core::KernelFacts facts;
-    ur::core::GroupLimits limits; ///< by the facts
+    ur::core::KernelFacts facts;             ///< the driver's and the program's metadata
+    ur::core::GroupLimits limits;            ///< by the facts
+    bool limitedByMetadata = false;          ///< groups have limits that the driver doesn't know
   };
   [[nodiscard]] ur::core::Program &program() const noexcept { return *program_; }
   [[nodiscard]] ur::core::Context &context() const noexcept { return program_->context(); }
@@ -46,7 +47,7 @@ struct ur_kernel_handle_t_ : ur::core::Object {
   [[nodiscard]] const ur::core::KernelFacts &facts() const noexcept { return devices_[first_].facts; }
 
 private:
-  void setLimits() noexcept;
+  void setLimits() noexcept; ///< completes the facts
   void destroyNative() noexcept;
 
   const ur::core::Ref<ur::core::Program> program_;

@@ -9,8 +9,10 @@
 
 using namespace ur::core;
 
-ur_program_handle_t_::ur_program_handle_t_(Context &context, ProgramSource source, std::vector<Code> code)
-    : Object(Tag::program, 1), context_(&context), source_(source), code_(std::move(code)) {
+ur_program_handle_t_::ur_program_handle_t_(Context &context, ProgramSource source, std::vector<Code> code,
+                                           ProgramMetadata metadata)
+    : Object(Tag::program, 1), context_(&context), source_(source), code_(std::move(code)),
+      metadata_(std::move(metadata)) {
   for (const Code &one : code_) {
     targets_.push_back(std::make_unique<Target>(one.device));
   }

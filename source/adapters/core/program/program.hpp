@@ -6,6 +6,7 @@
 #pragma once
 
 #include "adapters/core/platform/native.hpp"
+#include "adapters/core/program/program_metadata.hpp"
 
 #include <functional>
 #include <map>
@@ -19,7 +20,8 @@ struct ur_program_handle_t_ : ur::core::Object {
   };
 
   /// Code for single devices (binaries), or the same for all (one entry for each, the first holding the bytes).
-  ur_program_handle_t_(ur::core::Context &context, ur::core::ProgramSource source, std::vector<Code> code);
+  ur_program_handle_t_(ur::core::Context &context, ur::core::ProgramSource source, std::vector<Code> code,
+                       ur::core::ProgramMetadata metadata);
   /// To be linked for devices at these positions in the context.
   ur_program_handle_t_(ur::core::Context &context, std::span<const uint32_t> devices);
   /// An executable that was taken in; it goes with this object once that is made, and can't be built anew. Throws.
@@ -34,6 +36,8 @@ struct ur_program_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::Device &device(size_t i) const noexcept { return *context_->devices()[targets_[i]->device]; }
   /// What the program was made of, for a device; empty if it was linked.
   [[nodiscard]] std::span<const uint8_t> code(size_t i) const noexcept;
+  /// What was said at its creation, or of what it was linked of. Constant from then on.
+  [[nodiscard]] const ur::core::ProgramMetadata &metadata() const noexcept { return metadata_; }
   /// The position of a device in the program. Throws INVALID_DEVICE.
   [[nodiscard]] size_t positionOf(const ur::core::Device *device) const;
 
@@ -75,8 +79,8 @@ struct ur_program_handle_t_ : ur::core::Object {
   };
   void build(std::span<const size_t> targets, const Options &options);
   void compile(std::span<const size_t> targets, const Options &options);
-  /// Makes an executable of the objects of others. Throws INVALID_PROGRAM where one of them has neither an object nor
-  /// a binary for a device of this program.
+  /// Makes an executable of the objects of others, with their metadata, before others know this object. Throws
+  /// INVALID_PROGRAM where one of them has neither an object nor a binary for a device of this program.
   void link(std::span<const ur_program_handle_t> inputs, const Options &options);
 
   /// For builds and compilations to come. All or nothing; throws INVALID_PROGRAM, INVALID_SPEC_ID, INVALID_VALUE.
@@ -113,6 +117,7 @@ private:
   const ur::core::Ref<ur::core::Context> context_;
   const ur::core::ProgramSource source_ = ur::core::ProgramSource::binary;
   const std::vector<Code> code_;
+  ur::core::ProgramMetadata metadata_;
   std::vector<std::unique_ptr<Target>> targets_; ///< as many as there are from the start on
   mutable std::atomic<bool> variablesNamed_{false};
   mutable std::mutex mutex_; // guards what the targets hold, and what follows

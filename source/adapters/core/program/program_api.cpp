@@ -71,9 +71,9 @@ std::string joinedNames(const std::vector<std::string> &names) {
 namespace api {
 
 ur_result_t urProgramCreateWithBinary(ur_context_handle_t context, uint32_t count, ur_device_handle_t *devices,
-                                      size_t *lengths, const uint8_t **binaries, const ur_program_properties_t *,
-                                      ur_program_handle_t *program) {
-  // Metadata describes globals and work-group sizes to adapters that can't read them from the image; it is not needed.
+                                      size_t *lengths, const uint8_t **binaries,
+                                      const ur_program_properties_t *properties, ur_program_handle_t *program) {
+  ProgramMetadata metadata(properties);
   std::vector<Program::Code> code;
   for (uint32_t i = 0; i < count; ++i) {
     const uint32_t index = context->indexOf(devices[i]);
@@ -89,12 +89,13 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t context, uint32_t coun
     }
     code.push_back({index, std::vector<uint8_t>(binaries[i], binaries[i] + lengths[i])});
   }
-  *program = new Program(*context, ProgramSource::binary, std::move(code));
+  *program = new Program(*context, ProgramSource::binary, std::move(code), std::move(metadata));
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, size_t length,
-                                  const ur_program_properties_t *, ur_program_handle_t *program) {
+                                  const ur_program_properties_t *properties, ur_program_handle_t *program) {
+  ProgramMetadata metadata(properties);
   std::vector<Program::Code> code;
   for (uint32_t i = 0; i < context->devices().size(); ++i) {
     if (context->devices()[i]->facts().supportedIl.empty()) {
@@ -104,7 +105,7 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, s
   }
   const auto *bytes = static_cast<const uint8_t *>(il);
   code.front().bytes.assign(bytes, bytes + length);
-  *program = new Program(*context, ProgramSource::il, std::move(code));
+  *program = new Program(*context, ProgramSource::il, std::move(code), std::move(metadata));
   return UR_RESULT_SUCCESS;
 }
 

@@ -100,6 +100,7 @@ void ur_program_handle_t_::link(std::span<const ur_program_handle_t> inputs, con
   std::vector<std::unique_ptr<Pin>> pins;
   for (const Program *input : inputs) {
     pins.push_back(std::make_unique<Pin>(*input));
+    metadata_.add(input->metadata());
     for (const std::unique_ptr<Target> &target : targets_) {
       if (!linkable(*pins.back(), target->device)) {
         throw UR_RESULT_ERROR_INVALID_PROGRAM;

@@ -32,7 +32,8 @@ GlobalVariable findVariable(const Program::Pin &pin, uint32_t device, const char
   const NativeProgram native = executable(pin, device);
   void *address = nullptr;
   GlobalVariable variable;
-  check(pin.program().context().driver().symbols()->globalVariable(native, name, &address, &variable.size));
+  check(pin.program().context().driver().symbols()->globalVariable(native, pin.program().metadata().variable(name),
+                                                                   &address, &variable.size));
   pin.program().variableNamed();
   variable.address = static_cast<std::byte *>(address);
   return variable;

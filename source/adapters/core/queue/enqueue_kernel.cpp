@@ -243,7 +243,7 @@ void readSizes(const Kernel::PerDevice &kernel, const DeviceFacts &device, const
   if (!local) {
     chosen = chooseGroupSize(kernel.facts, device, desc.dims, global);
     local = chosen.data();
-    desc.localOpen = true;
+    desc.localOpen = !kernel.limitedByMetadata;
   }
   size_t items = 1;
   for (uint32_t i = 0; i < desc.dims; ++i) {
