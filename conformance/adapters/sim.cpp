@@ -3,7 +3,7 @@
 
 namespace conformance {
 
-// A text that names the native CPU's image.
-static const RegisterAdapter sim{{UR_BACKEND_UNKNOWN, ".simk", false, true, "simk"}};
+// A text that names the native CPU's image. Each process has a world of its own.
+static const RegisterAdapter sim{{UR_BACKEND_UNKNOWN, ".simk", false, true, "simk", true, true, "", "", false, false}};
 
 } // namespace conformance

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory and events that are opened again in another context of the same process, on the same device.
+#include "support/sharing.hpp"
 #include "support/wait_lists.hpp"
 
 namespace conformance {
@@ -15,19 +16,12 @@ protected:
     const ur_device_handle_t own = device();
     ASSERT_OK(urContextCreate(1, &own, nullptr, foreign_.out()));
     ASSERT_OK(urQueueCreate(foreign_, own, nullptr, there_.out()));
-    auto desc = structure<ur_exp_event_desc_t>(UR_STRUCTURE_TYPE_EXP_EVENT_DESC);
-    desc.flags = UR_EXP_EVENT_FLAG_IPC_EXP;
-    ASSERT_OK(urEventCreateExp(context(), own, &desc, event_.out()));
+    ASSERT_NO_FATAL_FAILURE(makeSharedEvent(context(), own, &event_));
     void *data = nullptr;
     size_t size = 0;
     ASSERT_OK(urIPCGetEventHandleExp(event_, &data, &size));
     EXPECT_OK(urIPCOpenEventHandleExp(foreign_, data, size, opened_.out()));
     ASSERT_OK(urIPCPutEventHandleExp(context(), data));
-  }
-  static void signal(ur_queue_handle_t on, const Event &event) {
-    ur_event_handle_t handle = event;
-    ASSERT_OK(urEnqueueEventsWaitWithBarrierExt(on, nullptr, 0, nullptr, &handle));
-    EXPECT_EQ(handle, event.get()) << "the same event";
   }
 
   Context foreign_;

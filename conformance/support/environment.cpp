@@ -67,6 +67,14 @@ std::string parseOptions(int *argc, char **argv, Options *options) {
   return {};
 }
 
+std::vector<std::string> argumentsFor(const Options &options) {
+  std::vector<std::string> arguments{"--adapter=" + options.adapter, "--kernels=" + options.kernels,
+                                     "--device=" + std::to_string(options.device)};
+  if (!options.kernelSuffix.empty())
+    arguments.push_back("--kernel-suffix=" + options.kernelSuffix);
+  return arguments;
+}
+
 // A bare name stands for the adapter of this build, and is left to the loader's own search if that isn't there.
 static std::string adapterPath(const std::string &adapter) {
   if (adapter.find('/') != std::string::npos || adapter.find(".so") != std::string::npos)

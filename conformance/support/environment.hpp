@@ -26,6 +26,9 @@ struct Options {
 /// about it, else an empty string.
 std::string parseOptions(int *argc, char **argv, Options *options);
 
+/// The arguments by which another process tests the same device of the same adapter with the same kernels.
+std::vector<std::string> argumentsFor(const Options &options);
+
 struct AdapterForm; // registry.hpp
 
 struct Environment {

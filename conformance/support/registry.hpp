@@ -25,6 +25,7 @@ struct AdapterForm {
   std::string language = "";     ///< of devices that name this as an intermediate language (IL_VERSION); empty: of all
   /// Kernels for images exist for each shape and kind of numbers: image_copy_2d_f (imageKernel).
   bool typedImages = false;
+  bool othersToShareWith = true; ///< what the device shares with other processes, another process can open
 };
 
 /// A static object of this type registers a form.
