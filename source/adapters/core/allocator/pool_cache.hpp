@@ -2,9 +2,10 @@
 // The blocks of one pool that one queue keeps at hand, or a group of threads: an alloc pops, a free pushes. No driver,
 // no event, no lock but this cache's own, which nobody else wants but who empties it.
 //
-// Of an in-order queue: blocks freed by commands of its lane, so that whatever comes next on the lane may use them. Of
-// an out-of-order queue, and of threads: blocks that nobody uses any more. Of threads moreover, apart from those, fresh
-// ones: their frees come after everything that was enqueued before, and nobody has looked yet what of that is pending.
+// Of an in-order queue, and of chains on one lane of others: blocks freed by commands of the lane, so that whatever
+// comes next there may use them. Of an out-of-order queue, and of threads: blocks that nobody uses any more. Of threads
+// moreover, apart from those, fresh ones: their frees come after everything that was enqueued before, and nobody has
+// looked yet what of that is pending.
 //
 // It belongs to its queue or its pool; the pool knows it to empty it, and closes it at the pool's end: a closed cache
 // is empty, and refuses. One that nobody uses for a while is closed too, and rests: it gives up its lists, which are
@@ -20,7 +21,7 @@ namespace ur::core {
 
 class PoolCache : public RefCounted {
 public:
-  /// Closed. `lane`: the in-order queue's; null for an out-of-order one's, and for threads.
+  /// Closed. `lane`: what its blocks were freed on; null: nobody uses them any more.
   explicit PoolCache(Ref<Lane> lane, bool ofThreads = false) noexcept;
   ~PoolCache();
 
@@ -122,7 +123,7 @@ public:
   /// Whether nobody has used it since the last time that this was asked.
   [[nodiscard]] bool idle() noexcept;
 
-  /// The in-order queue's lane, else null.
+  /// What its blocks were freed on, or null.
   [[nodiscard]] const Lane *lane() const noexcept { return lane_.get(); }
   [[nodiscard]] bool ofThreads() const noexcept { return ofThreads_; }
   /// How many blocks there are, by MemoryKind and class.

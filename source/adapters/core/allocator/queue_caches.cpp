@@ -17,6 +17,15 @@ void QueueCaches::leave() noexcept {
   }
 }
 
+void QueueCaches::empty() noexcept {
+  std::lock_guard lock(mutex_);
+  for (const Ref<PoolCache> &cache : caches_) {
+    if (const PoolCache::Pin pin = cache->pin()) {
+      pin.pool->empty(*cache);
+    }
+  }
+}
+
 PoolCache *QueueCaches::obtain(StreamPool &pool, Lane *lane) {
   std::lock_guard lock(mutex_);
   auto found = std::find_if(caches_.begin(), caches_.end(), [&](const auto &cache) { return cache->serves(&pool); });

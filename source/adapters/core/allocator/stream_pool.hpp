@@ -55,6 +55,8 @@ public:
   /// still closed: the pool has been abandoned.
   [[nodiscard]] bool addCache(PoolCache &cache);
   void removeCache(PoolCache &cache) noexcept;
+  /// Takes all its blocks; it goes on serving.
+  void empty(PoolCache &cache) noexcept { emptyCache(cache, false); }
   /// Relieves a cache that is full of the blocks of one class.
   void takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept;
   /// No user is left: caches are closed. True: live or pending blocks still need the pool; its owner is told

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/queue/enqueue.hpp"
 
-#include <algorithm>
-
 namespace ur::core {
 
 void Enqueue::prepare(bool needed) {
@@ -75,7 +73,7 @@ bool Enqueue::isVirtual(bool needed) const noexcept {
 
 void Enqueue::publishVirtual() {
   if (waits.empty()) {
-    publishPlace(queue_, command_);
+    publishPlace(queue_, command_, queue_.orderedLane());
   } else if (command_.event) { // out of order
     *command_.event = queue_.positions().makeAlias(queue_, command_.type, *waits.only());
   }
@@ -85,39 +83,6 @@ bool Enqueue::isFree() const noexcept {
   const Lane *lane = queue_.orderedLane();
   return lane && lane->idle() && waits.empty() && !waits.inheritsFromLane() && !command_.event && !command_.timed &&
          !queue_.deferring();
-}
-
-namespace {
-
-/// Whether a command of an ordered lane (null: of none) has neither to wait for that nor to fail with it. A mere look,
-/// without a call of the driver: false where it takes more to know.
-bool isBehind(Completion &completion, const Lane *lane, bool isolatedFailures) noexcept {
-  if (completion.phase() != Phase::submitted) {
-    return false;
-  }
-  if (completion.native()) {
-    return lane && completion.lane() == lane && !isolatedFailures && lane->done() < completion.epoch() &&
-           completion.progress() == Progress::pending;
-  }
-  const Progress progress = completion.progress();
-  return progress == Progress::complete || (progress == Progress::pending && lane && completion.lane() == lane);
-}
-
-} // namespace
-
-bool waitsLieBehind(const Queue &queue, const Command &command) noexcept {
-  const Lane *lane = queue.orderedLane();
-  return std::all_of(command.waits, command.waits + command.waitCount, [&](Event *event) {
-    return event && event->queue() == &queue && !event->reusable() &&
-           isBehind(event->completion(), lane, queue.context().caps().isolatedFailures);
-  });
-}
-
-void publishPlaceEvent(Queue &queue, const Command &command) {
-  Lane *lane = queue.orderedLane();
-  // Rule 13: in order, an event is complete only when its lane has come that far, whatever kind of memory it is about.
-  *command.event = lane && !lane->idle() ? lane->makeEvent(queue, command.type)
-                                         : queue.positions().makeCompleteEvent(queue, command.type);
 }
 
 } // namespace ur::core

@@ -5,19 +5,10 @@
 #pragma once
 
 #include "adapters/core/queue/deferred_command.hpp"
+#include "adapters/core/queue/place.hpp"
 #include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
-
-/// What every enqueue of the API is given.
-struct Command {
-  ur_command_t type;
-  uint32_t waitCount = 0;
-  const ur_event_handle_t *waits = nullptr;
-  ur_event_handle_t *event = nullptr; ///< where the caller wants the event; null: no event is made
-  bool blocking = false;              ///< wait for the command before returning, without locks
-  bool timed = false;                 ///< the event has times on queues without profiling, too
-};
 
 /// A command on its way: collects what it waits for, then goes out by submit() or is found to need no submission.
 class Enqueue {
@@ -111,32 +102,10 @@ private:
   Ref<Event> event_;
 };
 
-/// Whether all events of the list are the queue's own, and lie behind the command anyway.
-[[nodiscard]] bool waitsLieBehind(const Queue &queue, const Command &command) noexcept;
-/// Whether a command that does nothing but come after others is just a place in its queue's order, as far as a look can
-/// tell: it needs no Enqueue. What errors its list may have is for others to find out.
-[[nodiscard]] inline bool isMerePlace(const Queue &queue, const Command &command) noexcept {
-  const Lane *lane = queue.orderedLane();
-  if (command.blocking || command.timed || (command.event && queue.profiling()) || queue.deferring() ||
-      (lane ? lane->exposed() : queue.behindBarrier())) {
-    return false;
-  }
-  return command.waitCount == 0 || waitsLieBehind(queue, command);
-}
-/// The event of such a command, if the caller wants one. Throws.
-void publishPlaceEvent(Queue &queue, const Command &command);
-inline void publishPlace(Queue &queue, const Command &command) {
-  if (command.event) {
-    publishPlaceEvent(queue, command);
-  }
-}
-
 /// The common case: a command that is one port call.
 template <Port P>
 void enqueue(Queue &queue, const Command &command, const P &port) {
-  Lane *lane = queue.orderedLane();
-  if (lane && !command.blocking && !queue.deferring() && (command.waitCount == 0 || waitsLieBehind(queue, command)))
-      [[likely]] {
+  if (Lane *lane = laneAtOnce(queue, command)) [[likely]] {
     if (!command.event) {
       lane->submit(port); // There is nothing to resolve, and nothing to publish.
       return;

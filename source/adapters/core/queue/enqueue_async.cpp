@@ -14,10 +14,16 @@
 namespace ur::core {
 namespace {
 
+/// What is at hand for a command with that place (null: anywhere, out of order).
+[[gnu::always_inline]] inline QueueCaches &cachesAt(Queue &queue, const Lane *place) noexcept {
+  return place && !queue.inOrder() ? queue.chain().caches() : queue.caches();
+}
+
 /// A block of the queue's cache for the pool, or null.
-[[gnu::always_inline]] inline Block *atHand(Queue &queue, UsmPool *wanted, MemoryKind kind, size_t size) noexcept {
+[[gnu::always_inline]] inline Block *atHand(Queue &queue, const Lane *place, UsmPool *wanted, MemoryKind kind,
+                                            size_t size) noexcept {
   const StreamPool *pool = wanted ? wanted->memoryIfAny() : queue.context().currentMemory(queue.deviceIndex());
-  PoolCache *cache = queue.caches().recent(pool);
+  PoolCache *cache = cachesAt(queue, place).recent(pool);
   return cache && size <= queue.largestAllocation() ? cache->pop(kind, size_class::of(size), size) : nullptr;
 }
 
@@ -65,7 +71,8 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGr
 /// Where a block goes once it is freed.
 struct FreedBy {
   Freed freed;
-  bool atHand = false; ///< what comes next on the queue may have it
+  Lane *place = nullptr; ///< of the command, as far as that has one
+  bool atHand = false;   ///< what comes next there may have it
 };
 
 /// The free's command, if it needs one.
@@ -75,6 +82,7 @@ FreedBy orderFree(Queue &queue, const Command &command) {
     enqueue.waits.add(queue.pendingBarrier());
   }
   FreedBy by;
+  by.place = queue.orderedLane();
   if (enqueue.isVirtual(true)) {
     // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block. Rule 3: a
     // list orders the free alone, and nothing that follows.
@@ -95,9 +103,9 @@ FreedBy orderFree(Queue &queue, const Command &command) {
 }
 
 /// The queue's cache of a pool, made or woken up if need be; null if there can't be one.
-PoolCache *obtainCache(Queue &queue, StreamPool &pool) noexcept {
+PoolCache *obtainCache(Queue &queue, Lane *place, StreamPool &pool) noexcept {
   try {
-    return queue.caches().obtain(pool, queue.orderedLane());
+    return cachesAt(queue, place).obtain(pool, place);
   } catch (...) {
     return nullptr;
   }
@@ -133,10 +141,10 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 
 /// What is left to do where the queue's last cache (null: it is another pool's) hasn't simply kept the block. False,
 /// with nothing done, where no cache will have it.
-[[gnu::noinline]] bool keepElse(Queue &queue, Block &block, const BlockFacts &of, PoolCache *cache,
+[[gnu::noinline]] bool keepElse(Queue &queue, Lane *place, Block &block, const BlockFacts &of, PoolCache *cache,
                                 PoolCache::Pushed pushed) noexcept {
   if (pushed == PoolCache::Pushed::refused && of.sizeClass < size_class::kCachedCount) {
-    cache = obtainCache(queue, of.pool);
+    cache = obtainCache(queue, place, of.pool);
     pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
   }
   if (pushed == PoolCache::Pushed::full) {
@@ -147,15 +155,15 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 
 /// To the queue's cache, whose next user may have the block. `cache`: the one used last, if it is of the block's pool.
 /// False, with nothing done, where the cache won't have it.
-[[gnu::always_inline]] inline bool keepAtHand(Queue &queue, Block &block, PoolCache *cache) noexcept {
+[[gnu::always_inline]] inline bool keepAtHand(Queue &queue, Lane *place, Block &block, PoolCache *cache) noexcept {
   const BlockFacts of(block);
   const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
-  return pushed == PoolCache::Pushed::kept || keepElse(queue, block, of, cache, pushed);
+  return pushed == PoolCache::Pushed::kept || keepElse(queue, place, block, of, cache, pushed);
 }
 
-/// To its pool. One that is at hand is free since the present place of the queue's lane, unless that is said already.
-void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
-  if (by.atHand && !by.freed.when && queue.inOrder() && !placeOf(*queue.orderedLane(), by.freed)) {
+/// To its pool. One that is at hand is free since the present place of the command's lane, unless that is said already.
+void giveToPool(Block &block, FreedBy by) noexcept {
+  if (by.atHand && !by.freed.when && by.place && !placeOf(*by.place, by.freed)) {
     logger().error("no memory to free a block, which is lost until its pool's end");
     return;
   }
@@ -164,32 +172,52 @@ void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
 
 /// To the queue's cache, if what comes next there may use the block, else to its pool.
 void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
-  if (!by.atHand || !keepAtHand(queue, block, queue.caches().recent(block.span->pool))) {
-    giveToPool(queue, block, std::move(by));
+  if (!by.atHand || !keepAtHand(queue, by.place, block, cachesAt(queue, by.place).recent(block.span->pool))) {
+    giveToPool(block, std::move(by));
   }
+}
+
+/// The place of an alloc that is nothing but that. Out of order and without an event, nobody can come after the alloc:
+/// it gets what needs no waiting, whatever its list.
+[[gnu::always_inline]] inline Place placeOfAlloc(Queue &queue, const Command &command) noexcept {
+  if (command.waitCount == 0 && !command.event) {
+    return {true, queue.orderedLane()};
+  }
+  const Place place = merePlace(queue, command);
+  return place.lane && !command.event && !queue.inOrder() ? Place{} : place;
 }
 
 /// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Where
 /// asynchronous allocation is turned off, nothing is ever at hand. Throws.
 [[gnu::always_inline]] inline void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
                                                    const Command &command) {
-  if ((command.waitCount != 0 || command.event) && !isMerePlace(queue, command)) {
+  const Place place = placeOfAlloc(queue, command);
+  if (!place.found) {
     return nullptr;
   }
-  Block *block = atHand(queue, wanted, kind, size);
+  Block *block = atHand(queue, place.lane, wanted, kind, size);
   if (!block) [[unlikely]] {
     return nullptr;
   }
   // Read before the event is out: from then on the block may be freed by others.
   void *address = block->memory;
   try {
-    publishPlace(queue, command);
+    publishPlace(queue, command, place.lane);
   } catch (...) {
     block->state.store(Block::State::freeing);
-    giveBack(queue, *block, {{}, true}); // Nothing has used the block: it goes back as it came.
+    giveBack(queue, *block, {{}, place.lane, true}); // Nothing has used the block: it goes back as it came.
     throw;
   }
   return address;
+}
+
+/// Of an alloc for which nothing is at hand: whether it is worth while to keep what is freed for others like it.
+void noteChain(Queue &queue, const Command &command) noexcept {
+  if (placeOfAlloc(queue, command).lane) {
+    queue.chain().expect();
+  } else {
+    queue.chain().giveUp();
+  }
 }
 
 /// All others.
@@ -204,8 +232,6 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
   request.kind = kind;
   request.size = size;
   request.lane = queue.orderedLane();
-  // Out of order and without an event, nobody can come after the alloc: it gets what needs no waiting, whatever its
-  // list.
   request.nowOnly = !queue.inOrder() && !command.event;
   if (!request.nowOnly) {
     if (!queue.inOrder()) {
@@ -214,9 +240,12 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
     request.waits = enqueue.waits.completions();
   }
   AllocGrant grant;
-  grant.block = atHand(queue, wanted, kind, size);
+  grant.block = atHand(queue, queue.orderedLane(), wanted, kind, size);
   const bool wasAtHand = grant.block;
   if (!wasAtHand) {
+    if (!queue.inOrder()) {
+      noteChain(queue, command);
+    }
     grant = fetch(queue, wanted, request);
   }
   Block &block = *grant.block;
@@ -225,7 +254,7 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
     order(queue, command, enqueue, grant);
   } catch (...) {
     block.state.store(Block::State::freeing);
-    giveBack(queue, block, {std::move(grant.freed), wasAtHand});
+    giveBack(queue, block, {std::move(grant.freed), queue.orderedLane(), wasAtHand});
     throw;
   }
   *memory = address;
@@ -246,26 +275,27 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
 /// done: it is not that easy. Throws.
 [[gnu::always_inline]] inline bool freeAtOnce(Queue &queue, ur_usm_pool_handle_t pool, void *memory,
                                               const Command &command) {
-  if (!isMerePlace(queue, command)) {
+  const Place place = merePlace(queue, command);
+  if (!place.found || (place.lane && !queue.inOrder() && !queue.chain().expected())) {
     return false;
   }
   Block *block = queue.context().allocations().beginFree(memory);
   if (!block) [[unlikely]] {
     return false;
   }
-  PoolCache *cache = queue.caches().recent(block->span->pool);
+  PoolCache *cache = cachesAt(queue, place.lane).recent(block->span->pool);
   try {
     if (!cache) [[unlikely]] {
       requireAsynchronous();
     }
     checkOwner(*block, pool);
-    publishPlace(queue, command);
+    publishPlace(queue, command, place.lane);
   } catch (...) {
     block->keepLive();
     throw;
   }
-  if (!keepAtHand(queue, *block, cache)) [[unlikely]] {
-    giveToPool(queue, *block, {{}, true});
+  if (!keepAtHand(queue, place.lane, *block, cache)) [[unlikely]] {
+    giveToPool(*block, {{}, place.lane, true});
   }
   return true;
 }

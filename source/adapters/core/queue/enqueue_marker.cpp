@@ -6,8 +6,8 @@
 namespace ur::core {
 
 void enqueueMarker(Queue &queue, const Command &command) {
-  if (isMerePlace(queue, command)) [[likely]] {
-    publishPlace(queue, command);
+  if (const Place place = merePlace(queue, command); place.found) [[likely]] {
+    publishPlace(queue, command, place.lane);
     return;
   }
   Enqueue marker(queue, command);

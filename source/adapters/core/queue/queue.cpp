@@ -48,6 +48,7 @@ void ur_queue_handle_t_::addFirst() {
 ur_queue_handle_t_::~ur_queue_handle_t_() {
   barrier_ = {};
   caches_.leave();
+  chain_.caches().leave();
   for (const Member &member : lanes_) {
     member.lane->close(); // first: whoever looks for work sees the lane, or its last mark
     context_->removeLane(member.lane.get());

@@ -90,6 +90,8 @@ struct ur_queue_handle_t_ : ur::core::Object {
 
   /// Memory of pools that is at hand for this queue.
   [[nodiscard]] ur::core::QueueCaches &caches() noexcept { return caches_; }
+  /// Of several lanes: what is at hand behind the newest command of the first.
+  [[nodiscard]] ur::core::ChainCaches &chain() noexcept { return chain_; }
   /// The largest allocation that every device of the context allows.
   [[nodiscard]] size_t largestAllocation() const noexcept { return largestAllocation_; }
 
@@ -126,6 +128,7 @@ private:
   const size_t largestAllocation_;
   ur::core::Ref<ur::core::Lane> first_;
   ur::core::QueueCaches caches_;
+  ur::core::ChainCaches chain_;
   std::atomic<size_t> deferred_{0}; ///< size of the backlog; changed with the lock
   std::mutex mutex_;                // guards what follows; and submission, where there are several lanes
   std::vector<Member> lanes_;       ///< first_ among them

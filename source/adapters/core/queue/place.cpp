@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/queue/place.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace ur::core {
+namespace {
+
+/// How a command of an ordered lane (null: of none) stands to something that it waits for. behind: it comes after that
+/// on the lane, and fails only if the whole lane does. unknown: otherwise, or it takes more than a look.
+enum class Standing : uint8_t { over, behind, unknown };
+
+Standing standingTo(Completion &completion, const Lane *lane, bool isolatedFailures) noexcept {
+  if (completion.phase() != Phase::submitted) {
+    return Standing::unknown;
+  }
+  const bool behind = lane && completion.lane() == lane;
+  if (completion.native()) {
+    const bool pending =
+        behind && !isolatedFailures && lane->done() < completion.epoch() && completion.progress() == Progress::pending;
+    return pending ? Standing::behind : Standing::unknown;
+  }
+  const Progress progress = completion.progress();
+  if (progress == Progress::complete) {
+    return Standing::over;
+  }
+  return behind && progress == Progress::pending ? Standing::behind : Standing::unknown;
+}
+
+std::span<const ur_event_handle_t> waitsOf(const Command &command) noexcept {
+  return {command.waits, command.waitCount};
+}
+
+} // namespace
+
+Place placeBehind(const Queue &queue, const Command &command) noexcept {
+  // Out of order, barriers are on the first lane.
+  Lane *lane = queue.inOrder() || queue.severalLanes() ? &queue.firstLane() : nullptr;
+  bool over = true;
+  for (const Event *event : waitsOf(command)) {
+    if (!event || event->queue() != &queue || event->reusable()) {
+      return {};
+    }
+    const Standing standing = standingTo(event->completion(), lane, queue.context().caps().isolatedFailures);
+    if (standing == Standing::unknown) {
+      return {};
+    }
+    over = over && standing == Standing::over;
+  }
+  return {true, over && !queue.inOrder() ? nullptr : lane};
+}
+
+Place placeRightBehind(const Queue &queue, const Command &command) noexcept {
+  const Place place = placeBehind(queue, command);
+  if (queue.inOrder() || !place.lane) {
+    return place;
+  }
+  const auto isNewest = [&](const Event *event) { return event->completion().epoch() == place.lane->submitted(); };
+  const std::span waits = waitsOf(command);
+  return !place.lane->exposed() && std::any_of(waits.begin(), waits.end(), isNewest) ? place : Place{};
+}
+
+Event *makePlaceEvent(Queue &queue, ur_command_t type, Lane *lane) {
+  // Rule 13: in order, an event is complete only when its lane has come that far, whatever kind of memory it is about.
+  return lane && !lane->idle() ? lane->makeEvent(queue, type) : queue.positions().makeCompleteEvent(queue, type);
+}
+
+} // namespace ur::core
