@@ -36,6 +36,16 @@ public:
   [[nodiscard]] bool tryAddRef() const noexcept { return tryIncrement(refs_); }
   /// True when that was the last one.
   [[nodiscard]] bool dropRef() const noexcept { return refs_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
+  /// False, with nothing done, where it is the last one.
+  [[nodiscard]] bool dropRefUnlessLast() const noexcept {
+    uint32_t seen = refs_.load(std::memory_order_relaxed);
+    while (seen > 1) {
+      if (refs_.compare_exchange_weak(seen, seen - 1, std::memory_order_release, std::memory_order_relaxed)) {
+        return true;
+      }
+    }
+    return false;
+  }
   [[nodiscard]] bool onlyRef() const noexcept { return refs_.load(std::memory_order_acquire) == 1; }
 
 private:

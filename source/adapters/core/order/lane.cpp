@@ -98,8 +98,7 @@ Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
   if (!event) [[unlikely]] {
     std::lock_guard lock(mutex_); // Nobody submits meanwhile.
     if (!positions_.sharesPresent(*this)) {
-      putOffPosition();
-      positions_.share(*this);
+      putOff(positions_.share(*this));
     }
     event = positions_.makeEvent(queue, type, *this);
   }
@@ -160,20 +159,15 @@ bool Lane::owesOldMarks() noexcept {
                      [](const Ref<Completion> &other) { return isHeld(*other); });
 }
 
-/// The shared position makes room for another.
-void Lane::putOffPosition() noexcept {
-  if (!positions_.owes()) {
-    return;
-  }
-  Ref<Completion> owed = positions_.owed();
+/// What was shared makes room for another. Null: it isn't owed.
+void Lane::putOff(Ref<Completion> owed) noexcept {
   if (!owed || !isHeld(*owed)) {
     // Nobody will ask, or the answer is there.
   } else if (mark_ && markEpoch_ >= owed->epoch()) {
     owed->setMark(mark_);
   } else { // Behind it lies a command that was skipped for: there is room.
-    putOff_[putOffCount_++] = owed;
+    putOff_[putOffCount_++] = std::move(owed);
   }
-  positions_.settle();
 }
 
 bool Lane::isPutOff(const Completion &position) const noexcept {

@@ -133,7 +133,7 @@ private:
   void payMarks();
   [[nodiscard]] bool maySkipMarks() noexcept;
   [[nodiscard]] bool owesOldMarks() noexcept;
-  void putOffPosition() noexcept;
+  void putOff(Ref<Completion> owed) noexcept;
   [[nodiscard]] bool isPutOff(const Completion &position) const noexcept;
   void raiseDoneAlways(uint64_t epoch) noexcept;
 
@@ -208,8 +208,9 @@ Event *Lane::submit(Queue &queue, ur_command_t type, Submit &&submit) {
   Ref<Event> event = skipped_ == 0 ? positions_.beginAnew(queue, type) : Ref<Event>();
   if (!event) {
     settleMarks(isBrief(submit));
-    putOffPosition();
-    event = positions_.begin(queue, type, *this);
+    Ref<Completion> before;
+    event = positions_.begin(queue, type, *this, before);
+    putOff(std::move(before));
   }
   if (const ur_result_t result = submit(driver_, stream_, Fence{}); result != UR_RESULT_SUCCESS) [[unlikely]] {
     event = {};
@@ -242,8 +243,7 @@ void Lane::submitMade(WaitSet &waits, Make &&make, Submit &&submit) {
     }
     completion->publish(this, epoch, isolatedFailures_ && !fence.waits.empty());
     if (later) {
-      putOffPosition();
-      positions_.share(Ref<Completion>(completion));
+      putOff(positions_.share(Ref<Completion>(completion)));
     } else if (commandsMark_) {
       mark_ = Ref<Completion>(completion);
       markEpoch_ = epoch;

@@ -87,7 +87,34 @@ Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
   return makeEventIn(lock, queue, type, *shared_);
 }
 
-Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane) {
+/// None is shared from now on; the answer goes without the lock. What nobody else has is there for the next.
+[[gnu::always_inline]] inline Ref<Completion> Positions::takeShared() noexcept {
+  Ref<Completion> shared = std::move(shared_);
+  owes_.store(false, std::memory_order_relaxed);
+  if (sharing_ != 0) { // From now on they have a reference each.
+    shared->addRefs(std::exchange(sharing_, 0));
+  } else if (shared && !spare_ && !closed_ && shared->onlyRef() && shared->renew()) {
+    spare_ = std::move(shared);
+  }
+  return shared;
+}
+
+/// `next` is shared from now on, and becomes what must go without the lock. Answers what was shared, if it is owed.
+[[gnu::always_inline]] inline Ref<Completion> Positions::exchange(Ref<Completion> &next) noexcept {
+  Ref<Completion> before = isHeld() ? shared_ : Ref<Completion>();
+  Ref<Completion> settled = takeShared();
+  shared_ = std::exchange(next, std::move(settled));
+  return before;
+}
+
+Ref<Completion> Positions::share(Ref<Completion> command) noexcept {
+  std::lock_guard lock(lock_);
+  Ref<Completion> before = exchange(command);
+  owes_.store(true, std::memory_order_relaxed);
+  return before;
+}
+
+Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Completion> &before) {
   Ref<Completion> made; // goes without the lock
   std::unique_lock lock(lock_);
   made = makeIn(lock, lane);
@@ -95,7 +122,7 @@ Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane) {
   if (rooms_.empty()) [[unlikely]] {
     (void)addRoom(lock, queue, *made);
   }
-  shared_ = std::move(made);
+  before = exchange(made);
   return Ref<Event>::adopt(makeEventIn(lock, queue, type, *shared_));
 }
 
@@ -144,7 +171,7 @@ void Positions::giveBack(Event *event) noexcept {
   std::unique_lock lock(home.lock_);
   if (completion == home.shared_.get()) [[likely]] {
     --home.sharing_;
-  } else if (!home.lends(*completion)) {
+  } else if (!home.lends(*completion) && !completion->dropRefUnlessLast()) {
     lock.unlock(); // Its end may take the lock, and needs what the room keeps.
     unref(completion);
     lock.lock();
@@ -170,16 +197,6 @@ bool Positions::sharesPresent(const Lane &lane) noexcept {
   return owes() && shared_->epoch() == lane.submitted();
 }
 
-void Positions::share(Lane &lane) {
-  share(take(lane));
-}
-
-void Positions::share(Ref<Completion> command) noexcept {
-  std::lock_guard lock(lock_);
-  shared_ = std::move(command);
-  owes_.store(true, std::memory_order_relaxed);
-}
-
 Ref<Completion> Positions::owed() noexcept {
   std::lock_guard lock(lock_);
   return isHeld() ? shared_ : Ref<Completion>();
@@ -188,18 +205,6 @@ Ref<Completion> Positions::owed() noexcept {
 bool Positions::isOwed(const Completion &position) noexcept {
   std::lock_guard lock(lock_);
   return shared_.get() == &position;
-}
-
-/// None is shared from now on; the answer goes without the lock. What nobody else has is there for the next.
-[[gnu::always_inline]] inline Ref<Completion> Positions::takeShared() noexcept {
-  Ref<Completion> shared = std::move(shared_);
-  owes_.store(false, std::memory_order_relaxed);
-  if (sharing_ != 0) { // From now on they have a reference each.
-    shared->addRefs(std::exchange(sharing_, 0));
-  } else if (shared && !spare_ && !closed_ && shared->onlyRef() && shared->renew()) {
-    spare_ = std::move(shared);
-  }
-  return shared;
 }
 
 void Positions::settle() noexcept {

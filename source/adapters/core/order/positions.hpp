@@ -41,13 +41,14 @@ public:
   // Rule 1: the events of a position are owed a mark before the lane's next command. Under the lane's lock, but for
   // owes().
   [[nodiscard]] bool sharesPresent(const Lane &lane) noexcept;
-  /// Begins to share the present position. None is shared. Throws.
-  void share(Lane &lane);
-  /// Begins to share that of the newest command, which has a completion of its own. None is shared.
-  void share(Ref<Completion> command) noexcept;
-  /// The event of a command that the lane is about to get; none is shared. Either publish() follows, or the event's end
-  /// and settle(). Throws, with nothing changed.
-  [[nodiscard]] Ref<Event> begin(Queue &queue, ur_command_t type, Lane &lane);
+  /// Begins to share the present position. Answers the one that was shared, if it is owed. Throws, with nothing
+  /// changed.
+  [[nodiscard]] Ref<Completion> share(Lane &lane) { return share(take(lane)); }
+  /// As above, that of the newest command, which has a completion of its own.
+  [[nodiscard]] Ref<Completion> share(Ref<Completion> command) noexcept;
+  /// The event of a command that the lane is about to get, whose position is shared from now on. Either publish()
+  /// follows, or the event's end and settle(). `before`: as share() answers. Throws, with nothing changed.
+  [[nodiscard]] Ref<Event> begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Completion> &before);
   /// As begin(), in place of a shared position that nobody asks for; null, with nothing done, if it isn't that easy.
   [[nodiscard]] Ref<Event> beginAnew(Queue &queue, ur_command_t type) noexcept;
   /// The command is submitted, the lane's newest.
@@ -79,6 +80,7 @@ private:
     return sharing_ != 0 || (shared_ && shared_->failsWithMark() && !shared_->onlyRef());
   }
   [[nodiscard]] Ref<Completion> takeShared() noexcept;
+  [[nodiscard]] Ref<Completion> exchange(Ref<Completion> &next) noexcept;
   /// Whether events have a reference of theirs without counting it, as long as it is shared.
   [[nodiscard]] bool lends(const Completion &completion) const noexcept {
     return &completion == shared_.get() || &completion == complete_.get();
