@@ -52,6 +52,25 @@ void RandomProgramsTest::TearDown() {
   ends_.clear();
   queues_.clear();
   devices_.clear();
+  for (const auto &[user, owner] : peers_)
+    EXPECT_OK(urUsmP2PDisablePeerAccessExp(user, owner));
+}
+
+void RandomProgramsTest::becomePeers() {
+  if (devices_.size() < 2)
+    GTEST_SKIP() << "the platform has one device";
+  for (const OwnDevice &user : devices_)
+    for (const OwnDevice &owner : devices_) {
+      if (&user == &owner)
+        continue;
+      int possible = 0;
+      ASSERT_OK(urUsmP2PPeerAccessGetInfoExp(user.handle, owner.handle, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT,
+                                             sizeof possible, &possible, nullptr));
+      if (!possible)
+        GTEST_SKIP() << "not all of the devices are peers";
+      ASSERT_OK(urUsmP2PEnablePeerAccessExp(user.handle, owner.handle));
+      peers_.emplace_back(user.handle, owner.handle);
+    }
 }
 
 void RandomProgramsTest::makeDevice(ur_device_handle_t device, OwnDevice *made) {
@@ -80,9 +99,10 @@ RandomProgramsTest::Block *RandomProgramsTest::someBlock(bool defined) {
   return nullptr;
 }
 
-std::pair<RandomProgramsTest::Block *, RandomProgramsTest::Block *> RandomProgramsTest::twoBlocks(bool sameDevice) {
+std::pair<RandomProgramsTest::Block *, RandomProgramsTest::Block *> RandomProgramsTest::twoBlocks(bool forKernel) {
   Block *from = someBlock(true), *to = someBlock(false);
-  if (from == nullptr || to == from || (sameDevice && to->device != from->device) || from->words < to->words)
+  const bool apart = from != nullptr && to->device != from->device;
+  if (from == nullptr || to == from || (forKernel && apart && peers_.empty()) || from->words < to->words)
     return {};
   return {from, to};
 }
@@ -153,7 +173,7 @@ void RandomProgramsTest::write() {
   Block *block = someBlock(false);
   if (block == nullptr)
     return;
-  const OwnQueue &queue = queueOn(block->device);
+  const OwnQueue &queue = queueFor(block->device);
   WaitList waits;
   before(waits, *block, queue, true);
   events_.embellish(waits, draw_);
@@ -170,7 +190,7 @@ void RandomProgramsTest::write() {
         launch(queue.handle, fill_, block->words, Arguments().pointer(block->memory).value(value), waits, outOf(done)));
     break;
   default:
-    ASSERT_OK(slowCopy(queue, block->memory, devices_[block->device].palette.as<uint32_t>() + row * kMostWords,
+    ASSERT_OK(slowCopy(queue, block->memory, devices_[queue.device].palette.as<uint32_t>() + row * kMostWords,
                        block->words, waits, done));
   }
   block->defined = true;
@@ -185,7 +205,7 @@ void RandomProgramsTest::transfer(bool byKernel) {
   const auto [from, to] = twoBlocks(byKernel);
   if (from == nullptr)
     return;
-  const OwnQueue &queue = queueOn(byKernel || draw_.oneIn(2) ? to->device : from->device);
+  const OwnQueue &queue = queueFor(byKernel || draw_.oneIn(2) ? to->device : from->device);
   WaitList waits;
   before(waits, *from, queue, false);
   before(waits, *to, queue, true);
@@ -208,7 +228,7 @@ void RandomProgramsTest::compare() {
   Block *block = someBlock(true);
   if (block == nullptr)
     return;
-  const OwnQueue &queue = queueOn(block->device);
+  const OwnQueue &queue = queueFor(block->device);
   WaitList waits;
   before(waits, *block, queue, false);
   events_.embellish(waits, draw_);
@@ -225,7 +245,7 @@ void RandomProgramsTest::readBack() {
   Block *block = someBlock(true);
   if (block == nullptr)
     return;
-  const OwnQueue &queue = queueOn(block->device);
+  const OwnQueue &queue = queueFor(block->device);
   WaitList waits;
   before(waits, *block, queue, false);
   events_.embellish(waits, draw_);
@@ -244,7 +264,7 @@ void RandomProgramsTest::free() {
     return;
   std::swap(draw_.of(blocks_), blocks_.back());
   Block &block = blocks_.back();
-  const OwnQueue &queue = queueOn(draw_.oneIn(8) ? draw_.below(devices_.size()) : block.device);
+  const OwnQueue &queue = queueFor(draw_.oneIn(8) ? draw_.below(devices_.size()) : block.device);
   WaitList waits;
   before(waits, block, queue, true);
   events_.embellish(waits, draw_);

@@ -21,6 +21,9 @@ protected:
   void SetUp() override;
   void TearDown() override;
 
+  /// From here on commands use blocks of any device on queues of any other, for the case's time. Skips where there is
+  /// one device only, or one can't use another's memory.
+  void becomePeers();
   /// Runs programs of the seeds from first to first + count, kTogether at a time; stops where one went wrong.
   void run(uint64_t first, uint64_t count);
 
@@ -56,9 +59,11 @@ private:
   void makeDevice(ur_device_handle_t device, OwnDevice *made);
   void makeQueue(size_t device, OwnQueue *queue);
   OwnQueue &queueOn(size_t device);
+  /// One whose commands may use memory of the device.
+  OwnQueue &queueFor(size_t device) { return peers_.empty() ? queueOn(device) : draw_.of(queues_); }
   Block *someBlock(bool defined);
-  /// A defined block and another one of the same device (or of any), or nulls.
-  std::pair<Block *, Block *> twoBlocks(bool sameDevice);
+  /// A defined block and another one, for a kernel to use both or of any two devices; or nulls.
+  std::pair<Block *, Block *> twoBlocks(bool forKernel);
   void before(WaitList &waits, Block &block, const OwnQueue &queue, bool write);
   SharedEvent eventOrNone(const OwnQueue &queue);
   void after(Block &block, const OwnQueue &queue, const SharedEvent &event, bool write);
@@ -84,6 +89,7 @@ private:
   Kernel slowCopy_, fill_, differ_;
   std::deque<OwnDevice> devices_;
   std::vector<OwnQueue> queues_;
+  std::vector<std::pair<ur_device_handle_t, ur_device_handle_t>> peers_; ///< which may use the second one's memory
   UsmBlock wrong_; ///< of each of kTogether programs, how many words were wrong
   ur::test::Draw draw_;
   uint64_t seed_ = 0;

@@ -109,6 +109,28 @@ void AllocProgram::write() {
   remember(std::move(done));
 }
 
+/// A copy between two blocks, of the same or of two devices, on a queue of either.
+void AllocProgram::transfer() {
+  Block *from = someBlock(true), *to = someBlock(false);
+  if (!from || from == to || wordsOf(*from) < wordsOf(*to))
+    return;
+  const OwnQueue &queue = queueOn(oneIn(2) ? from->device : to->device);
+  const auto mark = [this](auto of) { return markOf(of); };
+  Waits waits;
+  from->uses.beforeRead(waits, queue.handle.get(), draw_, mark);
+  to->uses.beforeWrite(waits, queue.handle.get(), draw_, mark);
+  embellish(waits);
+  SharedEvent done = eventOrNone(queue);
+  ASSERT_EQ(tryCopy(queue.handle, to->memory + to->window, from->memory + from->window,
+                    std::min<size_t>(kWindow, wordsOf(*to)) * sizeof(uint32_t), waits, done ? done->out() : nullptr),
+            UR_RESULT_SUCCESS);
+  to->defined = true;
+  to->value = from->value;
+  from->uses.read(use(queue, done));
+  to->uses.wrote(use(queue, done));
+  remember(std::move(done));
+}
+
 void AllocProgram::readBack() {
   Block *block = someBlock(true);
   if (!block)
@@ -264,7 +286,7 @@ void AllocProgram::makePools() {
 }
 
 void AllocProgram::step() {
-  switch (below(24)) {
+  switch (below(25)) {
   case 0:
   case 1:
   case 2:
@@ -295,6 +317,8 @@ void AllocProgram::step() {
   case 21:
     return oneIn(3) ? changeQueue() : static_cast<void>(sim->step());
   case 22:
+    return transfer();
+  case 23:
     return oneIn(3) ? changePool() : static_cast<void>(sim->step());
   default:
     return oneIn(4) ? holdBack() : letGo();

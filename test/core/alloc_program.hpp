@@ -61,6 +61,7 @@ private:
 
   void allocate();
   void write();
+  void transfer();
   void readBack();
   void writeByHost();
   void free();
