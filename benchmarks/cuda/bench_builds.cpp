@@ -22,6 +22,7 @@ namespace {
 
 constexpr double kMost = 1.2;
 constexpr int kNothing = 77;
+constexpr const char *kOne = "build/one device", *kTwo = "build/two devices";
 
 /// A kernel of PTX that the driver's compiler has some work with, another one each time.
 std::string newKernel() {
@@ -90,11 +91,13 @@ int main(int argc, char **argv) {
           ->Iterations(3)
           ->Unit(benchmark::kMillisecond);
     };
-    measure("one device", {devices[0]});
-    measure("two devices", devices);
+    measure(kOne, {devices[0]});
+    measure(kTwo, devices);
+    benchmark::AddCustomContext("device", devices[0].info<UR_DEVICE_INFO_NAME>() + ", driver " +
+                                              devices[0].info<UR_DEVICE_INFO_DRIVER_VERSION>());
     bench::Collector collector(bench::Collector::Time::Wall, true);
     benchmark::RunSpecifiedBenchmarks(&collector);
-    const double one = collector.of("one device").median, two = collector.of("two devices").median;
+    const double one = collector.of(kOne).median, two = collector.of(kTwo).median;
     const bool good = one > 0 && two > 0 && two <= kMost * one;
     if (one > 0 && two > 0)
       std::printf("two devices take %.3f times as long as one, at most %.1f: %s\n", two / one, kMost,

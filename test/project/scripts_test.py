@@ -64,6 +64,25 @@ class CommandLines(unittest.TestCase):
             self.assertIn("bench_some, 3 processes", made["program"])
             self.assertEqual(run(sys.executable, ROOT / "scripts/plot-benchmarks", kept, "-o", folder).returncode, 0)
 
+    def testPicturesHaveTwoSidesOfAnyNames(self):
+        def drawn(*names):
+            with tempfile.TemporaryDirectory() as folder:
+                path = pathlib.Path(folder, "kept.json")
+                figure = {"median": 2, "least": 1, "most": 3, "threads": 1}
+                path.write_text(json.dumps({"date": "", "machine": "some", "unit": "ns", "figures": dict.fromkeys(names, figure)}))
+                result = run(sys.executable, ROOT / "scripts/plot-benchmarks", path, "-o", folder)
+                picture = path.with_suffix(".svg")
+                return result, picture.read_text() if picture.exists() else ""
+
+        result, picture = drawn("build/one device", "build/two devices")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        for words in (">build<", ">one device<", ">two devices<"):
+            self.assertEqual(picture.count(words), 1)
+        self.assertEqual(picture.count('fill="#2f6db5"'), 2, "the second side's bar, and what it means")
+        result, picture = drawn("build/one device", "build/two devices", "build/ours")
+        self.assertEqual((result.returncode, picture), (2, ""))
+        self.assertIn("two sides, not 3", result.stderr)
+
     def testPicturesOfKeptResultsAreCurrent(self):
         results = sorted((ROOT / "benchmarks/results").glob("*.json"))
         self.assertTrue(results)
