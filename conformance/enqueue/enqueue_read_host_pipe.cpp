@@ -30,8 +30,9 @@ TEST_F(EnqueueReadHostPipe, waitLists) {
   call().checksWaitList<6>(event);
 }
 
-TEST_F(EnqueueReadHostPipe, saysUnsupportedIfItIs) {
-  call().saysUnsupportedIfItIs();
+TEST_F(EnqueueReadHostPipe, aNameThatIsNone) {
+  call().answers(deviceHas(UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT) ? UR_RESULT_ERROR_INVALID_VALUE
+                                                                        : UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 } // namespace conformance

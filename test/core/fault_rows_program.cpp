@@ -36,7 +36,7 @@ ur_program_handle_t builtOpen(FaultRig &t, const std::string &items) {
   return program;
 }
 
-constexpr char kExports[] = "nop global:counter:64 function:helper";
+constexpr char kExports[] = "nop global:counter:64 function:helper pipe:words:16";
 
 /// A call on a program in the state that make leaves it in, which a success changes: a new one for each round.
 template <class Make, class F>
@@ -57,6 +57,14 @@ Round onVariable(FaultRig &t, F function) {
   auto *data = t.keep(std::vector<uint8_t>(16));
   return [&t, function, program = built(t, kExports), list = t.foreign(), memory = data->data()] {
     return t.call(function, t.queue(), program, "counter", false, size_t{16}, size_t{0}, memory, 1u, list, t.event());
+  };
+}
+
+template <class F>
+Round onPipe(FaultRig &t, F function) {
+  auto *data = t.keep(std::vector<uint8_t>(16));
+  return [&t, function, program = built(t, kExports), list = t.foreign(), memory = data->data()] {
+    return t.call(function, t.queue(), program, "words", false, memory, size_t{16}, 1u, list, t.event());
   };
 }
 
@@ -134,6 +142,9 @@ const bool kAdded = addScenarios({
      [](FaultRig &t) { return onVariable(t, table().Enqueue.pfnDeviceGlobalVariableWrite); }, "", false, true},
     {"urEnqueueDeviceGlobalVariableRead",
      [](FaultRig &t) { return onVariable(t, table().Enqueue.pfnDeviceGlobalVariableRead); }, "", false, true},
+    {"urEnqueueWriteHostPipe", [](FaultRig &t) { return onPipe(t, table().Enqueue.pfnWriteHostPipe); }, "", false,
+     true},
+    {"urEnqueueReadHostPipe", [](FaultRig &t) { return onPipe(t, table().Enqueue.pfnReadHostPipe); }, "", false, true},
 
     {"urProgramCreateWithBinary",
      [](FaultRig &t) -> Round {

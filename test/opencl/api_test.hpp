@@ -11,6 +11,7 @@
 #include <dlfcn.h>
 #include <fstream>
 #include <iterator>
+#include <string>
 #include <vector>
 
 namespace ur::opencl::test {
@@ -74,6 +75,17 @@ protected:
     ur_queue_handle_t queue = nullptr;
     EXPECT_EQ(UR_RESULT_SUCCESS, urQueueCreate(context, device, &properties, &queue));
     return queue;
+  }
+  /// Of OpenCL C.
+  ur_program_handle_t create(const std::string &source) {
+    ur_program_handle_t program = nullptr;
+    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramCreateWithIL(context, source.data(), source.size(), nullptr, &program));
+    return program;
+  }
+  ur_program_handle_t build(const std::string &source) {
+    const ur_program_handle_t program = create(source);
+    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramBuild(context, program, nullptr));
+    return program;
   }
   static std::vector<uint8_t> file(const char *path) {
     std::ifstream stream(path, std::ios::binary);

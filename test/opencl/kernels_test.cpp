@@ -38,16 +38,6 @@ protected:
     ApiTest::TearDown();
   }
 
-  ur_program_handle_t create(const std::string &source) {
-    ur_program_handle_t program = nullptr;
-    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramCreateWithIL(context, source.data(), source.size(), nullptr, &program));
-    return program;
-  }
-  ur_program_handle_t build(const std::string &source) {
-    const ur_program_handle_t program = create(source);
-    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramBuild(context, program, nullptr));
-    return program;
-  }
   ur_kernel_handle_t kernel(const char *name) {
     ur_kernel_handle_t made = nullptr;
     EXPECT_EQ(UR_RESULT_SUCCESS, urKernelCreate(program_, name, &made));

@@ -82,6 +82,7 @@ core::DeviceFacts deviceFacts(uint32_t index) {
         UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION | UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
   facts.compilerAvailable = facts.linkerAvailable = true;
   facts.globalVariables = facts.specializationConstants = facts.dynamicLink = true;
+  facts.hostPipes = index != 1;
   facts.binaryTargets = {"simk"};
   Partitions::describe(facts);
   return facts;

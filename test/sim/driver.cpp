@@ -62,6 +62,7 @@ public:
   core::VirtualMemoryDriver *virtualMemory() noexcept override {
     return world_.options().virtualMemory ? virtualMemory_.get() : nullptr;
   }
+  core::HostPipeDriver *hostPipes() noexcept override { return hostPipes_.get(); }
   core::ImageDriver *images() noexcept override { return &images_; }
   core::NativeDriver *native() noexcept override { return &native_; }
   core::PoolDriver *pools() noexcept override {
@@ -352,6 +353,7 @@ private:
   Part<core::RegistrationDriver> registration_ = makeRegistration(this);
   Part<core::InterProcessDriver> interProcess_ = makeInterProcess(this, *this, devices_);
   Programs programs_{this, devices_};
+  Part<core::HostPipeDriver> hostPipes_ = makeHostPipes(this, programs_);
   Images images_{this, devices_};
 };
 

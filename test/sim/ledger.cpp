@@ -53,6 +53,7 @@ constexpr const char *kCallNames[] = {
     "programBinary",
     "globalVariable",
     "functionPointer",
+    "hostPipe",
     "maxCooperativeGroups",
     "createImage",
     "destroyImage",

@@ -41,6 +41,8 @@ std::string ProgramText::read(std::span<const uint8_t> code, const Modules &kern
       append(kernels, kernelsOf(modules.back(), &wrong));
     } else if (kind == "global" && parts.size() == 3) {
       variables[parts[1]] = std::stoul(parts[2]);
+    } else if (kind == "pipe" && parts.size() == 3) {
+      pipes[parts[1]] = std::stoul(parts[2]);
     } else if (kind == "constant" && parts.size() == 4) {
       constants[static_cast<uint32_t>(std::stoul(parts[1]))] = {std::stoul(parts[2]), std::stoull(parts[3])};
     } else if (kind == "function") {
@@ -65,6 +67,8 @@ std::string ProgramText::write() const {
     text << ' ' << name;
   for (const auto &[name, size] : variables)
     text << " global:" << name << ':' << size;
+  for (const auto &[name, size] : pipes)
+    text << " pipe:" << name << ':' << size;
   for (const auto &[id, constant] : constants)
     text << " constant:" << id << ':' << constant.size << ':' << constant.value;
   for (const std::string &name : functions)
@@ -91,6 +95,7 @@ std::string ProgramText::add(const ProgramText &other) {
   append(modules, other.modules);
   append(imports, other.imports);
   variables.insert(other.variables.begin(), other.variables.end());
+  pipes.insert(other.pipes.begin(), other.pipes.end());
   constants.insert(other.constants.begin(), other.constants.end());
   return {};
 }

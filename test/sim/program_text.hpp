@@ -4,6 +4,7 @@
 //   NAME                    a kernel of the world's (kernels.hpp)
 //   module:PATH             all that a shared object in the form of ur_native_cpu_kernel.h has
 //   global:NAME:SIZE        a global variable of so many bytes, zeros at first
+//   pipe:NAME:SIZE          a pipe to the host, for pieces of so many bytes
 //   function:NAME           a function that has an address
 //   constant:ID:SIZE:VALUE  a specialization constant, and what it is if nobody says otherwise
 //   import:NAME             a kernel, variable or function of another program
@@ -19,7 +20,7 @@ namespace ur::sim {
 
 struct ProgramText {
   std::vector<std::string> kernels, functions, modules, imports, errors, options;
-  std::map<std::string, size_t> variables; ///< their sizes
+  std::map<std::string, size_t> variables, pipes; ///< their sizes
   struct Constant {
     size_t size = 0;
     uint64_t value = 0;

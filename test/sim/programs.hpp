@@ -10,6 +10,7 @@
 #include "sim/program_text.hpp"
 #include "sim/world.hpp"
 
+#include <deque>
 #include <unordered_set>
 
 namespace ur::sim {
@@ -32,7 +33,8 @@ struct Program {
   ProgramText text;
   std::map<std::string, std::shared_ptr<const VariableBlock>> variables; ///< those of programs linked later, too
   std::vector<std::string> unresolved;
-  bool alive = true; ///< false: its owner has destroyed it, imports may still name it
+  std::map<std::string, std::deque<uint8_t>> pipes; ///< what is in them
+  bool alive = true;                                ///< false: its owner has destroyed it, imports may still name it
 
   ModuleSymbol inModules(const char *name, bool function) const;
 };
@@ -60,6 +62,8 @@ public:
                            core::NativeKernel *kernel);
   ur_result_t destroyKernel(core::NativeKernel kernel);
   std::shared_ptr<const LoadedKernel> kernel(core::NativeKernel kernel);
+  /// With the world's lock. Null, with a violation: there is none.
+  std::shared_ptr<Program> program(core::NativeProgram program, const char *what) { return find(program, what); }
 
   // Native handles (programs_native.cpp).
   ur_result_t handleOf(core::NativeProgram program, ur_native_handle_t *native);

@@ -59,6 +59,7 @@ enum class Call : uint8_t {
   programBinary,
   globalVariable,
   functionPointer,
+  hostPipe,
   maxCooperativeGroups,
   createImage,
   destroyImage,

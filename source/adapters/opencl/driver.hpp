@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/opencl/host_calls.hpp"
+#include "adapters/opencl/host_pipes.hpp"
 #include "adapters/opencl/images.hpp"
 #include "adapters/opencl/memory.hpp"
 #include "adapters/opencl/migration.hpp"
@@ -27,6 +28,7 @@ public:
   void expose() noexcept { context_.expose(); }
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::HostPipeDriver *hostPipes() noexcept override { return &hostPipes_; }
   core::ImageDriver *images() noexcept override { return &images_; }
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::MigrationDriver *migration() noexcept override { return &migration_; }
@@ -74,6 +76,7 @@ private:
   Images images_{context_};
   HostCalls hostCalls_{context_};
   Streams streams_{context_};
+  HostPipes hostPipes_;
   Migration migration_;
   NativeHandles natives_{context_, streams_, memory_.natives(), programs_, images_};
 };

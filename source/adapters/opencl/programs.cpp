@@ -77,6 +77,8 @@ void describePrograms(const DeviceQuery &get, const Platform &platform, Device &
   }
   facts.specializationConstants = spirv && api.clSetProgramSpecializationConstant;
   facts.globalVariables = api.clGetDeviceGlobalVariablePointerINTEL != nullptr;
+  facts.hostPipes =
+      get.has("cl_intel_program_scope_host_pipe") && api.clEnqueueReadHostPipeINTEL && api.clEnqueueWriteHostPipeINTEL;
   if (spirv)
     facts.binaryTargets = {UR_DEVICE_BINARY_TARGET_SPIRV64};
   if (api.clGetKernelSubGroupInfo || api.clGetKernelSubGroupInfoKHR) {

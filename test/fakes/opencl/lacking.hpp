@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A driver that has less than the real one: what is asked of its devices and platforms is answered with less.
+// A driver that has less than the real one, or pipes besides: what is asked of its devices and platforms is answered
+// otherwise.
 #pragma once
 
 #include "opencl/faults.hpp"
+#include "opencl/pipes.hpp"
 
 #include "adapters/opencl/api/library.hpp"
 
@@ -18,10 +20,14 @@ Result lacking(const char *, const Result &result, Parameters...) {
 }
 template <typename Object>
 requires(std::is_same_v<Object, cl_device_id> || std::is_same_v<Object, cl_platform_id>) cl_int
-    lacking(const char *name, const cl_int &result, Object, cl_uint query, size_t size, void *value, size_t *) {
+    lacking(const char *name, const cl_int &result, Object, cl_uint query, size_t size, void *value, size_t *sizeRet) {
   constexpr bool device = std::is_same_v<Object, cl_device_id>;
-  if (result == CL_SUCCESS && value && std::string_view(name) == (device ? "clGetDeviceInfo" : "clGetPlatformInfo"))
-    takeAway(device, query, size, value);
+  if (result == CL_SUCCESS && std::string_view(name) == (device ? "clGetDeviceInfo" : "clGetPlatformInfo")) {
+    if (device)
+      addPipes(query, size, value, sizeRet);
+    if (value)
+      takeAway(device, query, size, value);
+  }
   return result;
 }
 

@@ -114,6 +114,7 @@ struct DeviceFacts {
   bool compilerAvailable = false, linkerAvailable = false;    ///< of intermediate languages; of compiled programs
   ur_kernel_launch_properties_flags_t launchCapabilities = 0; ///< what launches may be asked to be
   bool globalVariables = false;                               ///< Driver::symbols() finds them
+  bool hostPipes = false;                                     ///< Driver::hostPipes() reaches those of its programs
   bool specializationConstants = false, dynamicLink = false;  ///< Driver::linker() does it
   std::string supportedIl;                ///< names and versions of intermediate languages, separated by spaces
   std::vector<std::string> binaryTargets; ///< device target specs that urDeviceSelectBinary accepts, best first

@@ -60,13 +60,13 @@ bool waitForAll(const Stamp &stamp) noexcept {
 
 } // namespace
 
-/// Launches keep the code alive by themselves. Copies to and from variables don't, so what was submitted so far comes
-/// first; nothing waits here for that.
+/// Launches keep the code alive by themselves. Copies to and from variables and pipes don't, so what was submitted so
+/// far comes first; nothing waits here for that.
 void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
   if (!native) {
     return;
   }
-  if (!variablesNamed_.load(std::memory_order_relaxed)) {
+  if (!usedByCommands_.load(std::memory_order_relaxed)) {
     context_->driver().destroyProgram(native);
     return;
   }
@@ -80,7 +80,7 @@ void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
           if (waitForAll(std::exchange(stamp, {}))) {
             context->driver().destroyProgram(native);
           } else {
-            logger().error("the driver can't tell whether a released program's variables are in use; it is kept");
+            logger().error("the driver can't tell whether a released program is in use; it is kept");
           }
         });
       }
@@ -88,7 +88,7 @@ void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
     } catch (...) {
     }
   }
-  logger().error("can't find out what uses a released program's variables; it is kept");
+  logger().error("can't find out what uses a released program; it is kept");
 }
 
 std::span<const uint8_t> ur_program_handle_t_::code(size_t i) const noexcept {

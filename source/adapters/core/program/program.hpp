@@ -86,8 +86,9 @@ struct ur_program_handle_t_ : ur::core::Object {
   /// For builds and compilations to come. All or nothing; throws INVALID_PROGRAM, INVALID_SPEC_ID, INVALID_VALUE.
   void setConstants(std::span<const ur_specialization_constant_info_t> constants);
 
-  /// The address of a variable was given out: commands may use it until the program is gone.
-  void variableNamed() const noexcept { variablesNamed_.store(true, std::memory_order_relaxed); }
+  /// The address of a variable was given out, or a pipe is about to be used: commands may use what is built, which the
+  /// driver doesn't keep for them as it does for launches.
+  void usedByCommands() const noexcept { usedByCommands_.store(true, std::memory_order_relaxed); }
 
 private:
   friend class Pin;
@@ -119,7 +120,7 @@ private:
   const std::vector<Code> code_;
   ur::core::ProgramMetadata metadata_;
   std::vector<std::unique_ptr<Target>> targets_; ///< as many as there are from the start on
-  mutable std::atomic<bool> variablesNamed_{false};
+  mutable std::atomic<bool> usedByCommands_{false};
   mutable std::mutex mutex_; // guards what the targets hold, and what follows
   mutable uint32_t pins_ = 0;
   bool building_ = false;

@@ -34,7 +34,7 @@ GlobalVariable findVariable(const Program::Pin &pin, uint32_t device, const char
   GlobalVariable variable;
   check(pin.program().context().driver().symbols()->globalVariable(native, pin.program().metadata().variable(name),
                                                                    &address, &variable.size));
-  pin.program().variableNamed();
+  pin.program().usedByCommands();
   variable.address = static_cast<std::byte *>(address);
   return variable;
 }
