@@ -8,6 +8,8 @@ import io
 import json
 import os
 import pathlib
+import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -182,6 +184,20 @@ class Processes(unittest.TestCase):
         while self.lives(int(log)):
             self.assertLess(time.monotonic(), deadline)
             time.sleep(0.01)
+
+    def testWhatOthersLeaveNoRoomIsNoHang(self):
+        for silent, used, hangs in ((10, 0, False), (301, 0, True), (301, 0.5, True), (301, 5, False), (3000, 290, False),
+                                    (400, 301, True)):
+            self.assertEqual(processes.hangs(silent, used, 300), hangs, (silent, used))
+
+    def testProcessorTimeIsOfAllThatASessionHas(self):
+        with subprocess.Popen(["/bin/sh", "-c", "while :; do :; done & wait"], start_new_session=True) as process:
+            try:
+                deadline = time.monotonic() + 60  # the machine may be busy
+                while processes.processor_seconds(process.pid) < 0.05:
+                    self.assertLess(time.monotonic(), deadline)
+            finally:
+                os.killpg(process.pid, signal.SIGKILL)
 
     @staticmethod
     def lives(pid):
