@@ -39,7 +39,7 @@ protected:
   }
 };
 
-class InterProcessMemory : public WithTwoProcesses<QueueTest> {
+class InterProcessMemoryBehaviour : public WithTwoProcesses<QueueTest> {
 protected:
   /// Words from `first` on, each one more.
   static std::vector<uint32_t> words(uint32_t first) {
@@ -52,7 +52,7 @@ protected:
   }
 };
 
-TEST_F(InterProcessMemory, otherProcessOpensAndWrites) {
+TEST_F(InterProcessMemoryBehaviour, otherProcessOpensAndWrites) {
   needs({UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP}, true);
   if (IsSkipped())
     return;
@@ -63,7 +63,7 @@ TEST_F(InterProcessMemory, otherProcessOpensAndWrites) {
   EXPECT_OK(urIPCCloseMemHandleExp(context(), memory));
 }
 
-TEST_F(InterProcessMemory, isTheSameInBothProcesses) {
+TEST_F(InterProcessMemoryBehaviour, isTheSameInBothProcesses) {
   needs({UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP}, false);
   if (IsSkipped())
     return;
@@ -73,12 +73,12 @@ TEST_F(InterProcessMemory, isTheSameInBothProcesses) {
   ASSERT_NO_FATAL_FAILURE(bytes.ofMemory(context(), block.get()));
   for (int round = 0; round < 2; ++round) {
     set(block.get(), words(5));
-    EXPECT_EQ(0, start("InterProcessMemory.otherProcessOpensAndWrites", {{kMemory, bytes.text()}}).exitCode());
+    EXPECT_EQ(0, start("InterProcessMemoryBehaviour.otherProcessOpensAndWrites", {{kMemory, bytes.text()}}).exitCode());
     EXPECT_EQ(words(70000), readWords(queue(), block.get(), kSharedWords));
   }
 }
 
-TEST_F(InterProcessMemory, otherProcessFindsItGone) {
+TEST_F(InterProcessMemoryBehaviour, otherProcessFindsItGone) {
   needs({UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP}, true);
   if (IsSkipped())
     return;
@@ -88,7 +88,7 @@ TEST_F(InterProcessMemory, otherProcessFindsItGone) {
   EXPECT_EQ(untouched<void *>(), memory);
 }
 
-TEST_F(InterProcessMemory, promiseWhatWasFreedIsNotOpened) {
+TEST_F(InterProcessMemoryBehaviour, promiseWhatWasFreedIsNotOpened) {
   needs({UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP}, false);
   if (IsSkipped())
     return;
@@ -101,12 +101,12 @@ TEST_F(InterProcessMemory, promiseWhatWasFreedIsNotOpened) {
     text = bytes.text();
   }
   block.reset();
-  EXPECT_EQ(0, start("InterProcessMemory.otherProcessFindsItGone", {{kMemory, text}}).exitCode());
+  EXPECT_EQ(0, start("InterProcessMemoryBehaviour.otherProcessFindsItGone", {{kMemory, text}}).exitCode());
 }
 
-using InterProcessPhysicalMemory = WithTwoProcesses<VirtualMemoryTest>;
+using InterProcessPhysicalMemoryBehaviour = WithTwoProcesses<VirtualMemoryTest>;
 
-TEST_F(InterProcessPhysicalMemory, otherProcessMapsAndWrites) {
+TEST_F(InterProcessPhysicalMemoryBehaviour, otherProcessMapsAndWrites) {
   needs({UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP}, true);
   if (IsSkipped())
     return;
@@ -121,7 +121,7 @@ TEST_F(InterProcessPhysicalMemory, otherProcessMapsAndWrites) {
   EXPECT_OK(urIPCClosePhysMemHandleExp(context(), opened));
 }
 
-TEST_F(InterProcessPhysicalMemory, isTheSameInBothProcesses) {
+TEST_F(InterProcessPhysicalMemoryBehaviour, isTheSameInBothProcesses) {
   needs({UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP}, false);
   if (IsSkipped())
     return;
@@ -134,14 +134,15 @@ TEST_F(InterProcessPhysicalMemory, isTheSameInBothProcesses) {
   writeMemory(queue(), start_, question, sizeof question);
   SharedBytes bytes;
   ASSERT_NO_FATAL_FAILURE(bytes.ofPhysical(context(), shared));
-  EXPECT_EQ(0, start("InterProcessPhysicalMemory.otherProcessMapsAndWrites", {{kMemory, bytes.text()}}).exitCode());
+  EXPECT_EQ(
+      0, start("InterProcessPhysicalMemoryBehaviour.otherProcessMapsAndWrites", {{kMemory, bytes.text()}}).exitCode());
   EXPECT_EQ((std::vector<uint32_t>{4, 5, 6}), readWords(queue(), start_, 3));
   EXPECT_OK(urVirtualMemUnmap(context(), start_, unit_));
 }
 
 /// Each process holds its own work up, tells the other one that its signal is enqueued, and goes on once that one has
 /// seen that its own work waits.
-class InterProcessEvents : public WithTwoProcesses<KernelTest> {
+class InterProcessEventsBehaviour : public WithTwoProcesses<KernelTest> {
 protected:
   static constexpr auto kSharing = {UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP, UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP};
 
@@ -178,7 +179,7 @@ protected:
   Gate gate_;
 };
 
-TEST_F(InterProcessEvents, otherProcessWaitsAndSignals) {
+TEST_F(InterProcessEventsBehaviour, otherProcessWaitsAndSignals) {
   needs(kSharing, true);
   if (IsSkipped())
     return;
@@ -202,7 +203,7 @@ TEST_F(InterProcessEvents, otherProcessWaitsAndSignals) {
   EXPECT_OK(urIPCCloseMemHandleExp(context(), memory));
 }
 
-TEST_F(InterProcessEvents, orderTheWorkOfBothProcesses) {
+TEST_F(InterProcessEventsBehaviour, orderTheWorkOfBothProcesses) {
   needs(kSharing, false);
   if (IsSkipped())
     return;
@@ -217,8 +218,8 @@ TEST_F(InterProcessEvents, orderTheWorkOfBothProcesses) {
   ASSERT_NO_FATAL_FAILURE(ofMemory.ofMemory(context(), block.get()));
   ASSERT_NO_FATAL_FAILURE(ofEvent.ofEvent(context(), event));
   ASSERT_NO_FATAL_FAILURE(write(block.get(), 6, event));
-  ur::test::OtherProcess other =
-      start("InterProcessEvents.otherProcessWaitsAndSignals", {{kMemory, ofMemory.text()}, {kEvent, ofEvent.text()}});
+  ur::test::OtherProcess other = start("InterProcessEventsBehaviour.otherProcessWaitsAndSignals",
+                                       {{kMemory, ofMemory.text()}, {kEvent, ofEvent.text()}});
   EXPECT_EQ('w', other.line().hear());
   gate_.open();
   EXPECT_EQ('s', other.line().hear());

@@ -9,7 +9,7 @@ namespace conformance {
 
 using ur::test::Metadata;
 
-class ProgramMetadata : public KernelTest {
+class ProgramMetadataBehaviour : public KernelTest {
 protected:
   void TearDown() override {
     kernel_.reset();
@@ -50,7 +50,7 @@ protected:
 
 using GroupSize = std::array<size_t, 3>;
 
-TEST_F(ProgramMetadata, promiseRequiredGroupSize) {
+TEST_F(ProgramMetadataBehaviour, promiseRequiredGroupSize) {
   Metadata metadata;
   metadata.sizes("fill@reqd_work_group_size", {4});
   ASSERT_NO_FATAL_FAILURE(makeFill(metadata));
@@ -58,7 +58,7 @@ TEST_F(ProgramMetadata, promiseRequiredGroupSize) {
   launches(4, 2);
 }
 
-TEST_F(ProgramMetadata, promiseLargestGroupSize) {
+TEST_F(ProgramMetadataBehaviour, promiseLargestGroupSize) {
   Metadata metadata;
   metadata.sizes("fill@max_work_group_size", {8, 2, 1});
   ASSERT_NO_FATAL_FAILURE(makeFill(metadata));
@@ -66,7 +66,7 @@ TEST_F(ProgramMetadata, promiseLargestGroupSize) {
   launches(8, 16);
 }
 
-TEST_F(ProgramMetadata, promiseLargestNumberOfItems) {
+TEST_F(ProgramMetadataBehaviour, promiseLargestNumberOfItems) {
   Metadata metadata;
   metadata.array<uint64_t>("fill@max_linear_work_group_size", {16});
   ASSERT_NO_FATAL_FAILURE(makeFill(metadata));
@@ -75,7 +75,7 @@ TEST_F(ProgramMetadata, promiseLargestNumberOfItems) {
   launches(16, 32);
 }
 
-TEST_F(ProgramMetadata, promiseNamesOfVariables) {
+TEST_F(ProgramMetadataBehaviour, promiseNamesOfVariables) {
   if (!deviceHas(UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT))
     GTEST_SKIP() << "the device has no global variables";
   Metadata metadata;
@@ -95,14 +95,14 @@ TEST_F(ProgramMetadata, promiseNamesOfVariables) {
   EXPECT_EQ(plain, mapped);
 }
 
-TEST_F(ProgramMetadata, promiseUnknownEntriesMeanNothing) {
+TEST_F(ProgramMetadataBehaviour, promiseUnknownEntriesMeanNothing) {
   Metadata metadata;
   metadata.raw("fill@of_another_compiler", {1, 2, 3}).raw("Requires finalization", {1});
   ASSERT_NO_FATAL_FAILURE(makeFill(metadata));
   EXPECT_EQ((GroupSize{0, 0, 0}), groupInfo<GroupSize>(UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE));
 }
 
-TEST_F(ProgramMetadata, promiseWrongEntriesAreRefused) {
+TEST_F(ProgramMetadataBehaviour, promiseWrongEntriesAreRefused) {
   const auto answers = [&](Metadata &metadata, ur_result_t expected) {
     EXPECT_RESULT(expected, buildProgram(context(), device(), &program_, metadata.properties()));
     EXPECT_EQ(nullptr, program_.get());
