@@ -73,7 +73,7 @@ bool Enqueue::isVirtual(bool needed) const noexcept {
 
 void Enqueue::publishVirtual() {
   if (waits.empty()) {
-    publishPlace(queue_, command_, queue_.orderedLane());
+    publishPlace(queue_, command_, Place::own);
   } else if (command_.event) { // out of order
     *command_.event = queue_.positions().makeAlias(queue_, command_.type, *waits.only());
   }

@@ -14,13 +14,13 @@
 namespace ur::core {
 namespace {
 
-/// What is at hand for a command with that place (null: anywhere, out of order).
-[[gnu::always_inline]] inline QueueCaches &cachesAt(Queue &queue, const Lane *place) noexcept {
-  return place && !queue.inOrder() ? queue.chain().caches() : queue.caches();
+/// What is at hand for a command with that place.
+[[gnu::always_inline]] inline QueueCaches &cachesAt(Queue &queue, Place place) noexcept {
+  return place == Place::chain ? queue.chain().caches() : queue.caches();
 }
 
 /// A block of the queue's cache for the pool, or null.
-[[gnu::always_inline]] inline Block *atHand(Queue &queue, const Lane *place, UsmPool *wanted, MemoryKind kind,
+[[gnu::always_inline]] inline Block *atHand(Queue &queue, Place place, UsmPool *wanted, MemoryKind kind,
                                             size_t size) noexcept {
   const StreamPool *pool = wanted ? wanted->memoryIfAny() : queue.context().currentMemory(queue.deviceIndex());
   PoolCache *cache = cachesAt(queue, place).recent(pool);
@@ -71,8 +71,7 @@ void order(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGr
 /// Where a block goes once it is freed.
 struct FreedBy {
   Freed freed;
-  Lane *place = nullptr; ///< of the command, as far as that has one
-  bool atHand = false;   ///< what comes next there may have it
+  Place place = Place::unknown; ///< of the command, if what comes next there may have the block
 };
 
 /// The free's command, if it needs one.
@@ -82,12 +81,11 @@ FreedBy orderFree(Queue &queue, const Command &command) {
     enqueue.waits.add(queue.pendingBarrier());
   }
   FreedBy by;
-  by.place = queue.orderedLane();
   if (enqueue.isVirtual(true)) {
     // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block. Rule 3: a
     // list orders the free alone, and nothing that follows.
-    by.atHand = enqueue.waits.empty();
-    if (!by.atHand) {
+    by.place = enqueue.waits.empty() ? Place::own : Place::unknown;
+    if (by.place == Place::unknown) {
       by.freed.when = enqueue.waits.only();
       by.freed.mayFail = true;
     }
@@ -98,14 +96,16 @@ FreedBy orderFree(Queue &queue, const Command &command) {
   // It fails with what it waits for, or if it is deferred and can't be submitted.
   by.freed.mayFail = !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || !by.freed.when->lane();
   // Rule 9: on an exposed stream it comes after work that no epoch counts, and only the mark just made says when.
-  by.atHand = queue.inOrder() && !by.freed.mayFail && !queue.orderedLane()->exposed();
+  if (queue.inOrder() && !by.freed.mayFail && !queue.orderedLane()->exposed()) {
+    by.place = Place::own;
+  }
   return by;
 }
 
 /// The queue's cache of a pool, made or woken up if need be; null if there can't be one.
-PoolCache *obtainCache(Queue &queue, Lane *place, StreamPool &pool) noexcept {
+PoolCache *obtainCache(Queue &queue, Place place, StreamPool &pool) noexcept {
   try {
-    return cachesAt(queue, place).obtain(pool, place);
+    return cachesAt(queue, place).obtain(pool, laneAt(queue, place));
   } catch (...) {
     return nullptr;
   }
@@ -141,7 +141,7 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 
 /// What is left to do where the queue's last cache (null: it is another pool's) hasn't simply kept the block. False,
 /// with nothing done, where no cache will have it.
-[[gnu::noinline]] bool keepElse(Queue &queue, Lane *place, Block &block, const BlockFacts &of, PoolCache *cache,
+[[gnu::noinline]] bool keepElse(Queue &queue, Place place, Block &block, const BlockFacts &of, PoolCache *cache,
                                 PoolCache::Pushed pushed) noexcept {
   if (pushed == PoolCache::Pushed::refused && of.sizeClass < size_class::kCachedCount) {
     cache = obtainCache(queue, place, of.pool);
@@ -155,15 +155,16 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 
 /// To the queue's cache, whose next user may have the block. `cache`: the one used last, if it is of the block's pool.
 /// False, with nothing done, where the cache won't have it.
-[[gnu::always_inline]] inline bool keepAtHand(Queue &queue, Lane *place, Block &block, PoolCache *cache) noexcept {
+[[gnu::always_inline]] inline bool keepAtHand(Queue &queue, Place place, Block &block, PoolCache *cache) noexcept {
   const BlockFacts of(block);
   const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
   return pushed == PoolCache::Pushed::kept || keepElse(queue, place, block, of, cache, pushed);
 }
 
 /// To its pool. One that is at hand is free since the present place of the command's lane, unless that is said already.
-void giveToPool(Block &block, FreedBy by) noexcept {
-  if (by.atHand && !by.freed.when && by.place && !placeOf(*by.place, by.freed)) {
+void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
+  Lane *lane = laneAt(queue, by.place);
+  if (lane && !by.freed.when && !placeOf(*lane, by.freed)) {
     logger().error("no memory to free a block, which is lost until its pool's end");
     return;
   }
@@ -172,48 +173,55 @@ void giveToPool(Block &block, FreedBy by) noexcept {
 
 /// To the queue's cache, if what comes next there may use the block, else to its pool.
 void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
-  if (!by.atHand || !keepAtHand(queue, by.place, block, cachesAt(queue, by.place).recent(block.span->pool))) {
-    giveToPool(block, std::move(by));
+  if (by.place == Place::unknown ||
+      !keepAtHand(queue, by.place, block, cachesAt(queue, by.place).recent(block.span->pool))) {
+    giveToPool(queue, block, std::move(by));
   }
-}
-
-/// The place of an alloc that is nothing but that. Out of order and without an event, nobody can come after the alloc:
-/// it gets what needs no waiting, whatever its list.
-[[gnu::always_inline]] inline Place placeOfAlloc(Queue &queue, const Command &command) noexcept {
-  if (command.waitCount == 0 && !command.event) {
-    return {true, queue.orderedLane()};
-  }
-  const Place place = merePlace(queue, command);
-  return place.lane && !command.event && !queue.inOrder() ? Place{} : place;
 }
 
 /// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Where
 /// asynchronous allocation is turned off, nothing is ever at hand. Throws.
-[[gnu::always_inline]] inline void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
-                                                   const Command &command) {
-  const Place place = placeOfAlloc(queue, command);
-  if (!place.found) {
-    return nullptr;
-  }
-  Block *block = atHand(queue, place.lane, wanted, kind, size);
+[[gnu::always_inline]] inline void *allocateAt(Place place, Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
+                                               const Command &command) {
+  Block *block = atHand(queue, place, wanted, kind, size);
   if (!block) [[unlikely]] {
     return nullptr;
   }
   // Read before the event is out: from then on the block may be freed by others.
   void *address = block->memory;
   try {
-    publishPlace(queue, command, place.lane);
+    publishPlace(queue, command, place);
   } catch (...) {
     block->state.store(Block::State::freeing);
-    giveBack(queue, *block, {{}, place.lane, true}); // Nothing has used the block: it goes back as it came.
+    giveBack(queue, *block, {{}, place}); // Nothing has used the block: it goes back as it came.
     throw;
   }
   return address;
 }
 
+/// Apart, so that others don't pay for it. Without an event nobody can come after the alloc: it gets what needs no
+/// waiting, whatever its list.
+[[gnu::noinline]] void *allocateInChain(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
+                                        const Command &command) {
+  return command.event ? allocateAt(Place::chain, queue, kind, wanted, size, command) : nullptr;
+}
+
+[[gnu::always_inline]] inline void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
+                                                   const Command &command) {
+  switch (command.waitCount != 0 || command.event ? merePlace(queue, command) : Place::own) {
+  case Place::own:
+    return allocateAt(Place::own, queue, kind, wanted, size, command);
+  case Place::chain:
+    return allocateInChain(queue, kind, wanted, size, command);
+  case Place::unknown:
+    break;
+  }
+  return nullptr;
+}
+
 /// Of an alloc for which nothing is at hand: whether it is worth while to keep what is freed for others like it.
 void noteChain(Queue &queue, const Command &command) noexcept {
-  if (placeOfAlloc(queue, command).lane) {
+  if (command.event && merePlace(queue, command) == Place::chain) {
     queue.chain().expect();
   } else {
     queue.chain().giveUp();
@@ -240,7 +248,7 @@ void noteChain(Queue &queue, const Command &command) noexcept {
     request.waits = enqueue.waits.completions();
   }
   AllocGrant grant;
-  grant.block = atHand(queue, queue.orderedLane(), wanted, kind, size);
+  grant.block = atHand(queue, Place::own, wanted, kind, size);
   const bool wasAtHand = grant.block;
   if (!wasAtHand) {
     if (!queue.inOrder()) {
@@ -254,7 +262,7 @@ void noteChain(Queue &queue, const Command &command) noexcept {
     order(queue, command, enqueue, grant);
   } catch (...) {
     block.state.store(Block::State::freeing);
-    giveBack(queue, block, {std::move(grant.freed), queue.orderedLane(), wasAtHand});
+    giveBack(queue, block, {std::move(grant.freed), wasAtHand ? Place::own : Place::unknown});
     throw;
   }
   *memory = address;
@@ -273,31 +281,45 @@ void noteChain(Queue &queue, const Command &command) noexcept {
 
 /// Most frees: of a command that needs nothing else, so that what comes next may have the block. False, with nothing
 /// done: it is not that easy. Throws.
-[[gnu::always_inline]] inline bool freeAtOnce(Queue &queue, ur_usm_pool_handle_t pool, void *memory,
-                                              const Command &command) {
-  const Place place = merePlace(queue, command);
-  if (!place.found || (place.lane && !queue.inOrder() && !queue.chain().expected())) {
-    return false;
-  }
+[[gnu::always_inline]] inline bool freeAt(Place place, Queue &queue, ur_usm_pool_handle_t pool, void *memory,
+                                          const Command &command) {
   Block *block = queue.context().allocations().beginFree(memory);
   if (!block) [[unlikely]] {
     return false;
   }
-  PoolCache *cache = cachesAt(queue, place.lane).recent(block->span->pool);
+  PoolCache *cache = cachesAt(queue, place).recent(block->span->pool);
   try {
     if (!cache) [[unlikely]] {
       requireAsynchronous();
     }
     checkOwner(*block, pool);
-    publishPlace(queue, command, place.lane);
+    publishPlace(queue, command, place);
   } catch (...) {
     block->keepLive();
     throw;
   }
-  if (!keepAtHand(queue, place.lane, *block, cache)) [[unlikely]] {
-    giveToPool(*block, {{}, place.lane, true});
+  if (!keepAtHand(queue, place, *block, cache)) [[unlikely]] {
+    giveToPool(queue, *block, {{}, place});
   }
   return true;
+}
+
+/// Apart, as above.
+[[gnu::noinline]] bool freeInChain(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
+  return queue.chain().expected() && freeAt(Place::chain, queue, pool, memory, command);
+}
+
+[[gnu::always_inline]] inline bool freeAtOnce(Queue &queue, ur_usm_pool_handle_t pool, void *memory,
+                                              const Command &command) {
+  switch (merePlace(queue, command)) {
+  case Place::own:
+    return freeAt(Place::own, queue, pool, memory, command);
+  case Place::chain:
+    return freeInChain(queue, pool, memory, command);
+  case Place::unknown:
+    break;
+  }
+  return false;
 }
 
 /// All others.

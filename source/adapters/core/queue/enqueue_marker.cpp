@@ -6,8 +6,8 @@
 namespace ur::core {
 
 void enqueueMarker(Queue &queue, const Command &command) {
-  if (const Place place = merePlace(queue, command); place.found) [[likely]] {
-    publishPlace(queue, command, place.lane);
+  if (const Place place = merePlace(queue, command); place != Place::unknown) [[likely]] {
+    publishPlace(queue, command, place);
     return;
   }
   Enqueue marker(queue, command);

@@ -36,32 +36,34 @@ std::span<const ur_event_handle_t> waitsOf(const Command &command) noexcept {
 
 Place placeBehind(const Queue &queue, const Command &command) noexcept {
   // Out of order, barriers are on the first lane.
-  Lane *lane = queue.inOrder() || queue.severalLanes() ? &queue.firstLane() : nullptr;
+  const Lane *lane = queue.inOrder() || queue.severalLanes() ? &queue.firstLane() : nullptr;
   bool over = true;
   for (const Event *event : waitsOf(command)) {
     if (!event || event->queue() != &queue || event->reusable()) {
-      return {};
+      return Place::unknown;
     }
     const Standing standing = standingTo(event->completion(), lane, queue.context().caps().isolatedFailures);
     if (standing == Standing::unknown) {
-      return {};
+      return Place::unknown;
     }
     over = over && standing == Standing::over;
   }
-  return {true, over && !queue.inOrder() ? nullptr : lane};
+  return over || queue.inOrder() ? Place::own : Place::chain;
 }
 
-Place placeRightBehind(const Queue &queue, const Command &command) noexcept {
+Place placeInChain(const Queue &queue, const Command &command) noexcept {
   const Place place = placeBehind(queue, command);
-  if (queue.inOrder() || !place.lane) {
+  if (place != Place::chain) {
     return place;
   }
-  const auto isNewest = [&](const Event *event) { return event->completion().epoch() == place.lane->submitted(); };
+  const Lane &lane = queue.firstLane();
+  const auto isNewest = [&](const Event *event) { return event->completion().epoch() == lane.submitted(); };
   const std::span waits = waitsOf(command);
-  return !place.lane->exposed() && std::any_of(waits.begin(), waits.end(), isNewest) ? place : Place{};
+  return !lane.exposed() && std::any_of(waits.begin(), waits.end(), isNewest) ? place : Place::unknown;
 }
 
-Event *makePlaceEvent(Queue &queue, ur_command_t type, Lane *lane) {
+Event *makePlaceEvent(Queue &queue, ur_command_t type, Place place) {
+  Lane *lane = laneAt(queue, place);
   // Rule 13: in order, an event is complete only when its lane has come that far, whatever kind of memory it is about.
   return lane && !lane->idle() ? lane->makeEvent(queue, type) : queue.positions().makeCompleteEvent(queue, type);
 }

@@ -17,32 +17,39 @@ struct Command {
   bool timed = false;                 ///< the event has times on queues without profiling, too
 };
 
-struct Place {
-  bool found = false;   ///< else it takes more than a look
-  Lane *lane = nullptr; ///< what comes next there comes after all that the command waits for; null: that is over
+enum class Place : uint8_t {
+  unknown, ///< it takes more than a look
+  own,     ///< in order, on the queue's lane; out of order, everything is over: anywhere
+  chain,   ///< out of order, on the first of several lanes: something there isn't over
 };
+/// What comes next there comes after all that the command waits for; null: that is over, or unknown.
+[[nodiscard]] inline Lane *laneAt(const Queue &queue, Place place) noexcept {
+  return place == Place::own ? queue.orderedLane() : place == Place::chain ? &queue.firstLane() : nullptr;
+}
 
-/// Of a command with a wait list. In order: the queue's lane. Out of order: the first of several, if something in the
-/// list isn't over there.
+/// Of a command with a wait list.
 [[nodiscard]] Place placeBehind(const Queue &queue, const Command &command) noexcept;
-/// As above, but out of order only if nothing that the command needn't wait for is on the lane after that.
-[[nodiscard]] Place placeRightBehind(const Queue &queue, const Command &command) noexcept;
-
-/// Of a command that does nothing but come after others: it is just a place in its queue's order.
+/// The same, on an out-of-order queue; unknown, if something that the command needn't wait for is on the lane after
+/// that.
+[[nodiscard]] Place placeInChain(const Queue &queue, const Command &command) noexcept;
+/// Of a command that does nothing but come after others, and is just a place in its queue's order.
 [[nodiscard]] inline Place merePlace(const Queue &queue, const Command &command) noexcept {
-  Lane *lane = queue.orderedLane();
+  const Lane *lane = queue.orderedLane();
   if (command.blocking || command.timed || (command.event && queue.profiling()) || queue.deferring() ||
       (lane ? lane->exposed() : queue.behindBarrier())) {
-    return {};
+    return Place::unknown;
   }
-  return command.waitCount == 0 ? Place{true, lane} : placeRightBehind(queue, command);
+  if (command.waitCount == 0) {
+    return Place::own;
+  }
+  return lane ? placeBehind(queue, command) : placeInChain(queue, command);
 }
 /// The event of such a command. Throws.
-[[nodiscard]] Event *makePlaceEvent(Queue &queue, ur_command_t type, Lane *lane);
+[[nodiscard]] Event *makePlaceEvent(Queue &queue, ur_command_t type, Place place);
 /// If the caller wants it. Throws.
-inline void publishPlace(Queue &queue, const Command &command, Lane *lane) {
+inline void publishPlace(Queue &queue, const Command &command, Place place) {
   if (command.event) {
-    *command.event = makePlaceEvent(queue, command.type, lane);
+    *command.event = makePlaceEvent(queue, command.type, place);
   }
 }
 
@@ -51,7 +58,7 @@ inline void publishPlace(Queue &queue, const Command &command, Lane *lane) {
   if (command.blocking || queue.deferring()) {
     return nullptr;
   }
-  return command.waitCount == 0 ? queue.orderedLane() : placeBehind(queue, command).lane;
+  return command.waitCount == 0 ? queue.orderedLane() : laneAt(queue, placeBehind(queue, command));
 }
 
 } // namespace ur::core
