@@ -131,6 +131,13 @@ TEST_P(SharedEvents, TellTheirCallbacks) {
   finish(queue);
   while (called == 0)
     std::this_thread::yield();
+  // Callbacks come one after the other: with the next one, this one's thread has let go of the event, which has to end
+  // before the context that made it.
+  const Queue idle = makeQueue(0, 0, other);
+  const Event next = marker(idle);
+  EXPECT_EQ(api().Event.pfnSetCallback(next, UR_EXECUTION_INFO_COMPLETE, callback, &called), UR_RESULT_SUCCESS);
+  while (called == 1)
+    std::this_thread::yield();
 }
 
 TEST_P(SharedEvents, WaitsMayOutliveTheHandles) {
