@@ -183,8 +183,11 @@ std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
     launch(side, i);
     side.wait();
   };
-  const auto rawWait = [](RawSide &side, size_t i) { need(side.api.clWaitForEvents(1, &side.kept[i]), "a wait"); };
-  const auto ourWait = [](OurSide &side, size_t i) { need(urEventWait(1, &side.kept[i]), "urEventWait"); };
+  const auto wait = [](auto &side, size_t i) { side.waitFor(side.kept[i]); };
+  const auto launchAndWait = [launchKept, wait](auto &side, size_t i) {
+    launchKept(side, i);
+    wait(side, i);
+  };
   const auto rawSide = [&raw] { return Keeping<RawSide>(raw, true); };
   const auto ourSide = [&ours] { return Keeping<OurSide>(ours, true); };
   const auto limited = [](const char *name, const Side &driver, const Side &us) {
@@ -197,8 +200,8 @@ std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
       limited("chain of kernels by events, out-of-order", byDriver(raw, false, chain), launchChain(ours)),
       {"step alloc-kernel-free, in-order", nullptr, launchSteps(ours), times(kMostOfCommands, "launch with arguments")},
       limited("launch + finish", byDriver(raw, true, finished), launchesFinished(ours)),
-      limited("wait on an event after a launch", eachAfter(rawSide, launchKept, rawWait),
-              eachAfter(ourSide, launchKept, ourWait)),
+      limited("launch + wait on its event", keptByDriver(raw, launchAndWait), keptByUs(ours, launchAndWait)),
+      {"wait on an event that is over", afterAll(rawSide, launchKept, wait), afterAll(ourSide, launchKept, wait), {}},
   };
 }
 

@@ -67,6 +67,7 @@ public:
   /// Of the block that stays, half to half.
   void copy(const Event *wait, Event *event) const;
   void wait() const { need(api.clFinish(queue), "clFinish"); }
+  void waitFor(Event event) const { need(api.clWaitForEvents(1, &event), "clWaitForEvents"); }
   /// Waits, and lets go of the batch's events.
   void finish();
 

@@ -64,18 +64,19 @@ template <class Make, class One>
   });
 }
 
-/// As inBatches, but before each command that is timed there is one that isn't.
+/// As inBatches, but before the batch that is timed there is one of before(object, i), which isn't, and which is over.
 template <class Make, class Before, class One>
-[[nodiscard]] Side eachAfter(Make make, Before before, One one) {
+[[nodiscard]] Side afterAll(Make make, Before before, One one) {
   return timed(make, [before, one](auto &object) {
-    Seconds time{};
     for (size_t i = 0; i < kBatch; ++i) {
       before(object, i);
-      const auto start = std::chrono::steady_clock::now();
-      one(object, i);
-      time += std::chrono::steady_clock::now() - start;
     }
-    return time / kBatch;
+    object.finish();
+    const auto start = std::chrono::steady_clock::now();
+    for (size_t i = 0; i < kBatch; ++i) {
+      one(object, i);
+    }
+    return Seconds(std::chrono::steady_clock::now() - start) / kBatch;
   });
 }
 

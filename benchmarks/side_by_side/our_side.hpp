@@ -57,6 +57,7 @@ public:
   void fill(void *memory, const ur_event_handle_t *wait, ur_event_handle_t *event) const;
   void launch(uint32_t value, const ur_event_handle_t *wait, ur_event_handle_t *event) const;
   void wait() const { need(urQueueFinish(queue), "urQueueFinish"); }
+  static void waitFor(ur_event_handle_t event) { need(urEventWait(1, &event), "urEventWait"); }
   /// Waits, and lets go of the batch's events.
   void finish();
 

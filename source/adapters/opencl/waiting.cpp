@@ -2,6 +2,7 @@
 #include "adapters/opencl/waiting.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -12,6 +13,25 @@ namespace {
 
 /// Held by the thread that waits by the driver's own call.
 std::mutex waiter;
+
+/// So long a short kernel takes on a CPU. A thread that sleeps is back 50 to 100 us after the end.
+constexpr std::chrono::microseconds kSoon{4};
+
+/// Looks whether the event is over soon. Between its submission and its end a thread of the driver's may have the work,
+/// and clWaitForEvents can't take it any more: it would sleep. An event that isn't submitted ends by no looking.
+void lookForAWhile(const Api &api, cl_event event) noexcept {
+  const auto isAtWork = [&] {
+    cl_int status = CL_QUEUED;
+    return api.clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr) ==
+               CL_SUCCESS &&
+           (status == CL_SUBMITTED || status == CL_RUNNING);
+  };
+  if (!isAtWork())
+    return;
+  const auto end = std::chrono::steady_clock::now() + kSoon;
+  while (isAtWork() && std::chrono::steady_clock::now() < end) {
+  }
+}
 
 /// What an event's end tells; belongs to the sleeper and to the callback, and goes with the later of them.
 struct Told {
@@ -44,11 +64,12 @@ bool sleepUntilOver(const Api &api, cl_event event, cl_int *result) noexcept try
 } // namespace
 
 cl_int waitForEvent(const Api &api, cl_event event) noexcept {
+  lookForAWhile(api, event);
   const std::unique_lock alone(waiter, std::try_to_lock);
   cl_int result = CL_SUCCESS;
   if (!alone.owns_lock() && sleepUntilOver(api, event, &result))
     return result;
-  return api.clWaitForEvents(1, &event);
+  return api.clWaitForEvents(1, &event); // when it is over, too: only then is its memory the host's
 }
 
 cl_int finishQueue(const Api &api, cl_command_queue queue) noexcept {

@@ -9,7 +9,7 @@
 
 namespace ur::opencl {
 
-/// As clWaitForEvents for one event, its flush included.
+/// As clWaitForEvents for one event, its flush included. Spins for some microseconds before it sleeps.
 [[nodiscard]] cl_int waitForEvent(const Api &api, cl_event event) noexcept;
 /// As clFinish.
 [[nodiscard]] cl_int finishQueue(const Api &api, cl_command_queue queue) noexcept;

@@ -8,6 +8,7 @@
 #include <map>
 #include <mutex>
 #include <string>
+#include <utility>
 
 namespace ur::opencl::fake {
 
@@ -38,6 +39,11 @@ cl_int enter(const char *function) noexcept {
   if (call == failAt)
     g_failed = function;
   return g_error;
+}
+
+bool asksAgain(cl_event event) noexcept {
+  thread_local cl_event last = nullptr;
+  return std::exchange(last, event) == event && event && !gone();
 }
 
 bool gone() noexcept {

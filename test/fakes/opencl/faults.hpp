@@ -10,6 +10,9 @@ namespace ur::opencl::fake {
 
 /// Counts a call, and decides on it: the error that it answers without being made, or CL_SUCCESS.
 [[nodiscard]] cl_int enter(const char *function) noexcept;
+/// Whether this is the question about an event that the thread's call before this one was. Such don't count and don't
+/// fail: how often a thread looks for an event's end depends on the machine. Every call is told, others with no event.
+[[nodiscard]] bool asksAgain(cl_event event) noexcept;
 /// Whether it is the driver that is gone: nothing is made any more, and nothing ends.
 [[nodiscard]] bool gone() noexcept;
 

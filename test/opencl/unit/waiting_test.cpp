@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Which calls a wait makes, by what the driver says of the event.
+#include "adapters/opencl/waiting.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace ur::opencl::test {
+namespace {
+
+/// A driver of one event, which is in these states one after the other, a look each; the last one stays.
+struct OneEvent {
+  std::vector<cl_int> states;
+  size_t looks = 0, waits = 0;
+};
+OneEvent *g_event = nullptr;
+
+cl_int look(cl_event, cl_uint, size_t, void *value, size_t *) {
+  const size_t at = std::min(g_event->looks++, g_event->states.size() - 1);
+  *static_cast<cl_int *>(value) = g_event->states[at];
+  return CL_SUCCESS;
+}
+cl_int refuseToLook(cl_event, cl_uint, size_t, void *, size_t *) {
+  ++g_event->looks;
+  return CL_OUT_OF_RESOURCES;
+}
+cl_int block(cl_uint, const cl_event *) {
+  ++g_event->waits;
+  return CL_SUCCESS;
+}
+
+class OpenClWaiting : public ::testing::Test {
+protected:
+  OpenClWaiting() {
+    g_event = &event;
+    api.clGetEventInfo = &look;
+    api.clWaitForEvents = &block;
+  }
+  void wait() { EXPECT_EQ(CL_SUCCESS, waitForEvent(api, nullptr)); }
+  Api api;
+  OneEvent event;
+};
+
+TEST_F(OpenClWaiting, endsThatComeSoonAreSeenBeforeTheThreadSleeps) {
+  event.states = {CL_SUBMITTED, CL_RUNNING, CL_COMPLETE};
+  wait();
+  EXPECT_EQ(3u, event.looks);
+  EXPECT_EQ(1u, event.waits);
+}
+
+TEST_F(OpenClWaiting, whatTakesLongIsLeftToTheDriver) {
+  event.states = {CL_RUNNING};
+  wait();
+  EXPECT_LE(1u, event.looks);
+  EXPECT_EQ(1u, event.waits);
+}
+
+TEST_F(OpenClWaiting, whatIsNotSubmittedIsForTheDriverToFlush) {
+  event.states = {CL_QUEUED};
+  wait();
+  EXPECT_EQ(1u, event.looks);
+  EXPECT_EQ(1u, event.waits);
+}
+
+TEST_F(OpenClWaiting, failuresAreLookedAtOnce) {
+  event.states = {CL_OUT_OF_RESOURCES};
+  wait();
+  EXPECT_EQ(1u, event.looks);
+  api.clGetEventInfo = &refuseToLook;
+  wait();
+  EXPECT_EQ(2u, event.looks);
+  EXPECT_EQ(2u, event.waits);
+}
+
+} // namespace
+} // namespace ur::opencl::test
