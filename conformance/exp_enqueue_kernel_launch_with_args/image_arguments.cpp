@@ -47,6 +47,31 @@ TEST_F(ImageArguments, everyFormatReadAndWrittenByAKernel) {
   EXPECT_GT(supported, 0u);
 }
 
+TEST_F(ImageArguments, srgbIsLinearForKernels) {
+  if (!infoOf<ur_bool_t>(infoQuery(urDeviceGetInfo, device()), UR_DEVICE_INFO_IMAGE_SRGB))
+    GTEST_SKIP() << "the device has no sRGB (UR_DEVICE_INFO_IMAGE_SRGB)";
+  constexpr ur_image_format_t kSrgb = {UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+  constexpr ur_image_format_t kLinear = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_FLOAT};
+  const ImageShape shape = imageShapes()[1];
+  Bytes bytes(shape.pixels() * 4);
+  for (size_t i = 0; i < bytes.size(); ++i)
+    bytes[i] = static_cast<unsigned char>(i * 255 / (bytes.size() - 1));
+  Mem from, to;
+  ASSERT_TRUE(makeImage(context(), kSrgb, shape.desc, bytes, &from, UR_MEM_FLAG_READ_ONLY));
+  if (!makeImage(context(), kLinear, shape.desc, Bytes(bytes.size() * sizeof(float)), &to))
+    GTEST_SKIP() << "the device has no format of four floats";
+  ASSERT_OK(copy(to, from, shape));
+  const Bytes read = readImage(queue(), to, shape, 4 * sizeof(float));
+  for (size_t i = 0; i < bytes.size(); ++i) {
+    float got = 0;
+    std::memcpy(&got, &read[i * sizeof got], sizeof got);
+    const float stored = static_cast<float>(bytes[i]) / 255;
+    const bool isAlpha = i % 4 == 3;
+    const float linear = stored <= 0.04045f ? stored / 12.92f : std::pow((stored + 0.055f) / 1.055f, 2.4f);
+    EXPECT_NEAR(isAlpha ? stored : linear, got, 1.0 / 256) << "byte " << i << ", " << int{bytes[i]};
+  }
+}
+
 TEST_F(ImageArguments, samplers) {
   // Two by two: black, red; green, white.
   auto desc = structure<ur_image_desc_t>(UR_STRUCTURE_TYPE_IMAGE_DESC);

@@ -94,6 +94,27 @@ TEST_F(MemImageCreate_Images, formatsWithoutMeaning) {
   }
 }
 
+/// What kernels may do more with, they may do less with.
+TEST_F(MemImageCreate_Images, formatsByAccess) {
+  bool srgb = false;
+  for (const ImageFormat &format : imageFormats())
+    for (const ImageShape &shape : imageShapes()) {
+      SCOPED_TRACE(std::string(shape.name) + ", order " + std::to_string(format.format.channelOrder) + ", type " +
+                   std::to_string(format.format.channelType));
+      const Bytes bytes = someBytes(shape.pixels() * format.bytes);
+      Mem any, read, written;
+      const bool forAny = makeImage(context(), format.format, shape.desc, bytes, &any);
+      const bool toRead = makeImage(context(), format.format, shape.desc, bytes, &read, UR_MEM_FLAG_READ_ONLY);
+      const bool toWrite = makeImage(context(), format.format, shape.desc, bytes, &written, UR_MEM_FLAG_WRITE_ONLY);
+      EXPECT_TRUE(!forAny || (toRead && toWrite));
+      if (toRead) {
+        EXPECT_EQ(bytes, readImage(queue(), read, shape, format.bytes));
+      }
+      srgb |= toRead && format.format.channelOrder == UR_IMAGE_CHANNEL_ORDER_SRGBA;
+    }
+  EXPECT_EQ(srgb, infoOf<ur_bool_t>(infoQuery(urDeviceGetInfo, device()), UR_DEVICE_INFO_IMAGE_SRGB));
+}
+
 TEST_F(MemImageCreate_Images, pitches) {
   ur_image_desc_t desc = imageShapes()[2].desc; // 7 x 5 x 3
   desc.rowPitch = 32;

@@ -58,10 +58,10 @@ std::vector<ImageFormat> imageFormats() {
 }
 
 bool makeImage(ur_context_handle_t context, const ur_image_format_t &format, const ur_image_desc_t &desc,
-               const Bytes &bytes, Mem *image) {
+               const Bytes &bytes, Mem *image, ur_mem_flag_t access) {
   Bytes copied = bytes; // the caller's memory is free again when the call returns
-  const ur_result_t result =
-      urMemImageCreate(context, UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, &format, &desc, copied.data(), image->out());
+  const ur_result_t result = urMemImageCreate(context, access | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, &format, &desc,
+                                              copied.data(), image->out());
   std::fill(copied.begin(), copied.end(), static_cast<unsigned char>(0xdd));
   if (result != UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT) {
     EXPECT_OK(result) << "order " << format.channelOrder << ", type " << format.channelType;

@@ -26,10 +26,10 @@ std::vector<ImageFormat> imageFormats();
 /// Four channels of 8 bits, for 0 to 1.
 inline constexpr ur_image_format_t kUsualFormat = {UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
 
-/// An image that starts as a copy of these bytes. Whether the adapter has the format; another failure is one of the
-/// case.
+/// An image that starts as a copy of these bytes. Whether the adapter has the format, for what kernels do with it;
+/// another failure is one of the case.
 bool makeImage(ur_context_handle_t context, const ur_image_format_t &format, const ur_image_desc_t &desc,
-               const Bytes &bytes, Mem *image);
+               const Bytes &bytes, Mem *image, ur_mem_flag_t access = UR_MEM_FLAG_READ_WRITE);
 /// All of it, blocking.
 Bytes readImage(ur_queue_handle_t queue, ur_mem_handle_t image, const ImageShape &shape, size_t bytesOfPixel);
 

@@ -126,6 +126,23 @@ TEST_P(Images, InitialPixelsMayHaveGaps) {
   EXPECT_EQ(readAll(queue, made, {3, 2, 1}), (Bytes{host[0], host[1], host[2], host[6], host[7], host[8]}));
 }
 
+/// The simulated device's kernels sample sRGB, and write none.
+TEST_P(Images, FormatsThatKernelsOnlyReadAreMadeToBeRead) {
+  const ur_image_format_t srgb{UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+  const ur_image_desc_t desc = shape(UR_MEM_TYPE_IMAGE2D, 5, 4);
+  for (const ur_mem_flag_t writes : {UR_MEM_FLAG_READ_WRITE, UR_MEM_FLAG_WRITE_ONLY})
+    expectRefused(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, desc, writes, nullptr, srgb);
+  expectRefused(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, desc, 0, nullptr, srgb);
+  const Image made = image(desc, UR_MEM_FLAG_READ_ONLY, nullptr, srgb);
+  const Queue queue = inOrder();
+  const Bytes bytes = pattern(80);
+  ASSERT_EQ(tryWrite(queue, made, {0, 0, 0}, {5, 4, 1}, bytes.data()), UR_RESULT_SUCCESS);
+  Bytes read(bytes.size());
+  ASSERT_EQ(tryRead(queue, made, {0, 0, 0}, {5, 4, 1}, read.data()), UR_RESULT_SUCCESS);
+  EXPECT_EQ(read, bytes);
+  EXPECT_TRUE(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_IMAGE_SRGB));
+}
+
 TEST_P(Images, WhatCantBeMadeIsRefused) {
   const ur_image_desc_t good = shape(UR_MEM_TYPE_IMAGE2D, 4, 4);
   Bytes host(4096);

@@ -341,6 +341,10 @@ TEST_P(NativeMemory, AnImageOnThePixelsOfAnother) {
   EXPECT_EQ(readAll(queue, other, {4, 4, 1}), Bytes(16, 6));
   other.reset();
   EXPECT_EQ(readAll(queue, made, {4, 4, 1}), Bytes(16, 6)) << "the import took it along";
+  // One of a format that kernels only read: an import doesn't say what they do with it.
+  const ur_image_format_t srgb{UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8};
+  const Image read = image(shape(UR_MEM_TYPE_IMAGE2D, 4, 4), UR_MEM_FLAG_READ_ONLY, nullptr, srgb);
+  EXPECT_EQ(tryImportImage(nativeOf(read), false, shape(UR_MEM_TYPE_IMAGE2D, 4, 4), other, srgb), UR_RESULT_SUCCESS);
 }
 
 TEST_P(NativeMemory, ASamplerOfTheVendors) {

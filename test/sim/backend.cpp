@@ -25,7 +25,7 @@ core::ImageFacts imageFacts(uint32_t index) {
       if (type < UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 || type > UR_IMAGE_CHANNEL_TYPE_INT_101010)
         facts.formats.push_back({order, static_cast<ur_image_channel_type_t>(type)});
   facts.formats.push_back({UR_IMAGE_CHANNEL_ORDER_RGB, UR_IMAGE_CHANNEL_TYPE_INT_101010});
-  facts.formats.push_back({UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8});
+  facts.readOnlyFormats.push_back({UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8});
   facts.max2D = {4096, 4096};
   facts.max3D = {512, 512, 256};
   facts.maxLayers = 128;

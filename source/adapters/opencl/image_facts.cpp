@@ -16,14 +16,17 @@ bool same(const ur_image_format_t &a, const ur_image_format_t &b) noexcept {
   return a.channelOrder == b.channelOrder && a.channelType == b.channelType;
 }
 
-/// Formats of images of a type that kernels read and write, as far as we have names for them.
-std::vector<ur_image_format_t> formatsOf(const Api &api, cl_context context, cl_uint type) {
+bool has(const std::vector<ur_image_format_t> &formats, const ur_image_format_t &one) {
+  return std::any_of(formats.begin(), formats.end(), [&](const auto &other) { return same(one, other); });
+}
+
+/// Formats of images of a type with which kernels do that, as far as we have names for them.
+std::vector<ur_image_format_t> formatsOf(const Api &api, cl_context context, cl_mem_flags access, cl_uint type) {
   cl_uint count = 0;
-  if (api.clGetSupportedImageFormats(context, CL_MEM_READ_WRITE, type, 0, nullptr, &count) != CL_SUCCESS)
+  if (api.clGetSupportedImageFormats(context, access, type, 0, nullptr, &count) != CL_SUCCESS)
     return {};
   std::vector<cl_image_format> natives(count);
-  if (count == 0 ||
-      api.clGetSupportedImageFormats(context, CL_MEM_READ_WRITE, type, count, natives.data(), nullptr) != CL_SUCCESS)
+  if (count == 0 || api.clGetSupportedImageFormats(context, access, type, count, natives.data(), nullptr) != CL_SUCCESS)
     return {};
   std::vector<ur_image_format_t> formats;
   for (const cl_image_format &native : natives) {
@@ -36,17 +39,15 @@ std::vector<ur_image_format_t> formatsOf(const Api &api, cl_context context, cl_
 }
 
 /// Those that images of all types have: nobody says for which type he asks.
-std::vector<ur_image_format_t> commonFormats(const Api &api, cl_context context) {
+std::vector<ur_image_format_t> commonFormats(const Api &api, cl_context context, cl_mem_flags access) {
   std::vector<ur_image_format_t> common;
   bool first = true;
   for (const auto &type : kImageTypes) {
-    const std::vector<ur_image_format_t> formats = formatsOf(api, context, type.native);
+    const std::vector<ur_image_format_t> formats = formatsOf(api, context, access, type.native);
     if (first)
       common = formats;
     first = false;
-    std::erase_if(common, [&](const ur_image_format_t &one) {
-      return std::none_of(formats.begin(), formats.end(), [&](const auto &other) { return same(one, other); });
-    });
+    std::erase_if(common, [&](const ur_image_format_t &one) { return !has(formats, one); });
   }
   return common;
 }
@@ -74,8 +75,12 @@ void describeImages(const DeviceQuery &get, const Platform &platform, Device &de
   if (!context.get())
     return;
   ImageFacts images;
-  images.formats = commonFormats(api, context.get());
+  images.formats = commonFormats(api, context.get(), CL_MEM_READ_WRITE);
   std::erase_if(images.formats, [&](const ur_image_format_t &format) { return isNamedOnly(device.facts, format); });
+  images.readOnlyFormats = commonFormats(api, context.get(), CL_MEM_READ_ONLY);
+  std::erase_if(images.readOnlyFormats, [&](const ur_image_format_t &format) {
+    return has(images.formats, format) || isNamedOnly(device.facts, format);
+  });
   images.supported = !images.formats.empty();
   images.max2D = {get.number<size_t>(CL_DEVICE_IMAGE2D_MAX_WIDTH), get.number<size_t>(CL_DEVICE_IMAGE2D_MAX_HEIGHT)};
   images.max3D = {get.number<size_t>(CL_DEVICE_IMAGE3D_MAX_WIDTH), get.number<size_t>(CL_DEVICE_IMAGE3D_MAX_HEIGHT),

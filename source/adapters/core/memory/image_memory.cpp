@@ -55,12 +55,16 @@ bool hasLayers(ur_mem_type_t type) noexcept {
   return type == UR_MEM_TYPE_IMAGE1D_ARRAY || type == UR_MEM_TYPE_IMAGE2D_ARRAY;
 }
 
-void checkFormat(const Context &context, const ur_image_format_t &format) {
+bool has(const std::vector<ur_image_format_t> &formats, const ur_image_format_t &format) {
+  return std::any_of(formats.begin(), formats.end(), [&](const ur_image_format_t &known) {
+    return known.channelOrder == format.channelOrder && known.channelType == format.channelType;
+  });
+}
+
+void checkFormat(const Context &context, const ur_image_format_t &format, bool onlyRead) {
   for (const Device *device : context.devices()) {
-    const std::vector<ur_image_format_t> &formats = device->facts().images.formats;
-    if (std::none_of(formats.begin(), formats.end(), [&](const ur_image_format_t &known) {
-          return known.channelOrder == format.channelOrder && known.channelType == format.channelType;
-        })) {
+    const ImageFacts &facts = device->facts().images;
+    if (!has(facts.formats, format) && !(onlyRead && has(facts.readOnlyFormats, format))) {
       throw UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT;
     }
   }
@@ -148,10 +152,12 @@ void checkImageSupport(const Context &context) {
 }
 
 struct ImageMemory::Checked {
+  /// Of one that is there already nobody says what kernels do with it.
+  enum class Origin { made, native };
   Checked(const Context &context, ur_mem_flags_t flags, const ur_image_format_t &format, const ur_image_desc_t &given,
-          void *host) {
+          void *host, Origin origin = Origin::made) {
     checkImageSupport(context);
-    checkFormat(context, format);
+    checkFormat(context, format, origin == Origin::native || (flags & kMemAccess) == UR_MEM_FLAG_READ_ONLY);
     desc.type = given.type;
     desc.format = format;
     desc.elementSize = elementSize(format);
@@ -196,7 +202,7 @@ ImageMemory::ImageMemory(Context &context, ur_mem_flags_t flags, const Checked &
 
 ImageMemory::ImageMemory(Context &context, ur_native_handle_t native, bool owned, const ur_image_format_t &format,
                          const ur_image_desc_t &desc)
-    : ImageMemory(context, 0, Checked(context, 0, format, desc, nullptr), nullptr) {
+    : ImageMemory(context, 0, Checked(context, 0, format, desc, nullptr, Checked::Origin::native), nullptr) {
   ImportedImage imported;
   check(nativeHandles(context).importImage(native, owned, desc_, &imported)); // Last: nothing can fail behind it.
   adopt(imported.device, {Storage::image, imported.image}, true);

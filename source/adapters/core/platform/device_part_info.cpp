@@ -7,9 +7,10 @@ namespace ur::core {
 namespace {
 
 bool hasSrgb(const ImageFacts &facts) noexcept {
-  return std::any_of(facts.formats.begin(), facts.formats.end(), [](const ur_image_format_t &format) {
+  const auto isSrgb = [](const ur_image_format_t &format) {
     return format.channelOrder == UR_IMAGE_CHANNEL_ORDER_SRGBA;
-  });
+  };
+  return std::ranges::any_of(facts.formats, isSrgb) || std::ranges::any_of(facts.readOnlyFormats, isSrgb);
 }
 
 /// What kernels can be written with.

@@ -26,8 +26,9 @@ struct CacheFacts {
 /// Images and samplers on a device. Sizes in pixels.
 struct ImageFacts {
   bool supported = false;
-  std::vector<ur_image_format_t> formats; ///< those that kernels can read, write and sample
-  std::array<size_t, 2> max2D{};          ///< of one-dimensional images, too
+  std::vector<ur_image_format_t> formats;         ///< those that kernels can read, write and sample
+  std::vector<ur_image_format_t> readOnlyFormats; ///< those that kernels can only read and sample
+  std::array<size_t, 2> max2D{};                  ///< of one-dimensional images, too
   std::array<size_t, 3> max3D{};
   size_t maxLayers = 0;
   uint32_t maxReadArgs = 0, maxWriteArgs = 0, maxReadWriteArgs = 0, maxSamplers = 0; ///< of a kernel
