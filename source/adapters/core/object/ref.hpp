@@ -93,8 +93,11 @@ public:
   }
   Ref(const Ref &other) noexcept : Ref(other.object_) {}
   Ref(Ref &&other) noexcept : object_(std::exchange(other.object_, nullptr)) {}
-  Ref &operator=(Ref other) noexcept {
-    std::swap(object_, other.object_);
+  // Not one operator that takes a value: of `ref = {}` in a template, clang 14 leaves out that value's end.
+  Ref &operator=(const Ref &other) noexcept { return *this = Ref(other); }
+  Ref &operator=(Ref &&other) noexcept {
+    Ref taken(std::move(other));
+    std::swap(object_, taken.object_);
     return *this;
   }
   ~Ref() {
