@@ -371,6 +371,11 @@ std::vector<Row> code() {
        }},
       {"cuLaunchKernel", text == kText,
        [] { return api.cuLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, stream, nullptr, nullptr); }},
+      {"cuLaunchKernelEx", api.cuLaunchKernelEx && text == kText,
+       [] {
+         const CUlaunchConfig config{1, 1, 1, 1, 1, 1, 0, stream, nullptr, 0};
+         return api.cuLaunchKernelEx(&config, function, nullptr, nullptr);
+       }},
       {"cuLaunchCooperativeKernel", api.cuLaunchCooperativeKernel && text == kText,
        [] { return api.cuLaunchCooperativeKernel(function, 1, 1, 1, 1, 1, 1, 0, stream, nullptr); }},
   };

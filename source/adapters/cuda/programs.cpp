@@ -22,15 +22,20 @@ int attributeOf(const Api &api, CUfunction function, CUfunction_attribute attrib
   return api.cuFuncGetAttribute(&value, attribute, function) == CUDA_SUCCESS ? value : 0;
 }
 
-/// Sizes of the parameters in order. False: the driver doesn't say.
-bool readParams(const Api &api, CUfunction function, std::vector<size_t> *sizes) {
+/// The kernel's parameters, if the driver says.
+void readParams(const Api &api, Kernel *kernel) {
   if (!api.cuFuncGetParamInfo)
-    return false;
-  size_t offset = 0, size = 0;
+    return;
+  Kernel::Param param{};
   CUresult result = CUDA_SUCCESS;
-  while ((result = api.cuFuncGetParamInfo(function, sizes->size(), &offset, &size)) == CUDA_SUCCESS)
-    sizes->push_back(size);
-  return result == CUDA_ERROR_INVALID_VALUE; // past the last
+  while ((result = api.cuFuncGetParamInfo(kernel->function, kernel->params.size(), &param.offset, &param.size)) ==
+         CUDA_SUCCESS)
+    kernel->params.push_back(param);
+  kernel->paramsKnown = result == CUDA_ERROR_INVALID_VALUE; // past the last
+  if (kernel->paramsKnown && !kernel->params.empty() && api.cuLaunchKernelEx) {
+    const Kernel::Param &last = kernel->params.back();
+    kernel->packedSize = last.offset + last.size <= Kernel::kMostPacked ? last.offset + last.size : 0;
+  }
 }
 
 /// Makes a kernel ready to be launched without delay, with as much work-group memory as the device has.
@@ -164,10 +169,10 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
       result = prepare(device, made->withOffset);
     if (result != CUDA_SUCCESS && result != CUDA_ERROR_NOT_FOUND)
       return translate(result);
-    made->paramsKnown = readParams(api, made->function, &made->paramSizes);
+    readParams(api, made.get());
     KernelFacts read = factsOf(device, name, made->function);
     read.argCountKnown = made->paramsKnown;
-    read.args.resize(made->paramSizes.size());
+    read.args.resize(made->params.size());
     Program::of(program).facts.complete(name, read);
     *facts = std::move(read);
     *kernel = reinterpret_cast<NativeKernel>(made.release());

@@ -45,7 +45,34 @@ Function &functionOf(CUfunction handle, const char *caller) {
   die("%s: %p is no function of a module that is loaded", caller, static_cast<void *>(handle));
 }
 
-CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, CUstream to, void **arguments) {
+/// The addresses of arguments that came in one piece, whose parameters are where cuFuncGetParamInfo says.
+std::vector<void *> unpack(const char *name, const Function &function, void **extra) {
+  std::byte *piece = nullptr;
+  const size_t *size = nullptr;
+  for (; *extra != CU_LAUNCH_PARAM_END; extra += 2) {
+    if (*extra == CU_LAUNCH_PARAM_BUFFER_POINTER)
+      piece = static_cast<std::byte *>(extra[1]);
+    else if (*extra == CU_LAUNCH_PARAM_BUFFER_SIZE)
+      size = static_cast<const size_t *>(extra[1]);
+    else
+      die("%s: %p is no part of a piece of arguments", name, *extra);
+  }
+  std::vector<void *> arguments;
+  size_t end = 0;
+  for (size_t i = 0; const size_t bytes = function.paramSize(i); ++i) {
+    arguments.push_back(piece + function.paramOffset(i));
+    end = function.paramOffset(i) + bytes;
+  }
+  if (!piece || !size || *size != end)
+    die("%s: the arguments of %s are %zu bytes", name, function.name.c_str(), end);
+  return arguments;
+}
+
+/// The arguments in one of two forms.
+CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, CUstream to, void **arguments,
+                void **extra) {
+  if (arguments && extra)
+    die("%s: arguments in two forms", name);
   Call call(name);
   if (call.refused() != CUDA_SUCCESS)
     return call.refused();
@@ -54,7 +81,11 @@ CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, C
     die("%s: another device's context is current", name);
   Context *const before = t_current;
   t_current = stream.context; // what the arguments have to be of
-  std::function<CUresult()> run = prepareLaunch(functionOf(handle, name), shape, arguments);
+  const Function &function = functionOf(handle, name);
+  std::vector<void *> unpacked;
+  if (extra)
+    unpacked = unpack(name, function, extra);
+  std::function<CUresult()> run = prepareLaunch(function, shape, extra ? unpacked.data() : arguments);
   t_current = before;
   if (!run)
     return CUDA_ERROR_INVALID_VALUE;
@@ -135,8 +166,9 @@ CUresult cuFuncGetName(const char **name, CUfunction handle) {
 }
 CUresult cuFuncGetParamInfo(CUfunction handle, size_t index, size_t *offset, size_t *size) {
   BEGIN();
-  *offset = index * 16;
-  *size = functionOf(handle, __func__).paramSize(index);
+  const Function &function = functionOf(handle, __func__);
+  *offset = function.paramOffset(index);
+  *size = function.paramSize(index);
   return *size ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 CUresult cuFuncLoad(CUfunction handle) {
@@ -171,24 +203,26 @@ CUresult cuFuncSetAttribute(CUfunction handle, CUfunction_attribute attribute, i
   return CUDA_SUCCESS;
 }
 CUresult cuLaunchKernel(CUfunction function, unsigned gridX, unsigned gridY, unsigned gridZ, unsigned blockX,
-                        unsigned blockY, unsigned blockZ, unsigned shared, CUstream stream, void **arguments, void **) {
-  return launch(__func__, function, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared, false}, stream,
-                arguments);
+                        unsigned blockY, unsigned blockZ, unsigned shared, CUstream stream, void **arguments,
+                        void **extra) {
+  return launch(__func__, function, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared, false}, stream, arguments,
+                extra);
 }
 CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned gridX, unsigned gridY, unsigned gridZ, unsigned blockX,
                                    unsigned blockY, unsigned blockZ, unsigned shared, CUstream stream,
                                    void **arguments) {
   if (size_t{gridX} * gridY * gridZ > kMultiprocessors * kGroupsEach)
     return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
-  return launch(__func__, function, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared, true}, stream, arguments);
+  return launch(__func__, function, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, shared, true}, stream, arguments,
+                nullptr);
 }
 CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction function, void **arguments, void **extra) {
   LaunchShape shape{{config->gridDimX, config->gridDimY, config->gridDimZ},
                     {config->blockDimX, config->blockDimY, config->blockDimZ},
                     config->sharedMemBytes,
                     false};
-  if (extra || !config->attrs != (config->numAttrs == 0))
-    die("cuLaunchKernelEx: arguments in two forms, or attributes without their number");
+  if (!config->attrs != (config->numAttrs == 0))
+    die("cuLaunchKernelEx: attributes without their number");
   for (unsigned i = 0; i < config->numAttrs; ++i) {
     const CUlaunchAttribute &attribute = config->attrs[i];
     if (attribute.id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE) {
@@ -204,7 +238,7 @@ CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction function, voi
   }
   if (shape.cooperative && size_t{shape.grid[0]} * shape.grid[1] * shape.grid[2] > kMultiprocessors * kGroupsEach)
     return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
-  return launch(__func__, function, shape, config->hStream, arguments);
+  return launch(__func__, function, shape, config->hStream, arguments, extra);
 }
 CUresult cuFuncSetCacheConfig(CUfunction handle, CUfunc_cache config) {
   BEGIN();

@@ -121,6 +121,14 @@ size_t Function::paramSize(size_t index) const noexcept {
   }
 }
 
+size_t Function::paramOffset(size_t index) const noexcept {
+  constexpr size_t kAlignment = alignof(std::max_align_t);
+  size_t offset = 0;
+  for (size_t i = 0; i < index; ++i)
+    offset += (paramSize(i) + kAlignment - 1) / kAlignment * kAlignment;
+  return offset;
+}
+
 namespace {
 
 /// False: the library has no kernels, or some of names that the module has already.

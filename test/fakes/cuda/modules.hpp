@@ -32,6 +32,8 @@ struct Function {
   int maxShared = 48 << 10;
   /// Bytes of a parameter; 0: there is none.
   [[nodiscard]] size_t paramSize(size_t index) const noexcept;
+  /// Where it begins, in the piece of memory that holds all of them.
+  [[nodiscard]] size_t paramOffset(size_t index) const noexcept;
 };
 
 /// Null: the image isn't whole, or two kernels have one name; the log says so.
