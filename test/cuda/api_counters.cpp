@@ -120,6 +120,25 @@ TEST_F(CudaCounters, noGuardSetsWhatIsCurrentAlready) {
   OK(CALL(urContextRelease, alone));
 }
 
+/// Of memory that isn't USM it has to be asked, whether it is the driver's.
+TEST_F(CudaCounters, aCopyOfUSMAsksTheDriverNothing) {
+  const ur_queue_handle_t on = queue();
+  void *pooled = nullptr, *host = nullptr;
+  OK(CALL(urEnqueueUSMDeviceAllocExp, on, nullptr, kSize, nullptr, 0, nullptr, &pooled, nullptr));
+  OK(CALL(urUSMHostAlloc, context, nullptr, nullptr, kSize, &host));
+  std::vector<char> others(kSize);
+  const auto asked = [&](void *dst, const void *src) {
+    return during("cuPointerGetAttributes",
+                  [&] { OK(CALL(urEnqueueUSMMemcpy, on, true, dst, src, kSize, 0, nullptr, nullptr)); });
+  };
+  EXPECT_EQ(0u, asked(memory_, host));
+  EXPECT_EQ(0u, asked(pooled, memory_));
+  EXPECT_EQ(0u, asked(host, pooled));
+  EXPECT_EQ(1u, asked(others.data(), pooled));
+  OK(CALL(urEnqueueUSMFreeExp, on, nullptr, pooled, 0, nullptr, nullptr));
+  OK(CALL(urUSMFree, context, host));
+}
+
 TEST_F(CudaCounters, informationCostsNothing) {
   const ur_queue_handle_t on = queue();
   const uint64_t before = fake::calls();

@@ -86,9 +86,17 @@ ur_result_t copyOn(const cuda::Stream &to, const CopyDesc &desc, const Place &ds
 
 } // namespace
 
+/// Of what the core knows the driver isn't asked.
+Place CudaDriver::placeOf(const void *address, const std::optional<OwnMemory> &own) const noexcept {
+  if (!own)
+    return cuda::placeOf(api_, devices_, address);
+  const bool ofOneOfSeveral = own->kind == MemoryKind::device && devices_.size() != 1;
+  return {.host = own->kind == MemoryKind::host, .device = ofOneOfSeveral ? devices_[own->device].get() : nullptr};
+}
+
 ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
   const auto onItsWay = [&](const cuda::Stream &to) {
-    const Place dst = placeOf(api_, devices_, desc.dst), src = placeOf(api_, devices_, desc.src);
+    const Place dst = placeOf(desc.dst, desc.dstOwn), src = placeOf(desc.src, desc.srcOwn);
     // Between the host and another device that device copies: the stream's own may not reach its memory.
     const Device *owner = dst.device ? dst.device : src.device;
     if (!owner || owner == &to.device || (dst.device && src.device))

@@ -12,6 +12,7 @@
 #include "adapters/cuda/pools.hpp"
 #include "adapters/cuda/programs.hpp"
 #include "adapters/cuda/registration.hpp"
+#include "adapters/cuda/transfers.hpp"
 #include "adapters/cuda/virtual_memory.hpp"
 
 namespace ur::cuda {
@@ -91,6 +92,7 @@ private:
 
   /// Events are asked about under the first device: that any is current is all that it takes.
   Device &any() const noexcept { return *devices_.front(); }
+  [[nodiscard]] Place placeOf(const void *address, const std::optional<core::OwnMemory> &own) const noexcept;
 
   const Api &api_;
   const core::DriverCaps caps_;

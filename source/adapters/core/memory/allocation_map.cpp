@@ -13,6 +13,15 @@ uintptr_t key(const void *address) noexcept {
   return reinterpret_cast<uintptr_t>(address);
 }
 
+/// Of a live block; nothing: its pool cuts up the caller's memory.
+std::optional<OwnMemory> ownOf(const Block &block) noexcept {
+  const Span &span = *block.span;
+  if (!span.chunk->remains) {
+    return {};
+  }
+  return OwnMemory{block.kind, span.pool->owner().deviceIndex()};
+}
+
 } // namespace
 
 void AllocationMap::insert(const Allocation &allocation) {
@@ -104,12 +113,16 @@ std::vector<Allocation> AllocationMap::takeAll() {
   return all;
 }
 
-ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUse use) const noexcept {
+ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUse use,
+                                      std::optional<OwnMemory> *own) const noexcept {
   if (size > UINTPTR_MAX - key(address)) {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (const Block *block = blockAt(address)) {
     const size_t before = key(address) - key(block->memory), mine = block->liveSize();
+    if (own && before < mine) {
+      *own = ownOf(*block);
+    }
     return before >= mine || size <= mine - before ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   }
   bool reserved = false;
@@ -132,6 +145,9 @@ ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUs
     cache.remember(found);
     known = &found;
   }
+  if (own) {
+    *own = known->own;
+  }
   return !known->allocated || size <= known->end - at ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
 }
 
@@ -151,6 +167,9 @@ KnownRange AllocationMap::look(uintptr_t address) const noexcept {
     range.begin = base;
     range.end = base + before.size;
     range.allocated = before.origin != Allocation::Origin::pooled;
+    if (before.origin == Allocation::Origin::allocated) {
+      range.own = {before.kind, before.deviceIndex};
+    }
   } else {
     range.begin = base + before.size;
   }

@@ -33,6 +33,7 @@ struct Allocation {
     mapped,     ///< physical memory in a reserved range
     pooled      ///< a pool's, cut into blocks: as a chunk nobody's allocation
   } origin = Origin::allocated;
+  uint32_t deviceIndex = 0; ///< of one that was allocated: the device's position in the context
 };
 
 class AllocationMap {
@@ -63,8 +64,9 @@ public:
 
   /// INVALID_SIZE unless `size` bytes from `address` stay inside the allocation that holds it, or inside what is mapped
   /// there; INVALID_VALUE where the mapping doesn't give that access. Memory that isn't ours is taken on trust, unless
-  /// the range runs past the end of the address space.
-  [[nodiscard]] ur_result_t checkRange(const void *address, size_t size, MemoryUse use) const noexcept;
+  /// the range runs past the end of the address space. `own`: set if it is the driver's own memory.
+  [[nodiscard]] ur_result_t checkRange(const void *address, size_t size, MemoryUse use,
+                                       std::optional<OwnMemory> *own = nullptr) const noexcept;
   [[nodiscard]] bool covers(const void *address, size_t size) const noexcept {
     return checkRange(address, size, MemoryUse::none) == UR_RESULT_SUCCESS;
   }

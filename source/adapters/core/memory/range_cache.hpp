@@ -3,6 +3,8 @@
 // allocations, which every copy makes, then take no lock and search no map.
 #pragma once
 
+#include "adapters/core/port/driver.hpp"
+
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -20,6 +22,7 @@ struct KnownRange {
   uint64_t generation = 0;
   uintptr_t begin = 0, end = 0;
   bool allocated = false; ///< the whole range is one allocation; else none has a part of it
+  std::optional<OwnMemory> own = {};
 };
 
 class RangeCache {

@@ -74,7 +74,7 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
     if (zeroed) {
       zero(context, index, made, size);
     }
-    context.allocations().insert({made, size, kind, device});
+    context.allocations().insert({.base = made, .size = size, .kind = kind, .device = device, .deviceIndex = index});
   } catch (...) {
     (void)context.driver().free(kind, made);
     throw;

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -92,6 +93,12 @@ struct StreamDesc {
   DefaultStream defaultStream = DefaultStream::none;
 };
 
+/// USM that the driver has allocated, or a pool of the vendor's.
+struct OwnMemory {
+  MemoryKind kind = MemoryKind::device;
+  uint32_t device = 0; ///< position in the context's list of devices; host memory is nobody's
+};
+
 /// A copy of depth slices of height rows of width bytes. Pitches in bytes; ignored where height and depth are 1. The
 /// ranges don't overlap. Memory is USM of this context or plain host memory; of the latter a read is done before the
 /// call returns only if the driver says nothing else: the caller keeps it until the command is complete.
@@ -100,6 +107,7 @@ struct CopyDesc {
   const void *src = nullptr;
   size_t width = 0, height = 1, depth = 1;
   size_t dstRowPitch = 0, dstSlicePitch = 0, srcRowPitch = 0, srcSlicePitch = 0;
+  std::optional<OwnMemory> dstOwn = {}, srcOwn = {}; ///< where the core knows that an end is that
 };
 
 /// Fills height rows of width bytes with a pattern of patternSize bytes (width is a multiple of it). The pattern is

@@ -15,13 +15,14 @@ size_t extent(size_t pitch, size_t width, size_t height) noexcept {
   return total;
 }
 
-void checkRange(Queue &queue, const void *memory, size_t bytes, MemoryUse use) {
-  check(queue.context().allocations().checkRange(memory, bytes, use));
+void checkRange(Queue &queue, const void *memory, size_t bytes, MemoryUse use,
+                std::optional<OwnMemory> *own = nullptr) {
+  check(queue.context().allocations().checkRange(memory, bytes, use, own));
 }
 
-ur_result_t copy(Queue &queue, const Command &command, const CopyDesc &desc) {
-  checkRange(queue, desc.dst, extent(desc.dstRowPitch, desc.width, desc.height), MemoryUse::write);
-  checkRange(queue, desc.src, extent(desc.srcRowPitch, desc.width, desc.height), MemoryUse::read);
+ur_result_t copy(Queue &queue, const Command &command, CopyDesc desc) {
+  checkRange(queue, desc.dst, extent(desc.dstRowPitch, desc.width, desc.height), MemoryUse::write, &desc.dstOwn);
+  checkRange(queue, desc.src, extent(desc.srcRowPitch, desc.width, desc.height), MemoryUse::read, &desc.srcOwn);
   enqueue(queue, command, CopyPort{desc});
   return UR_RESULT_SUCCESS;
 }
