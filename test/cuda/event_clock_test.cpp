@@ -230,6 +230,27 @@ TEST_F(CudaEventClock, theOrderOfTheDeviceHoldsWhoeverAsks) {
     drop(command);
 }
 
+TEST_F(CudaEventClock, whatTheHostSawOfALaterCommandHoldsForAnEarlierOne) {
+  clock_->close();
+  world_.there = 0.1 * kUs;
+  world_.back = 20 * kUs;
+  clock_ = std::make_unique<EventClock>(api_, &hostNow);
+  ASSERT_EQ(clock_->open(), CUDA_SUCCESS);
+  Command early = submit(), late = submit();
+  run(early, 10 * kUs, kUs);
+  run(late, kUs, kUs);
+  world_.time = late.endedAt + 600;
+  late.timed->see();
+  const double seen = world_.time;
+  world_.time += kSecond;
+  ask(early); // of which the host has heard only now
+  ask(late);
+  EXPECT_LE(early.end(), late.start());
+  EXPECT_LE(late.end(), seen);
+  drop(early);
+  drop(late);
+}
+
 TEST_F(CudaEventClock, theSteadyStateCreatesNothing) {
   Command command = submit();
   run(command, kUs, kUs);

@@ -78,7 +78,9 @@ CUresult EventClock::calibrate() noexcept {
     start_.high = std::min(start_.high, after - since);
     asked_ = before;
   }
-  first.at = firstAt_ = (start_.low + start_.high) / 2;
+  // The earliest that it may be: that nothing is told to be earlier than it was submitted is known at any time, that
+  // nothing is told to be later than the host saw it only of what the host asked about, and not of what lies before it.
+  first.at = firstAt_ = start_.low;
   return CUDA_SUCCESS;
 }
 
@@ -156,7 +158,7 @@ void EventClock::settle() noexcept {
   const double expected = newest.at + length * newest.rate,
                unknown = length * std::max(rate_.high - newest.rate, newest.rate - rate_.low);
   const Bounds known{asked_, after}, reckoned{expected - unknown, expected + unknown};
-  next.at = std::max(newest.at, known.nearest(reckoned.nearest(asked_ + (start_.high - start_.low) / 2)));
+  next.at = std::max(newest.at, known.nearest(reckoned.nearest(asked_)));
   // Since the first anchor so much has passed by the one clock, and no less and no more than that by the other.
   const double elapsed = elapsed_ + length;
   const Bounds measured{(asked_ - start_.high) / elapsed, (after - start_.low) / elapsed};
