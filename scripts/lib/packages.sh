@@ -6,6 +6,8 @@ PACKAGES_BUILD=(build-essential cmake ninja-build pkg-config libgtest-dev libben
                 python3 python3-yaml python3-jsonschema python3-jinja2)
 # Allocators of the host, for scale in benchmarks/async_alloc, which loads them where they are there.
 PACKAGES_BENCHMARKS=(libmimalloc2.0 libjemalloc2)
+# Headers of another API, whose memory and semaphores a test shares.
+PACKAGES_TESTS=(libvulkan-dev)
 # djpeg, by which the demonstration's photograph becomes a PNG file.
 PACKAGES_PICTURE=(libjpeg-turbo-progs)
 # The unmodified SYCL runtime lives in a Python environment of its own; a test of dpctl builds an extension of Python.
