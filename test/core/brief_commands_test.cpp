@@ -3,6 +3,8 @@
 // before many of those, and when somebody asks.
 #include "core/core_test.hpp"
 
+#include <thread>
+
 namespace ur::test {
 namespace {
 
@@ -85,6 +87,30 @@ TEST_P(BriefCommands, AChainOfTemporariesMakesHardlyAnyMarks) {
   closed.open();
   EXPECT_EQ(wait({last}), UR_RESULT_SUCCESS);
   finish(any);
+}
+
+TEST_P(BriefCommands, AnAllocsEventStandsForTheNewestOfThem) {
+  const auto allocAndFree = [&](Event &born) {
+    uint32_t *block = alloc(queue, kWords, nullptr, {}, born.out());
+    EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+  };
+  for (int i = 0; i < 2; ++i) { // from then on there is a block at hand, and room for an event
+    Event filled = fill(queue, memory, kWords, 1), born;
+    allocAndFree(born);
+  }
+  sim::Hold early = sim->holdNextCommand();
+  const Event first = fill(queue, memory, kWords, 1);
+  std::thread finishing([&] { finish(queue); });
+  EXPECT_TRUE(sim->awaitWaiting(1)); // It knows what it waits for.
+  sim::Hold late = sim->holdNextCommand();
+  fillOnly(queue, memory, kWords, 2);
+  Event born;
+  allocAndFree(born);
+  early.open();
+  finishing.join();
+  EXPECT_FALSE(complete(born)) << "what came before it runs still";
+  late.open();
+  EXPECT_EQ(wait({born}), UR_RESULT_SUCCESS);
 }
 
 TEST_P(BriefCommands, AnEventThatIsHeldGetsItsMarkBeforeMany) {

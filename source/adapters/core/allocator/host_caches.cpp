@@ -14,7 +14,7 @@ PoolCache *HostCaches::make(StreamPool &pool) noexcept {
     std::lock_guard lock(mutex_);
     if (!own.load(std::memory_order_relaxed)) {
       kept_.reserve(kept_.size() + 1);
-      auto cache = makeRef<PoolCache>(Ref<Lane>(), true);
+      auto cache = makeRef<PoolCache>(Ref<Lane>(), Ref<Lane>(), true);
       if (!pool.addCache(*cache)) {
         return nullptr;
       }

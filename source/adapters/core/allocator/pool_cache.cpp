@@ -10,7 +10,9 @@ namespace ur::core {
 
 constinit PoolCache::Bins PoolCache::noBins_;
 
-PoolCache::PoolCache(Ref<Lane> lane, bool ofThreads) noexcept : lane_(std::move(lane)), ofThreads_(ofThreads) {}
+PoolCache::PoolCache(Ref<Lane> lane, Ref<Lane> home, bool ofThreads) noexcept
+    : lane_(std::move(lane)), home_(std::move(home)), ofThreads_(ofThreads),
+      lock_(home_ ? home_->positions().lock() : own_) {}
 
 PoolCache::~PoolCache() = default;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The blocks of one pool that one queue keeps at hand, or a group of threads: an alloc pops, a free pushes. No driver,
-// no event, no lock but this cache's own, which nobody else wants but who empties it.
+// no event, no lock but this cache's own, or the one that a queue has for all that is at hand: blocks, and rooms for
+// events (order/positions.hpp). An alloc or free takes it once for both.
 //
 // Of an in-order queue, and of chains on one lane of others: blocks freed by commands of the lane, so that whatever
 // comes next there may use them. Of an out-of-order queue, and of threads: blocks that nobody uses any more. Of threads
@@ -21,20 +22,25 @@ namespace ur::core {
 
 class PoolCache : public RefCounted {
 public:
-  /// Closed. `lane`: what its blocks were freed on; null: nobody uses them any more.
-  explicit PoolCache(Ref<Lane> lane, bool ofThreads = false) noexcept;
+  /// Closed. `lane`: what its blocks were freed on; null: nobody uses them any more. `home`: whose rooms share the
+  /// lock; null: nobody's.
+  explicit PoolCache(Ref<Lane> lane, Ref<Lane> home = {}, bool ofThreads = false) noexcept;
   ~PoolCache();
 
+  [[nodiscard]] SpinLock &lock() const noexcept { return lock_; }
   /// The pool that it serves, or served: to be compared only.
   [[nodiscard]] const StreamPool *pool() const noexcept { return pool_.load(std::memory_order_relaxed); }
 
   /// A block of the class for a request of `size` bytes, live from now on; where there is none, one of the next
   /// classes, since what lies here unused may serve it as well. Null: none is here.
   [[nodiscard]] Block *pop(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
+    std::lock_guard lock(lock_);
+    return popLocked(kind, sizeClass, size);
+  }
+  [[nodiscard]] Block *popLocked(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
     if (sizeClass >= size_class::kCachedCount) [[unlikely]] {
       return nullptr;
     }
-    std::lock_guard lock(lock_);
     if (Block *block = bins_->of(kind, sizeClass).pop()) [[likely]] {
       handOut(*block, sizeClass, size);
       return block;
@@ -45,12 +51,12 @@ public:
   enum class Pushed : uint8_t { kept, full, refused };
   /// A block in state freeing comes back. full: it is kept, and the caller takes the overflow away. refused: it isn't.
   [[nodiscard]] Pushed push(Block &block) noexcept {
-    const unsigned sizeClass = block.sizeClass;
-    if (sizeClass >= size_class::kCachedCount) [[unlikely]] {
-      return Pushed::refused;
-    }
     std::lock_guard lock(lock_);
-    if (closed_) [[unlikely]] {
+    return pushLocked(block);
+  }
+  [[nodiscard]] Pushed pushLocked(Block &block) noexcept {
+    const unsigned sizeClass = block.sizeClass;
+    if (sizeClass >= size_class::kCachedCount || closed_) [[unlikely]] {
       return Pushed::refused;
     }
     countFreed(block);
@@ -171,10 +177,11 @@ private:
     touched_ = true;
   }
 
-  const Ref<Lane> lane_;
+  const Ref<Lane> lane_, home_;
   const bool ofThreads_;
   std::atomic<StreamPool *> pool_{nullptr};
-  mutable SpinLock lock_;                // guards what follows
+  mutable SpinLock own_;
+  SpinLock &lock_;                       // guards what follows
   bool closed_ = true, resting_ = false; ///< resting: closed, but not for good
   bool touched_ = false;
   Bins *bins_ = &noBins_;

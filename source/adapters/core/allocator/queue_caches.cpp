@@ -26,14 +26,14 @@ void QueueCaches::empty() noexcept {
   }
 }
 
-PoolCache *QueueCaches::obtain(StreamPool &pool, Lane *lane) {
+PoolCache *QueueCaches::obtain(StreamPool &pool) {
   std::lock_guard lock(mutex_);
   auto found = std::find_if(caches_.begin(), caches_.end(), [&](const auto &cache) { return cache->serves(&pool); });
   if (found == caches_.end()) {
     found = std::find_if(caches_.begin(), caches_.end(), [](const auto &cache) { return cache->serves(nullptr); });
     if (found == caches_.end()) {
       caches_.reserve(caches_.size() + 1);
-      caches_.push_back(makeRef<PoolCache>(Ref<Lane>(lane)));
+      caches_.push_back(makeRef<PoolCache>(Ref<Lane>(freedOn_), Ref<Lane>(&home_)));
       found = std::prev(caches_.end());
     }
     if (!pool.addCache(**found)) {

@@ -12,7 +12,9 @@ namespace ur::core {
 
 class QueueCaches {
 public:
-  QueueCaches() = default;
+  /// `freedOn`: the lane that blocks are freed on; null: nobody uses them any more. Both are the queue's, which keeps
+  /// them.
+  QueueCaches(Lane &home, Lane *freedOn) noexcept : home_(home), freedOn_(freedOn) {}
   QueueCaches(const QueueCaches &) = delete;
   QueueCaches &operator=(const QueueCaches &) = delete;
   /// Gives all blocks to their pools. Before the queue's lanes close.
@@ -25,11 +27,13 @@ public:
     PoolCache *cache = recent_.load(std::memory_order_acquire);
     return cache && cache->pool() == pool ? cache : nullptr;
   }
-  /// The pool's cache, made if there is none, for blocks that are freed on that lane, if any; null if the pool has been
-  /// abandoned. The caller keeps the pool. Throws bad_alloc.
-  [[nodiscard]] PoolCache *obtain(StreamPool &pool, Lane *lane);
+  /// The pool's cache, made if there is none; null if the pool has been abandoned. The caller keeps the pool. Throws
+  /// bad_alloc.
+  [[nodiscard]] PoolCache *obtain(StreamPool &pool);
 
 private:
+  Lane &home_;
+  Lane *const freedOn_;
   std::atomic<PoolCache *> recent_{nullptr};
   std::mutex mutex_; // guards what follows
   std::vector<Ref<PoolCache>> caches_;
@@ -39,6 +43,7 @@ private:
 /// Kept only while such allocs come, since no other may have it; the pool finds out when it is over. Thread-safe.
 class ChainCaches {
 public:
+  explicit ChainCaches(Lane &lane) noexcept : caches_(lane, &lane) {}
   [[nodiscard]] QueueCaches &caches() noexcept { return caches_; }
   [[nodiscard]] bool expected() const noexcept { return expected_.load(std::memory_order_relaxed); }
   /// An alloc has come that follows on the lane.

@@ -64,17 +64,32 @@ void Positions::giveBack(Record *record) noexcept {
   return keep;
 }
 
+/// One that is there, for an event of that completion.
+[[gnu::always_inline]] inline Positions::Room *Positions::takeRoom(Completion &completion) noexcept {
+  if (!lends(completion)) {
+    completion.addRef();
+  }
+  sharing_ += &completion == shared_.get() ? 1 : 0;
+  return rooms_.pop();
+}
+
+Event *Positions::makeEventLocked(const Lane *lane, ur_command_t type) noexcept {
+  const bool there = lane ? owes() && shared_->epoch() == lane->submitted() : static_cast<bool>(complete_);
+  if (!there || rooms_.empty()) [[unlikely]] {
+    return nullptr;
+  }
+  Completion &completion = lane ? *shared_ : *complete_;
+  Room *room = takeRoom(completion);
+  return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
+}
+
 [[gnu::always_inline]] inline Event *Positions::makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue,
                                                             ur_command_t type, Completion &completion) {
   Ref<Completion> keep; // goes without the lock
   if (rooms_.empty()) [[unlikely]] {
     keep = addRoom(lock, queue, completion);
   }
-  Room *room = rooms_.pop();
-  if (!lends(completion)) {
-    completion.addRef();
-  }
-  sharing_ += &completion == shared_.get() ? 1 : 0;
+  Room *room = takeRoom(completion);
   lock.unlock();
   return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
 }

@@ -4,7 +4,8 @@
 // completion, the present one's, which is used again and again; the room that each has keeps its reference of the queue
 // for the next.
 //
-// Thread-safe. The lock is held for a few instructions, and no other is taken under it.
+// Thread-safe. The lock is held for a few instructions, and no other is taken under it. It is that of all that a queue
+// has at hand: its caches of blocks share it (allocator/pool_cache.hpp).
 #pragma once
 
 #include "adapters/core/object/spin_lock.hpp"
@@ -35,6 +36,11 @@ public:
   [[nodiscard]] Event *makeCompleteEvent(Queue &queue, ur_command_t type);
   /// Of another command's completion.
   [[nodiscard]] Event *makeAlias(Queue &queue, ur_command_t type, Completion &completion);
+
+  /// For who holds lock() for something else as well: at the lane's present position, or (lane null) of something that
+  /// is over. Null, with nothing done: it takes more than a look.
+  [[nodiscard]] Event *makeEventLocked(const Lane *lane, ur_command_t type) noexcept;
+  [[nodiscard]] SpinLock &lock() noexcept { return lock_; }
   /// The end of such an event; may be the end of the queue.
   static void giveBack(Event *event) noexcept;
 
@@ -74,6 +80,7 @@ private:
   struct Room;
   [[nodiscard]] Ref<Completion> makeIn(std::unique_lock<SpinLock> &lock, Lane &lane);
   [[nodiscard]] Ref<Completion> addRoom(std::unique_lock<SpinLock> &lock, Queue &queue, Completion &completion);
+  [[nodiscard]] Room *takeRoom(Completion &completion) noexcept;
   [[nodiscard]] Event *makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue, ur_command_t type,
                                    Completion &completion);
   [[nodiscard]] bool isHeld() const noexcept {

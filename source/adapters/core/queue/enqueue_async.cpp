@@ -19,12 +19,15 @@ namespace {
   return place == Place::chain ? queue.chain().caches() : queue.caches();
 }
 
-/// A block of the queue's cache for the pool, or null.
-[[gnu::always_inline]] inline Block *atHand(Queue &queue, Place place, UsmPool *wanted, MemoryKind kind,
-                                            size_t size) noexcept {
+/// The queue's cache for the pool, if it may have a block of that size; or null.
+[[gnu::always_inline]] inline PoolCache *cacheFor(Queue &queue, Place place, UsmPool *wanted, size_t size) noexcept {
   const StreamPool *pool = wanted ? wanted->memoryIfAny() : queue.context().currentMemory(queue.deviceIndex());
-  PoolCache *cache = cachesAt(queue, place).recent(pool);
-  return cache && size <= queue.largestAllocation() ? cache->pop(kind, size_class::of(size), size) : nullptr;
+  return size <= queue.largestAllocation() ? cachesAt(queue, place).recent(pool) : nullptr;
+}
+
+/// The event that the command wants, with the lock of what is at hand; null: it takes more than a look.
+[[gnu::always_inline]] inline Event *eventAtHand(Queue &queue, const Command &command, Place place) noexcept {
+  return queue.positions().makeEventLocked(busyLaneAt(queue, place), command.type);
 }
 
 /// The pool to allocate from. Throws INVALID_VALUE for one of another context or device.
@@ -44,7 +47,7 @@ AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
   const Ref<UsmPool> pool = poolFor(queue, wanted);
   StreamPool &memory = pool->memory();
   request.nowOnly = request.nowOnly && !memory.zeroes();
-  return memory.allocate(request, queue.caches().obtain(memory, queue.orderedLane()));
+  return memory.allocate(request, queue.caches().obtain(memory));
 }
 
 /// The alloc's command, once it has its block.
@@ -105,7 +108,7 @@ FreedBy orderFree(Queue &queue, const Command &command) {
 /// The queue's cache of a pool, made or woken up if need be; null if there can't be one.
 PoolCache *obtainCache(Queue &queue, Place place, StreamPool &pool) noexcept {
   try {
-    return cachesAt(queue, place).obtain(pool, laneAt(queue, place));
+    return cachesAt(queue, place).obtain(pool);
   } catch (...) {
     return nullptr;
   }
@@ -153,14 +156,6 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
   return pushed != PoolCache::Pushed::refused;
 }
 
-/// To the queue's cache, whose next user may have the block. `cache`: the one used last, if it is of the block's pool.
-/// False, with nothing done, where the cache won't have it.
-[[gnu::always_inline]] inline bool keepAtHand(Queue &queue, Place place, Block &block, PoolCache *cache) noexcept {
-  const BlockFacts of(block);
-  const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
-  return pushed == PoolCache::Pushed::kept || keepElse(queue, place, block, of, cache, pushed);
-}
-
 /// To its pool. One that is at hand is free since the present place of the command's lane, unless that is said already.
 void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
   Lane *lane = laneAt(queue, by.place);
@@ -173,22 +168,41 @@ void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
 
 /// To the queue's cache, if what comes next there may use the block, else to its pool.
 void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
-  if (by.place == Place::unknown ||
-      !keepAtHand(queue, by.place, block, cachesAt(queue, by.place).recent(block.span->pool))) {
-    giveToPool(queue, block, std::move(by));
+  if (by.place != Place::unknown) {
+    const BlockFacts of(block);
+    PoolCache *cache = cachesAt(queue, by.place).recent(&of.pool);
+    const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
+    if (pushed == PoolCache::Pushed::kept || keepElse(queue, by.place, block, of, cache, pushed)) {
+      return;
+    }
   }
+  giveToPool(queue, block, std::move(by));
 }
 
 /// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Where
 /// asynchronous allocation is turned off, nothing is ever at hand. Throws.
 [[gnu::always_inline]] inline void *allocateAt(Place place, Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
                                                const Command &command) {
-  Block *block = atHand(queue, place, wanted, kind, size);
+  PoolCache *cache = cacheFor(queue, place, wanted, size);
+  if (!cache) [[unlikely]] {
+    return nullptr;
+  }
+  const unsigned sizeClass = size_class::of(size);
+  std::unique_lock lock(cache->lock());
+  Block *block = cache->popLocked(kind, sizeClass, size);
   if (!block) [[unlikely]] {
     return nullptr;
   }
   // Read before the event is out: from then on the block may be freed by others.
   void *address = block->memory;
+  if (!command.event) {
+    return address;
+  }
+  if (Event *event = eventAtHand(queue, command, place)) [[likely]] {
+    *command.event = event;
+    return address;
+  }
+  lock.unlock();
   try {
     publishPlace(queue, command, place);
   } catch (...) {
@@ -248,7 +262,8 @@ void noteChain(Queue &queue, const Command &command) noexcept {
     request.waits = enqueue.waits.completions();
   }
   AllocGrant grant;
-  grant.block = atHand(queue, Place::own, wanted, kind, size);
+  PoolCache *cache = cacheFor(queue, Place::own, wanted, size);
+  grant.block = cache ? cache->pop(kind, size_class::of(size), size) : nullptr;
   const bool wasAtHand = grant.block;
   if (!wasAtHand) {
     if (!queue.inOrder()) {
@@ -279,6 +294,34 @@ void noteChain(Queue &queue, const Command &command) noexcept {
   return allocateElse(queue, kind, wanted, size, command, memory);
 }
 
+/// The block at hand, and the event that is wanted, if any, with one lock for both. False, with nothing done: it takes
+/// more than a look.
+[[gnu::always_inline]] inline bool keepWithEvent(Queue &queue, Place place, Block &block, PoolCache &cache,
+                                                 const Command &command) noexcept {
+  const BlockFacts of(block);
+  std::unique_lock lock(cache.lock());
+  if (command.event) {
+    Event *event = eventAtHand(queue, command, place);
+    if (!event) [[unlikely]] {
+      return false;
+    }
+    *command.event = event;
+  }
+  const PoolCache::Pushed pushed = cache.pushLocked(block);
+  lock.unlock();
+  if (pushed != PoolCache::Pushed::kept && !keepElse(queue, place, block, of, &cache, pushed)) [[unlikely]] {
+    giveToPool(queue, block, {{}, place});
+  }
+  return true;
+}
+
+/// One that isn't simply kept: there is no cache for it yet, or no room for its event. Throws.
+[[gnu::noinline]] void freeApart(Place place, Queue &queue, Block &block, const Command &command) {
+  requireAsynchronous();
+  publishPlace(queue, command, place);
+  giveBack(queue, block, {{}, place});
+}
+
 /// Most frees: of a command that needs nothing else, so that what comes next may have the block. False, with nothing
 /// done: it is not that easy. Throws.
 [[gnu::always_inline]] inline bool freeAt(Place place, Queue &queue, ur_usm_pool_handle_t pool, void *memory,
@@ -289,17 +332,13 @@ void noteChain(Queue &queue, const Command &command) noexcept {
   }
   PoolCache *cache = cachesAt(queue, place).recent(block->span->pool);
   try {
-    if (!cache) [[unlikely]] {
-      requireAsynchronous();
-    }
     checkOwner(*block, pool);
-    publishPlace(queue, command, place);
+    if (!cache || !keepWithEvent(queue, place, *block, *cache, command)) [[unlikely]] {
+      freeApart(place, queue, *block, command);
+    }
   } catch (...) {
     block->keepLive();
     throw;
-  }
-  if (!keepAtHand(queue, place, *block, cache)) [[unlikely]] {
-    giveToPool(queue, *block, {{}, place});
   }
   return true;
 }

@@ -63,9 +63,8 @@ Place placeInChain(const Queue &queue, const Command &command) noexcept {
 }
 
 Event *makePlaceEvent(Queue &queue, ur_command_t type, Place place) {
-  Lane *lane = laneAt(queue, place);
-  // Rule 13: in order, an event is complete only when its lane has come that far, whatever kind of memory it is about.
-  return lane && !lane->idle() ? lane->makeEvent(queue, type) : queue.positions().makeCompleteEvent(queue, type);
+  Lane *lane = busyLaneAt(queue, place);
+  return lane ? lane->makeEvent(queue, type) : queue.positions().makeCompleteEvent(queue, type);
 }
 
 } // namespace ur::core
