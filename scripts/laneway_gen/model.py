@@ -214,6 +214,11 @@ class Function:
         return {"retained": "retain", "released": "release"}.get(self.params[0].ownership) if self._counts else None
 
     @property
+    def hot(self):
+        """Whether programs call it for each command, and not only to set up, to ask or to wait."""
+        return (self.table or "").startswith("Enqueue") or self.name == "urEventRelease"
+
+    @property
     def _counts(self):
         base = self.name[: -len("Exp")] if self.name.endswith("Exp") else self.name
         return base.endswith(("Retain", "Release"))

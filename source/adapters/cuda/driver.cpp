@@ -73,7 +73,8 @@ ur_result_t CudaDriver::resetEvents(std::span<const NativeEvent>) noexcept {
 
 namespace {
 
-ur_result_t copyOn(const cuda::Stream &to, const CopyDesc &desc, const Place &dst, const Place &src) noexcept {
+[[gnu::hot]] ur_result_t copyOn(const cuda::Stream &to, const CopyDesc &desc, const Place &dst,
+                                const Place &src) noexcept {
   if (dst.ordinary || src.ordinary)
     return settled(to, to.lanes.staging.copy(to, desc, dst.ordinary, src.ordinary));
   const CUresult result = enqueueCopy(to, desc, {dst.device, src.device});
@@ -94,7 +95,7 @@ Place CudaDriver::placeOf(const void *address, const std::optional<OwnMemory> &o
   return {.host = own->kind == MemoryKind::host, .device = ofOneOfSeveral ? devices_[own->device].get() : nullptr};
 }
 
-ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
+[[gnu::hot]] ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
   const auto onItsWay = [&](const cuda::Stream &to) {
     const Place dst = placeOf(desc.dst, desc.dstOwn), src = placeOf(desc.src, desc.srcOwn);
     // Between the host and another device that device copies: the stream's own may not reach its memory.
@@ -109,13 +110,13 @@ ur_result_t CudaDriver::copy(core::Stream stream, const CopyDesc &desc, const Fe
   return submit(stream, fence, onItsWay, devices_.size() == 1); // no detours, which make things
 }
 
-ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
+[[gnu::hot]] ur_result_t CudaDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
   return submit(
       stream, fence, [&](const cuda::Stream &to) { return settled(to, enqueueFill(to, to.lanes.staging, desc)); },
       true);
 }
 
-ur_result_t CudaDriver::fence(core::Stream stream, FenceKind, const Fence &fence) noexcept {
+[[gnu::hot]] ur_result_t CudaDriver::fence(core::Stream stream, FenceKind, const Fence &fence) noexcept {
   return submit(
       stream, fence, [](const cuda::Stream &) { return CUDA_SUCCESS; }, true);
 }

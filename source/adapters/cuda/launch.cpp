@@ -208,7 +208,7 @@ CUresult launch(const Stream &stream, const Kernel &kernel, CUfunction function,
 
 } // namespace
 
-ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+[[gnu::hot]] ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
   // Those for images and samplers are made on the way.
   const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
   return submit(

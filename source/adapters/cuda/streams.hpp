@@ -117,7 +117,8 @@ private:
 /// Gives a command its place in a stream's order: waits, the body, which answers a CUresult or ur_result_t, the signal.
 /// Under the stream's device's context, or, what may be under any, without a guard where the driver is known for that.
 template <class Body>
-[[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Body &&body, bool any = false) noexcept {
+[[nodiscard, gnu::hot]] ur_result_t submit(core::Stream to, const core::Fence &fence, Body &&body,
+                                           bool any = false) noexcept {
   const Stream &stream = Stream::of(to);
   const Api &api = stream.device.api();
   // The default stream is the current context's.

@@ -56,7 +56,7 @@ CUresult copyBox(const Stream &stream, const core::CopyDesc &desc, const Route &
 
 } // namespace
 
-CUresult enqueueCopy(const Stream &stream, const core::CopyDesc &given, Route route) noexcept {
+[[gnu::hot]] CUresult enqueueCopy(const Stream &stream, const core::CopyDesc &given, Route route) noexcept {
   core::CopyDesc desc = given;
   if (desc.width == 0 || desc.height == 0 || desc.depth == 0)
     return CUDA_SUCCESS;
@@ -119,8 +119,8 @@ Word wordAt(const std::byte *from) noexcept {
 }
 
 /// One word in each of `height` rows of `width` words, by the unit that the driver has.
-CUresult setWords(const Stream &stream, CUdeviceptr dst, const std::byte *pattern, size_t unit, size_t pitch,
-                  size_t width, size_t height) noexcept {
+[[gnu::hot]] CUresult setWords(const Stream &stream, CUdeviceptr dst, const std::byte *pattern, size_t unit,
+                               size_t pitch, size_t width, size_t height) noexcept {
   const Api &api = stream.device.api();
   const CUstream to = stream.native;
   const bool flat = height == 1 || pitch == width * unit;
@@ -177,7 +177,7 @@ ur_result_t fillRow(const Stream &stream, Staging &staging, const core::FillDesc
 
 } // namespace
 
-ur_result_t enqueueFill(const Stream &stream, Staging &staging, const core::FillDesc &desc) noexcept {
+[[gnu::hot]] ur_result_t enqueueFill(const Stream &stream, Staging &staging, const core::FillDesc &desc) noexcept {
   if (desc.width == 0 || desc.height == 0)
     return UR_RESULT_SUCCESS;
   const auto *pattern = static_cast<const std::byte *>(desc.pattern);

@@ -233,7 +233,7 @@ ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) noexcept {
   return ur::core::retain(hEvent);
 }
 
-ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) noexcept {
   const ur_result_t invalid = checks::urEventRelease(hEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
@@ -831,9 +831,9 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   return guarded([&] { return api::urPhysicalMemGetInfo(hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
-ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-                                           const ur_event_handle_t *phEventWaitList,
-                                           ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                                        const ur_event_handle_t *phEventWaitList,
+                                                        ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
@@ -841,9 +841,10 @@ ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t nu
   return guarded([&] { return api::urEnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-                                                      const ur_event_handle_t *phEventWaitList,
-                                                      ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue,
+                                                                   uint32_t numEventsInWaitList,
+                                                                   const ur_event_handle_t *phEventWaitList,
+                                                                   ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList,
                                                                      phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -853,10 +854,11 @@ ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, 
                                                                   phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-                                              size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
-                                              const ur_event_handle_t *phEventWaitList,
-                                              ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                                           bool blockingRead, size_t offset, size_t size, void *pDst,
+                                                           uint32_t numEventsInWaitList,
+                                                           const ur_event_handle_t *phEventWaitList,
+                                                           ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferRead(hQueue, hBuffer, blockingRead, offset, size, pDst,
                                                              numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -866,10 +868,11 @@ ur_result_t UR_APICALL urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_h
                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-                                               size_t offset, size_t size, const void *pSrc,
-                                               uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                               ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                                            bool blockingWrite, size_t offset, size_t size,
+                                                            const void *pSrc, uint32_t numEventsInWaitList,
+                                                            const ur_event_handle_t *phEventWaitList,
+                                                            ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferWrite(hQueue, hBuffer, blockingWrite, offset, size, pSrc,
                                                               numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -879,13 +882,14 @@ ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_
                                                            numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-                                                  ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin,
-                                                  ur_rect_region_t region, size_t bufferRowPitch,
-                                                  size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-                                                  void *pDst, uint32_t numEventsInWaitList,
-                                                  const ur_event_handle_t *phEventWaitList,
-                                                  ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                                               bool blockingRead, ur_rect_offset_t bufferOrigin,
+                                                               ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                                               size_t bufferRowPitch, size_t bufferSlicePitch,
+                                                               size_t hostRowPitch, size_t hostSlicePitch, void *pDst,
+                                                               uint32_t numEventsInWaitList,
+                                                               const ur_event_handle_t *phEventWaitList,
+                                                               ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferReadRect(hQueue, hBuffer, blockingRead, bufferOrigin,
                                                                  hostOrigin, region, bufferRowPitch, bufferSlicePitch,
                                                                  hostRowPitch, hostSlicePitch, pDst,
@@ -899,13 +903,14 @@ ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_m
                                                               phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
-                                                   bool blockingWrite, ur_rect_offset_t bufferOrigin,
-                                                   ur_rect_offset_t hostOrigin, ur_rect_region_t region,
-                                                   size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch,
-                                                   size_t hostSlicePitch, void *pSrc, uint32_t numEventsInWaitList,
-                                                   const ur_event_handle_t *phEventWaitList,
-                                                   ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                                                bool blockingWrite, ur_rect_offset_t bufferOrigin,
+                                                                ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                                                size_t bufferRowPitch, size_t bufferSlicePitch,
+                                                                size_t hostRowPitch, size_t hostSlicePitch, void *pSrc,
+                                                                uint32_t numEventsInWaitList,
+                                                                const ur_event_handle_t *phEventWaitList,
+                                                                ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferWriteRect(hQueue, hBuffer, blockingWrite, bufferOrigin,
                                                                   hostOrigin, region, bufferRowPitch, bufferSlicePitch,
                                                                   hostRowPitch, hostSlicePitch, pSrc,
@@ -919,11 +924,11 @@ ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_
                                                                phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
-                                              ur_mem_handle_t hBufferDst, size_t srcOffset, size_t dstOffset,
-                                              size_t size, uint32_t numEventsInWaitList,
-                                              const ur_event_handle_t *phEventWaitList,
-                                              ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                                           ur_mem_handle_t hBufferDst, size_t srcOffset,
+                                                           size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
+                                                           const ur_event_handle_t *phEventWaitList,
+                                                           ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferCopy(hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size,
                                                              numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -933,13 +938,14 @@ ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_h
                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
-                                                  ur_mem_handle_t hBufferDst, ur_rect_offset_t srcOrigin,
-                                                  ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-                                                  size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
-                                                  size_t dstSlicePitch, uint32_t numEventsInWaitList,
-                                                  const ur_event_handle_t *phEventWaitList,
-                                                  ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                                               ur_mem_handle_t hBufferDst, ur_rect_offset_t srcOrigin,
+                                                               ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                                               size_t srcRowPitch, size_t srcSlicePitch,
+                                                               size_t dstRowPitch, size_t dstSlicePitch,
+                                                               uint32_t numEventsInWaitList,
+                                                               const ur_event_handle_t *phEventWaitList,
+                                                               ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferCopyRect(hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin,
                                                                  region, srcRowPitch, srcSlicePitch, dstRowPitch,
                                                                  dstSlicePitch, numEventsInWaitList, phEventWaitList,
@@ -953,10 +959,11 @@ ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_m
                                                               phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
-                                              size_t patternSize, size_t offset, size_t size,
-                                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                              ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                                           const void *pPattern, size_t patternSize, size_t offset,
+                                                           size_t size, uint32_t numEventsInWaitList,
+                                                           const ur_event_handle_t *phEventWaitList,
+                                                           ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferFill(hQueue, hBuffer, pPattern, patternSize, offset, size,
                                                              numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -966,11 +973,12 @@ ur_result_t UR_APICALL urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_h
                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
-                                             ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                                             size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
-                                             const ur_event_handle_t *phEventWaitList,
-                                             ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                                          bool blockingRead, ur_rect_offset_t origin,
+                                                          ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                                          void *pDst, uint32_t numEventsInWaitList,
+                                                          const ur_event_handle_t *phEventWaitList,
+                                                          ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemImageRead(hQueue, hImage, blockingRead, origin, region, rowPitch,
                                                             slicePitch, pDst, numEventsInWaitList, phEventWaitList,
                                                             phEvent);
@@ -982,11 +990,12 @@ ur_result_t UR_APICALL urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_ha
                                                          phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
-                                              ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                                              size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
-                                              const ur_event_handle_t *phEventWaitList,
-                                              ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                                           bool blockingWrite, ur_rect_offset_t origin,
+                                                           ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                                           void *pSrc, uint32_t numEventsInWaitList,
+                                                           const ur_event_handle_t *phEventWaitList,
+                                                           ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemImageWrite(hQueue, hImage, blockingWrite, origin, region, rowPitch,
                                                              slicePitch, pSrc, numEventsInWaitList, phEventWaitList,
                                                              phEvent);
@@ -998,11 +1007,12 @@ ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_h
                                                           phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
-                                             ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
-                                             ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-                                             uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                             ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
+                                                          ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
+                                                          ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                                          uint32_t numEventsInWaitList,
+                                                          const ur_event_handle_t *phEventWaitList,
+                                                          ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemImageCopy(hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region,
                                                             numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1012,10 +1022,11 @@ ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_ha
                                                          numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap,
-                                             ur_map_flags_t mapFlags, size_t offset, size_t size,
-                                             uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                             ur_event_handle_t *phEvent, void **ppRetMap) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                                          bool blockingMap, ur_map_flags_t mapFlags, size_t offset,
+                                                          size_t size, uint32_t numEventsInWaitList,
+                                                          const ur_event_handle_t *phEventWaitList,
+                                                          ur_event_handle_t *phEvent, void **ppRetMap) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemBufferMap(hQueue, hBuffer, blockingMap, mapFlags, offset, size,
                                                             numEventsInWaitList, phEventWaitList, phEvent, ppRetMap);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1025,9 +1036,10 @@ ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_ha
                                                          numEventsInWaitList, phEventWaitList, phEvent, ppRetMap); });
 }
 
-ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
-                                         uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                         ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
+                                                      uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList,
+                                                      ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueMemUnmap(hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList,
                                                         phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1037,9 +1049,10 @@ ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle
                                                      phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern,
-                                        size_t size, uint32_t numEventsInWaitList,
-                                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize,
+                                                     const void *pPattern, size_t size, uint32_t numEventsInWaitList,
+                                                     const ur_event_handle_t *phEventWaitList,
+                                                     ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList,
                                                        phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1049,10 +1062,10 @@ ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, si
                                                     phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst, const void *pSrc,
-                                          size_t size, uint32_t numEventsInWaitList,
-                                          const ur_event_handle_t *phEventWaitList,
-                                          ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                                                       const void *pSrc, size_t size, uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMMemcpy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList,
                                                          phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1062,10 +1075,10 @@ ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blockin
                                                       phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
-                                            ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
-                                            const ur_event_handle_t *phEventWaitList,
-                                            ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                                                         ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
+                                                         const ur_event_handle_t *phEventWaitList,
+                                                         ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMPrefetch(hQueue, pMem, size, flags, numEventsInWaitList,
                                                            phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1075,8 +1088,9 @@ ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void
                                                         phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size,
-                                          ur_usm_advice_flags_t advice, ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                                                       ur_usm_advice_flags_t advice,
+                                                       ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
@@ -1084,10 +1098,11 @@ ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *
   return guarded([&] { return api::urEnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize,
-                                          const void *pPattern, size_t width, size_t height,
-                                          uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                          ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch,
+                                                       size_t patternSize, const void *pPattern, size_t width,
+                                                       size_t height, uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMFill2D(hQueue, pMem, pitch, patternSize, pPattern, width, height,
                                                          numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1097,10 +1112,11 @@ ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, 
                                                       numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch,
-                                            const void *pSrc, size_t srcPitch, size_t width, size_t height,
-                                            uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                            ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                                                         size_t dstPitch, const void *pSrc, size_t srcPitch,
+                                                         size_t width, size_t height, uint32_t numEventsInWaitList,
+                                                         const ur_event_handle_t *phEventWaitList,
+                                                         ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMMemcpy2D(hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width,
                                                            height, numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1110,11 +1126,10 @@ ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool block
                                                         numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
-                                                          const char *name, bool blockingWrite, size_t count,
-                                                          size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
-                                                          const ur_event_handle_t *phEventWaitList,
-                                                          ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite, size_t count,
+    size_t offset, const void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueDeviceGlobalVariableWrite(hQueue, hProgram, name, blockingWrite, count,
                                                                          offset, pSrc, numEventsInWaitList,
                                                                          phEventWaitList, phEvent);
@@ -1126,11 +1141,10 @@ ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQue
                                                                       phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
-                                                         const char *name, bool blockingRead, size_t count,
-                                                         size_t offset, void *pDst, uint32_t numEventsInWaitList,
-                                                         const ur_event_handle_t *phEventWaitList,
-                                                         ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
+    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead, size_t count,
+    size_t offset, void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+    ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueDeviceGlobalVariableRead(hQueue, hProgram, name, blockingRead, count,
                                                                         offset, pDst, numEventsInWaitList,
                                                                         phEventWaitList, phEvent);
@@ -1142,10 +1156,11 @@ ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueu
                                                                      phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
-                                             const char *pipe_symbol, bool blocking, void *pDst, size_t size,
-                                             uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                             ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
+                                                          const char *pipe_symbol, bool blocking, void *pDst,
+                                                          size_t size, uint32_t numEventsInWaitList,
+                                                          const ur_event_handle_t *phEventWaitList,
+                                                          ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueReadHostPipe(hQueue, hProgram, pipe_symbol, blocking, pDst, size,
                                                             numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1155,10 +1170,11 @@ ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_progra
                                                          numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
-                                              const char *pipe_symbol, bool blocking, void *pSrc, size_t size,
-                                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                              ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
+                                                           const char *pipe_symbol, bool blocking, void *pSrc,
+                                                           size_t size, uint32_t numEventsInWaitList,
+                                                           const ur_event_handle_t *phEventWaitList,
+                                                           ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueWriteHostPipe(hQueue, hProgram, pipe_symbol, blocking, pSrc, size,
                                                              numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -1168,11 +1184,9 @@ ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_progr
                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
-                                                         const ur_exp_enqueue_ext_properties_t *pProperties,
-                                                         uint32_t numEventsInWaitList,
-                                                         const ur_event_handle_t *phEventWaitList,
-                                                         ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
+    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueEventsWaitWithBarrierExt(hQueue, pProperties, numEventsInWaitList,
                                                                         phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {

@@ -102,7 +102,7 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   return guarded([&] { return api::urQueueGetGraphExp(hQueue, phGraph); });
 }
 
-ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *pGlobalWorkOffset,
     const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, const ur_kernel_launch_ext_properties_t *launchPropList,
@@ -120,12 +120,10 @@ ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
                                                                     phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
-                                                  const size_t size,
-                                                  const ur_exp_async_usm_alloc_properties_t *pProperties,
-                                                  uint32_t numEventsInWaitList,
-                                                  const ur_event_handle_t *phEventWaitList, void **ppMem,
-                                                  ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMDeviceAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
                                                                  phEventWaitList, ppMem, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -135,12 +133,10 @@ ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t hQueue, ur_u
                                                               phEventWaitList, ppMem, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
-                                                  const size_t size,
-                                                  const ur_exp_async_usm_alloc_properties_t *pProperties,
-                                                  uint32_t numEventsInWaitList,
-                                                  const ur_event_handle_t *phEventWaitList, void **ppMem,
-                                                  ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMSharedAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
                                                                  phEventWaitList, ppMem, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -150,10 +146,10 @@ ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t hQueue, ur_u
                                                               phEventWaitList, ppMem, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
-                                                const ur_exp_async_usm_alloc_properties_t *pProperties,
-                                                uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                                void **ppMem, ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMHostAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
                                                                phEventWaitList, ppMem, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -163,9 +159,10 @@ ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t hQueue, ur_usm
                                                             phEventWaitList, ppMem, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem,
-                                           uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                           ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
+                                                        void *pMem, uint32_t numEventsInWaitList,
+                                                        const ur_event_handle_t *phEventWaitList,
+                                                        ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueUSMFreeExp(hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList,
                                                           phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -175,10 +172,10 @@ ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool
                                                        phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocking,
-                                                      uint32_t numEventsInWaitList,
-                                                      const ur_event_handle_t *phEventWaitList,
-                                                      ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocking,
+                                                                   uint32_t numEventsInWaitList,
+                                                                   const ur_event_handle_t *phEventWaitList,
+                                                                   ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueTimestampRecordingExp(hQueue, blocking, numEventsInWaitList,
                                                                      phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -188,10 +185,11 @@ ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, 
                                                                   phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t hQueue,
-                                                 ur_exp_command_buffer_handle_t hCommandBuffer,
-                                                 uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                                 ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t hQueue,
+                                                              ur_exp_command_buffer_handle_t hCommandBuffer,
+                                                              uint32_t numEventsInWaitList,
+                                                              const ur_event_handle_t *phEventWaitList,
+                                                              ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueCommandBufferExp(hQueue, hCommandBuffer, numEventsInWaitList,
                                                                 phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -201,10 +199,12 @@ ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t hQueue,
                                                              phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
-                                            void *data, const ur_exp_host_task_properties_t *pProperties,
-                                            uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                            ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueue,
+                                                         ur_exp_host_task_function_t pfnHostTask, void *data,
+                                                         const ur_exp_host_task_properties_t *pProperties,
+                                                         uint32_t numEventsInWaitList,
+                                                         const ur_event_handle_t *phEventWaitList,
+                                                         ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueHostTaskExp(hQueue, pfnHostTask, data, pProperties, numEventsInWaitList,
                                                            phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
@@ -214,7 +214,7 @@ ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_hos
                                                         phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueNativeCommandExp(
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
@@ -230,9 +230,10 @@ ur_result_t UR_APICALL urEnqueueNativeCommandExp(
                                                              phEventWaitList, phEvent); });
 }
 
-ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph,
-                                         uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                         ur_event_handle_t *phEvent) noexcept {
+[[gnu::hot]] ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph,
+                                                      uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList,
+                                                      ur_event_handle_t *phEvent) noexcept {
   const ur_result_t invalid = checks::urEnqueueGraphExp(hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;

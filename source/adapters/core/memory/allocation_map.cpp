@@ -113,8 +113,8 @@ std::vector<Allocation> AllocationMap::takeAll() {
   return all;
 }
 
-ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUse use,
-                                      std::optional<OwnMemory> *own) const noexcept {
+[[gnu::hot]] ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUse use,
+                                                   std::optional<OwnMemory> *own) const noexcept {
   if (size > UINTPTR_MAX - key(address)) {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }

@@ -264,8 +264,8 @@ std::optional<VirtualRanges::Mapping> VirtualRanges::find(const void *address) c
   return mapping;
 }
 
-std::optional<VirtualAccess> VirtualRanges::leastAccess(const void *address, size_t size,
-                                                        bool *reserved) const noexcept {
+[[gnu::hot]] std::optional<VirtualAccess> VirtualRanges::leastAccess(const void *address, size_t size,
+                                                                     bool *reserved) const noexcept {
   *reserved = false;
   if (count_.load(std::memory_order_relaxed) == 0) {
     return {};

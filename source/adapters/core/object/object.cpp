@@ -10,7 +10,7 @@ constinit std::atomic<const ur_dditable_t *> g_handleTable{&kAdapterTable};
 
 } // namespace
 
-const ur_dditable_t *handleTable() noexcept {
+[[gnu::hot]] const ur_dditable_t *handleTable() noexcept {
   return g_handleTable.load(std::memory_order_relaxed);
 }
 

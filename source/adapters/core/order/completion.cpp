@@ -10,7 +10,7 @@ namespace ur::core {
 Completion::Completion(EventPool &pool)
     : pool_(&pool), driver_(&pool.driver()), native_(pool.take()), timed_(pool.timed()) {}
 
-Completion::Completion(EventPool &pool, Lane &home, NativeEvent event) noexcept
+[[gnu::hot]] Completion::Completion(EventPool &pool, Lane &home, NativeEvent event) noexcept
     : pool_(&pool), driver_(&pool.driver()), home_(&home), native_(event), timed_(pool.timed()) {}
 
 Completion::Completion(Lane *lane, uint64_t epoch) {
@@ -26,7 +26,7 @@ Completion::Completion(Later) noexcept : phase_(Phase::deferred) {}
 Completion::Completion(Driver &driver, NativeEvent imported, Phase phase) noexcept
     : driver_(&driver), native_(imported), phase_(phase), apart_(true) {}
 
-Completion::~Completion() {
+[[gnu::hot]] Completion::~Completion() {
   if (native_) {
     if (const UsedEvent used = takeNative(); used.event) {
       pool_->retire({&used, 1});
@@ -40,7 +40,7 @@ Completion::~Completion() {
   }
 }
 
-void Completion::destroy(Completion *completion) noexcept {
+[[gnu::hot]] void Completion::destroy(Completion *completion) noexcept {
   if (completion->home_) {
     Record::giveBack(completion);
   } else {
@@ -53,7 +53,7 @@ void Completion::replaceNative(NativeEvent imported) noexcept {
   native_ = imported;
 }
 
-UsedEvent Completion::takeNative() noexcept {
+[[gnu::hot]] UsedEvent Completion::takeNative() noexcept {
   if (native_ && (apart_.load(std::memory_order_relaxed) || pool_->endSingly())) {
     driver_->destroyEvents({&native_, 1});
     native_ = nullptr;
@@ -71,7 +71,7 @@ UsedEvent Completion::takeNative() noexcept {
   return used;
 }
 
-void Completion::publish(Lane *lane, uint64_t epoch, bool inherits) noexcept {
+[[gnu::hot]] void Completion::publish(Lane *lane, uint64_t epoch, bool inherits) noexcept {
   inherits_ = inherits;
   if (lane && lane != home_) {
     lane->addRef();
@@ -125,7 +125,7 @@ void Completion::settle(EventStatus status) noexcept {
   // The error of a failed one is the driver's to tell; it is asked for when somebody wants to know.
 }
 
-Progress Completion::progress() noexcept {
+[[gnu::hot]] Progress Completion::progress() noexcept {
   const Progress known = progress_.load(std::memory_order_acquire);
   if (known != Progress::pending) {
     return known;

@@ -10,7 +10,8 @@
 
 using namespace ur::core;
 
-ur_event_handle_t_::ur_event_handle_t_(Queue *queue, ur_command_t type, Completion *completion, Place place) noexcept
+[[gnu::hot]] ur_event_handle_t_::ur_event_handle_t_(Queue *queue, ur_command_t type, Completion *completion,
+                                                    Place place) noexcept
     : Object(Tag::event, 1), queue_(Ref<Queue>::adopt(queue)), completion_(Ref<Completion>::adopt(completion)),
       type_(type), profiled_((queue->profiling() && queue->context().caps().timedEvents) || completion->timed()),
       place_(place) {}
@@ -26,7 +27,7 @@ Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Complet
                                             beside ? Place::besideCompletion : Place::heap));
 }
 
-void ur_event_handle_t_::destroy(Event *event) noexcept {
+[[gnu::hot]] void ur_event_handle_t_::destroy(Event *event) noexcept {
   switch (event->place_) {
   case Place::room:
     Positions::giveBack(event);

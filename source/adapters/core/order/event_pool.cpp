@@ -28,7 +28,7 @@ EventPool::~EventPool() {
   }
 }
 
-NativeEvent EventPool::take() {
+[[gnu::hot]] NativeEvent EventPool::take() {
   NativeEvent event = nullptr;
   if (!fromEnqueue_) {
     (void)take({&event, 1});
@@ -86,7 +86,7 @@ void EventPool::recycle() {
   done_.clear();
 }
 
-void EventPool::retire(std::span<const UsedEvent> events) noexcept {
+[[gnu::hot]] void EventPool::retire(std::span<const UsedEvent> events) noexcept {
   std::lock_guard lock(mutex_);
   for (const UsedEvent &used : events) {
     if (used.event) {
@@ -95,7 +95,7 @@ void EventPool::retire(std::span<const UsedEvent> events) noexcept {
   }
 }
 
-void EventPool::retireLocked(const UsedEvent &used) noexcept {
+[[gnu::hot]] void EventPool::retireLocked(const UsedEvent &used) noexcept {
   try {
     if (used.state == UsedEvent::State::unused) {
       ready_.push_back(used.event);

@@ -93,7 +93,7 @@ Ref<Completion> Lane::newCompletion() {
   return newLocked();
 }
 
-Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
+[[gnu::hot]] Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
   Event *event = positions_.makeEvent(queue, type, *this);
   if (!event) [[unlikely]] {
     std::lock_guard lock(mutex_); // Nobody submits meanwhile.
@@ -114,7 +114,7 @@ bool isHeld(Completion &completion) noexcept {
 
 } // namespace
 
-void Lane::pay(Completion &owed) {
+[[gnu::hot]] void Lane::pay(Completion &owed) {
   if (isHeld(owed)) {
     owed.setMark(markLocked());
   }
@@ -122,7 +122,7 @@ void Lane::pay(Completion &owed) {
 
 /// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it,
 /// with those that were put off.
-void Lane::payMarks() {
+[[gnu::hot]] void Lane::payMarks() {
   for (; putOffCount_ != 0; --putOffCount_) {
     pay(*putOff_[putOffCount_ - 1]);
     putOff_[putOffCount_ - 1] = {};
@@ -140,7 +140,7 @@ void Lane::payMarks() {
 
 /// Before a command that ends by itself, and soon, marks needn't be made: one that is made behind a few of those says
 /// the same a little later.
-bool Lane::maySkipMarks() noexcept {
+[[gnu::hot]] bool Lane::maySkipMarks() noexcept {
   if (!commandsMark_ || exposed()) {
     return false;
   }
@@ -160,7 +160,7 @@ bool Lane::owesOldMarks() noexcept {
 }
 
 /// What was shared makes room for another. Null: it isn't owed.
-void Lane::putOff(Ref<Completion> owed) noexcept {
+[[gnu::hot]] void Lane::putOff(Ref<Completion> owed) noexcept {
   if (!owed || !isHeld(*owed)) {
     // Nobody will ask, or the answer is there.
   } else if (mark_ && markEpoch_ >= owed->epoch()) {
@@ -206,7 +206,7 @@ Ref<Completion> Lane::newMark() {
   return recordMark();
 }
 
-Ref<Completion> Lane::markLocked() {
+[[gnu::hot]] Ref<Completion> Lane::markLocked() {
   if (closed_ || (!exposed() && mark_ && markEpoch_ >= submitted())) {
     return mark_;
   }
@@ -216,7 +216,7 @@ Ref<Completion> Lane::markLocked() {
   return recordMark();
 }
 
-Ref<Completion> Lane::recordMark() {
+[[gnu::hot]] Ref<Completion> Lane::recordMark() {
   Ref<Completion> mark = records_.take(*this);
   const Fence fence{{}, mark->signal()};
   check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));

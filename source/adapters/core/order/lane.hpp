@@ -189,7 +189,7 @@ inline void Lane::settleMarks(bool brief) {
 }
 
 template <typename Submit>
-void Lane::submit(Submit &&submit) {
+[[gnu::hot]] void Lane::submit(Submit &&submit) {
   std::lock_guard lock(mutex_);
   settleMarks(isBrief(submit));
   check(submit(driver_, stream_, Fence{}));
@@ -197,7 +197,7 @@ void Lane::submit(Submit &&submit) {
 }
 
 template <typename Submit>
-Event *Lane::submit(Queue &queue, ur_command_t type, Submit &&submit) {
+[[gnu::hot]] Event *Lane::submit(Queue &queue, ur_command_t type, Submit &&submit) {
   if (!marksLater_) {
     return nullptr;
   }
@@ -223,7 +223,7 @@ Event *Lane::submit(Queue &queue, ur_command_t type, Submit &&submit) {
 }
 
 template <typename Make, typename Submit>
-void Lane::submitMade(WaitSet &waits, Make &&make, Submit &&submit) {
+[[gnu::hot]] void Lane::submitMade(WaitSet &waits, Make &&make, Submit &&submit) {
   std::lock_guard lock(mutex_);
   const std::span<const NativeEvent> list = waits.resolve(*this);
   settleMarks(isBrief(submit) && list.empty());

@@ -38,7 +38,7 @@ Ref<Completion> Positions::take(Lane &lane) {
   return position;
 }
 
-void Positions::giveBack(Record *record) noexcept {
+[[gnu::hot]] void Positions::giveBack(Record *record) noexcept {
   if (record->used.event) [[unlikely]] { // Its lane was exposed before it was submitted.
     pool_.retire({&record->used, 1});
     record->used = {};
@@ -73,7 +73,7 @@ void Positions::giveBack(Record *record) noexcept {
   return rooms_.pop();
 }
 
-Event *Positions::makeEventLocked(const Lane *lane, ur_command_t type) noexcept {
+[[gnu::hot]] Event *Positions::makeEventLocked(const Lane *lane, ur_command_t type) noexcept {
   const bool there = lane ? owes() && shared_->epoch() == lane->submitted() : static_cast<bool>(complete_);
   if (!there || rooms_.empty()) [[unlikely]] {
     return nullptr;
@@ -94,7 +94,7 @@ Event *Positions::makeEventLocked(const Lane *lane, ur_command_t type) noexcept 
   return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
 }
 
-Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
+[[gnu::hot]] Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
   std::unique_lock lock(lock_);
   if (!owes() || shared_->epoch() != lane.submitted()) [[unlikely]] {
     return nullptr;
@@ -129,7 +129,7 @@ Ref<Completion> Positions::share(Ref<Completion> command) noexcept {
   return before;
 }
 
-Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Completion> &before) {
+[[gnu::hot]] Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Completion> &before) {
   Ref<Completion> made; // goes without the lock
   std::unique_lock lock(lock_);
   made = makeIn(lock, lane);
@@ -141,7 +141,7 @@ Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Com
   return Ref<Event>::adopt(makeEventIn(lock, queue, type, *shared_));
 }
 
-Ref<Event> Positions::beginAnew(Queue &queue, ur_command_t type) noexcept {
+[[gnu::hot]] Ref<Event> Positions::beginAnew(Queue &queue, ur_command_t type) noexcept {
   std::unique_lock lock(lock_);
   if (!shared_ || sharing_ != 0 || rooms_.empty() || !shared_->onlyRef() || !shared_->renew()) {
     return {};
@@ -151,12 +151,12 @@ Ref<Event> Positions::beginAnew(Queue &queue, ur_command_t type) noexcept {
   return Ref<Event>::adopt(makeEventIn(lock, queue, type, *shared_));
 }
 
-void Positions::publish(Lane &lane) noexcept {
+[[gnu::hot]] void Positions::publish(Lane &lane) noexcept {
   shared_->publish(&lane, lane.submitted());
   owes_.store(true, std::memory_order_relaxed);
 }
 
-Event *Positions::makeCompleteEvent(Queue &queue, ur_command_t type) {
+[[gnu::hot]] Event *Positions::makeCompleteEvent(Queue &queue, ur_command_t type) {
   std::unique_lock lock(lock_);
   if (!complete_) [[unlikely]] {
     lock.unlock();
@@ -176,7 +176,7 @@ Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &complet
   return event;
 }
 
-void Positions::giveBack(Event *event) noexcept {
+[[gnu::hot]] void Positions::giveBack(Event *event) noexcept {
   static_assert(offsetof(Room, event) == 0);
   auto *room = reinterpret_cast<Room *>(event);
   Completion *completion = nullptr;
@@ -222,13 +222,13 @@ bool Positions::isOwed(const Completion &position) noexcept {
   return shared_.get() == &position;
 }
 
-void Positions::settle() noexcept {
+[[gnu::hot]] void Positions::settle() noexcept {
   Ref<Completion> settled;
   std::lock_guard lock(lock_);
   settled = takeShared();
 }
 
-Ref<Completion> Positions::settleUnlessOwed() noexcept {
+[[gnu::hot]] Ref<Completion> Positions::settleUnlessOwed() noexcept {
   Ref<Completion> settled;
   std::lock_guard lock(lock_);
   if (isHeld()) [[unlikely]] {

@@ -20,7 +20,7 @@ Record &Record::of(Completion &completion) noexcept {
   return *reinterpret_cast<Record *>(&completion);
 }
 
-void Record::giveBack(Completion *completion) noexcept {
+[[gnu::hot]] void Record::giveBack(Completion *completion) noexcept {
   Record &record = of(*completion);
   record.used = completion->takeNative();
   std::destroy_at(completion);

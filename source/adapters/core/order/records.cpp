@@ -16,7 +16,7 @@ Record *Records::closedList() noexcept {
   return reinterpret_cast<Record *>(&closed);
 }
 
-NativeEvent Records::takeNative() {
+[[gnu::hot]] NativeEvent Records::takeNative() {
   if (pool_.fromEnqueue()) {
     return nullptr;
   }
@@ -31,7 +31,7 @@ NativeEvent Records::takeNative() {
   return ready_[--readyCount_];
 }
 
-Ref<Completion> Records::take(Lane &lane) {
+[[gnu::hot]] Ref<Completion> Records::take(Lane &lane) {
   if (free_.empty()) [[unlikely]] {
     collect();
   }
@@ -42,7 +42,7 @@ Ref<Completion> Records::take(Lane &lane) {
   return Ref<Completion>::adopt(new (free_.pop()->completion) Completion(pool_, lane, event));
 }
 
-void Records::giveBack(Record *record) noexcept {
+[[gnu::hot]] void Records::giveBack(Record *record) noexcept {
   Record *head = returned_.load(std::memory_order_relaxed);
   do {
     if (head == closedList()) [[unlikely]] {
@@ -55,7 +55,7 @@ void Records::giveBack(Record *record) noexcept {
 }
 
 /// Takes in what has come back, as far as it is worth keeping.
-void Records::collect() noexcept {
+[[gnu::hot]] void Records::collect() noexcept {
   Record *record = returned_.load(std::memory_order_relaxed);
   if (!record || record == closedList()) {
     return;
@@ -66,14 +66,14 @@ void Records::collect() noexcept {
   }
 }
 
-void Records::keep(Record *record) noexcept {
+[[gnu::hot]] void Records::keep(Record *record) noexcept {
   retire(*record);
   if (!free_.push(record)) {
     Record::dispose(record);
   }
 }
 
-void Records::retire(Record &record) noexcept {
+[[gnu::hot]] void Records::retire(Record &record) noexcept {
   if (!record.used.event) {
     return;
   }

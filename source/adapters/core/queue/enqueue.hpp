@@ -104,7 +104,7 @@ private:
 
 /// The common case: a command that is one port call.
 template <Port P>
-void enqueue(Queue &queue, const Command &command, const P &port) {
+[[gnu::hot]] void enqueue(Queue &queue, const Command &command, const P &port) {
   if (Lane *lane = laneAtOnce(queue, command)) [[likely]] {
     if (!command.event) {
       lane->submit(port); // There is nothing to resolve, and nothing to publish.

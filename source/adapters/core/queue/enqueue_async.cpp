@@ -215,8 +215,8 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
 
 /// Apart, so that others don't pay for it. Without an event nobody can come after the alloc: it gets what needs no
 /// waiting, whatever its list.
-[[gnu::noinline]] void *allocateInChain(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
-                                        const Command &command) {
+[[gnu::noinline, gnu::hot]] void *allocateInChain(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
+                                                  const Command &command) {
   return command.event ? allocateAt(Place::chain, queue, kind, wanted, size, command) : nullptr;
 }
 
@@ -344,7 +344,8 @@ void noteChain(Queue &queue, const Command &command) noexcept {
 }
 
 /// Apart, as above.
-[[gnu::noinline]] bool freeInChain(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
+[[gnu::noinline, gnu::hot]] bool freeInChain(Queue &queue, ur_usm_pool_handle_t pool, void *memory,
+                                             const Command &command) {
   return queue.chain().expected() && freeAt(Place::chain, queue, pool, memory, command);
 }
 
@@ -384,9 +385,10 @@ void noteChain(Queue &queue, const Command &command) noexcept {
 
 namespace api {
 
-ur_result_t urEnqueueUSMDeviceAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, const size_t size,
-                                       const ur_exp_async_usm_alloc_properties_t *, uint32_t count,
-                                       const ur_event_handle_t *waits, void **memory, ur_event_handle_t *event) {
+[[gnu::hot]] ur_result_t urEnqueueUSMDeviceAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
+                                                    const size_t size, const ur_exp_async_usm_alloc_properties_t *,
+                                                    uint32_t count, const ur_event_handle_t *waits, void **memory,
+                                                    ur_event_handle_t *event) {
   return allocate(*queue, MemoryKind::device, pool, size,
                   {UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP, count, waits, event}, memory);
 }
@@ -405,8 +407,8 @@ ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle
                   memory);
 }
 
-ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory, uint32_t count,
-                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
+[[gnu::hot]] ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory,
+                                             uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
   const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event};
   return freeAtOnce(*queue, pool, memory, command) ? UR_RESULT_SUCCESS : freeElse(*queue, pool, memory, command);
 }

@@ -316,12 +316,13 @@ void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &d
 
 namespace api {
 
-ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t dims,
-                                             const size_t *globalOffset, const size_t *globalSize,
-                                             const size_t *localSize, uint32_t argCount,
-                                             const ur_exp_kernel_arg_properties_t *args,
-                                             const ur_kernel_launch_ext_properties_t *properties, uint32_t count,
-                                             const ur_event_handle_t *waits, ur_event_handle_t *event) {
+[[gnu::hot]] ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                                                          uint32_t dims, const size_t *globalOffset,
+                                                          const size_t *globalSize, const size_t *localSize,
+                                                          uint32_t argCount, const ur_exp_kernel_arg_properties_t *args,
+                                                          const ur_kernel_launch_ext_properties_t *properties,
+                                                          uint32_t count, const ur_event_handle_t *waits,
+                                                          ur_event_handle_t *event) {
   if (dims < 1 || dims > 3) {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
   }

@@ -37,8 +37,9 @@ ur_result_t fill(Queue &queue, const Command &command, const FillDesc &desc) {
 
 namespace api {
 
-ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t queue, bool blocking, void *dst, const void *src, size_t size,
-                               uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+[[gnu::hot]] ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t queue, bool blocking, void *dst, const void *src,
+                                            size_t size, uint32_t count, const ur_event_handle_t *waits,
+                                            ur_event_handle_t *event) {
   CopyDesc desc;
   desc.dst = dst;
   desc.src = src;
@@ -62,8 +63,9 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t queue, bool blocking, void *d
   return copy(*queue, {UR_COMMAND_USM_MEMCPY_2D, count, waits, event, blocking}, desc);
 }
 
-ur_result_t urEnqueueUSMFill(ur_queue_handle_t queue, void *memory, size_t patternSize, const void *pattern,
-                             size_t size, uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
+[[gnu::hot]] ur_result_t urEnqueueUSMFill(ur_queue_handle_t queue, void *memory, size_t patternSize,
+                                          const void *pattern, size_t size, uint32_t count,
+                                          const ur_event_handle_t *waits, ur_event_handle_t *event) {
   return fill(*queue, {UR_COMMAND_USM_FILL, count, waits, event}, {memory, pattern, patternSize, size, 1, size});
 }
 

@@ -34,7 +34,7 @@ std::span<const ur_event_handle_t> waitsOf(const Command &command) noexcept {
 
 } // namespace
 
-Place placeBehind(const Queue &queue, const Command &command) noexcept {
+[[gnu::hot]] Place placeBehind(const Queue &queue, const Command &command) noexcept {
   // Out of order, barriers are on the first lane.
   const Lane *lane = queue.inOrder() || queue.severalLanes() ? &queue.firstLane() : nullptr;
   bool over = true;
@@ -51,7 +51,7 @@ Place placeBehind(const Queue &queue, const Command &command) noexcept {
   return over || queue.inOrder() ? Place::own : Place::chain;
 }
 
-Place placeInChain(const Queue &queue, const Command &command) noexcept {
+[[gnu::hot]] Place placeInChain(const Queue &queue, const Command &command) noexcept {
   const Place place = placeBehind(queue, command);
   if (place != Place::chain) {
     return place;
@@ -62,7 +62,7 @@ Place placeInChain(const Queue &queue, const Command &command) noexcept {
   return !lane.exposed() && std::any_of(waits.begin(), waits.end(), isNewest) ? place : Place::unknown;
 }
 
-Event *makePlaceEvent(Queue &queue, ur_command_t type, Place place) {
+[[gnu::hot]] Event *makePlaceEvent(Queue &queue, ur_command_t type, Place place) {
   Lane *lane = busyLaneAt(queue, place);
   return lane ? lane->makeEvent(queue, type) : queue.positions().makeCompleteEvent(queue, type);
 }
