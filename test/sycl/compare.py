@@ -33,7 +33,8 @@ def run(name, running, options):
         folder.mkdir(parents=True, exist_ok=True)
         return folder
 
-    outcomes = turns.run(suites.parts(name, options), running, suites.jobs(name, options), folder_of)
+    outcomes = turns.run(suites.parts(name, options), running, suites.jobs(name, options), folder_of,
+                         lambda done, of: print(f"... {name}: {done} of {of} runs", flush=True))
     for setting, outcome in outcomes.items():
         results.save(options.results / f"{name}-{setting}.jsonl", outcome.found)
     return outcomes

@@ -127,6 +127,11 @@ class Turns(unittest.TestCase):
         for name, outcome in outcomes.items():
             self.assertEqual(outcome.found, {test: Result(PASSED, 1.0, f"{name} in /{name}") for test in "ab"})
 
+    def testSaysHowManyRunsAreDone(self):
+        told = []
+        turns.run([lambda setting, folder: {}] * 2, self.SETTINGS, 2, lambda setting: None, lambda *counts: told.append(counts))
+        self.assertEqual(told, [(done, 6) for done in range(1, 7)])
+
 
 class Compared(unittest.TestCase):
     """Sets of tests are compared with a test that fails on our adapter, in the second of its runs."""

@@ -18,10 +18,10 @@ def order(parts, settings):
             for number, part in enumerate(parts) for turn in range(len(settings))]
 
 
-def run(parts, settings, jobs, folder_of):
+def run(parts, settings, jobs, folder_of, tell=lambda done, of: None):
     """Runs part(setting, folder), which answers results by name, for all parts and settings, jobs of them at a time.
 
-    Answers an Outcome for each setting, by the setting's name.
+    Answers an Outcome for each setting, by the setting's name. tell() hears how many of the runs are done.
     """
     def one(turn):
         part, setting = turn
@@ -29,8 +29,10 @@ def run(parts, settings, jobs, folder_of):
         return setting.name, part(setting, folder_of(setting)), time.monotonic() - began
 
     outcomes = {setting.name: Outcome() for setting in settings}
+    turns = order(parts, settings)
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        for name, found, seconds in pool.map(one, order(parts, settings)):
+        for done, (name, found, seconds) in enumerate(pool.map(one, turns), 1):
             outcomes[name].found.update(found)
             outcomes[name].seconds += seconds
+            tell(done, len(turns))
     return outcomes
