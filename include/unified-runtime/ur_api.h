@@ -2278,7 +2278,9 @@ union ur_program_metadata_value_t {
   void *pData; ///< Start of a byte array.
 };
 
-/// One named value that travels with a program's code.
+/// One named value that travels with a program's code. Calls that are given one answer INVALID_NULL_POINTER where it
+/// has no name or no contents, INVALID_ENUMERATION for a type that does not exist, and INVALID_VALUE for a name that
+/// the adapter knows with a value of another form.
 struct ur_program_metadata_t {
   const char *pName; ///< Name of the value, zero-terminated.
   ur_program_metadata_type_t type; ///< Type of the value.
