@@ -125,6 +125,57 @@ TEST_F(CompilerTest, CubinsSayWhatSizesOfGroupsTheirKernelsTake) {
         std::vector<uint8_t>(fatbin.begin(), fatbin.begin() + static_cast<std::ptrdiff_t>(length)), 90));
 }
 
+using Params = std::vector<KernelParam>;
+
+/// None: not known.
+std::optional<Params> paramsOf(const std::string &head) {
+  const CodeFacts facts(".visible .entry kernel" + head +
+                        "\n.maxntid 1, 2, 3\n{ ret; }\n.entry other(.param .u8 x) {}");
+  EXPECT_EQ(Params({{0, 1}}), *facts.params("other"));
+  EXPECT_EQ(nullptr, facts.params("another"));
+  const Params *params = facts.params("kernel");
+  return params ? std::optional(*params) : std::nullopt;
+}
+
+TEST(CodeParams, ptxSaysWhatAKernelTakes) {
+  EXPECT_EQ(Params(), paramsOf("()"));
+  EXPECT_EQ(Params(), paramsOf(""));
+  EXPECT_EQ(Params(), paramsOf(" (\n)"));
+  EXPECT_EQ((Params{{0, 8}, {8, 4}, {16, 8}, {24, 1}, {32, 32}, {64, 2}, {80, 16}}),
+            paramsOf("(\n\t.param .u64 a_param_0,\n\t.param .u32 a_param_1,\n\t.param .f64 a_param_2,\n"
+                     "\t.param .u8 a_param_3,\n\t.param .align 8 .b8 a_param_4[32],\n\t.param .u16 a_param_5,\n"
+                     "\t.param .align 16 .b8 a_param_6[16]\n)\n"));
+  EXPECT_EQ((Params{{0, 8}, {8, 2}}), paramsOf("(.param .u64 .ptr .global .align 4 p, .param .b16 %h)"));
+}
+
+TEST(CodeParams, whatIsUnusualMakesThemUnknown) {
+  for (const char *head : {"(", "(.param", "(.param)", "(.param .u64)", "(.u64 x)", "(.param .u65 x)", "(.param .u0 x)",
+                           "(.param .x64 x)", "(.param .align 3 .b8 x[4])", "(.param .align 8 .b8 x[])",
+                           "(.param .b8 x[4)", "(.param .b8 x[-4])", "(.param .b8 x[0])", "(.param .u64 x, )",
+                           "(.param .u32 x, .param .texref t)", "(.param .u999999999999999999999999 x)"})
+    EXPECT_EQ(std::nullopt, paramsOf(head)) << head;
+}
+
+TEST_F(CompilerTest, CodeSaysWhatKernelsTake) {
+  const char *const source = R"(
+    struct Mixed { char c[20]; double d; };
+    extern "C" __global__ void a(unsigned *p, unsigned u, double d, char c, Mixed m, short s, float4 f) {
+      *p = u + (unsigned)d + c + m.c[3] + s + (unsigned)f.y;
+    }
+    extern "C" __global__ void none() {}
+  )";
+  for (const int capability : {90, 0}) { // as a cubin, and as PTX
+    Code made;
+    ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(source, 90, capability ? "" : "-arch=compute_90", false, &log, &made))
+        << log;
+    EXPECT_EQ(capability ? CU_JIT_INPUT_CUBIN : CU_JIT_INPUT_PTX, made.type);
+    ASSERT_NE(nullptr, made.facts.params("a"));
+    EXPECT_EQ((Params{{0, 8}, {8, 4}, {16, 8}, {24, 1}, {32, 32}, {64, 2}, {80, 16}}), *made.facts.params("a"));
+    ASSERT_NE(nullptr, made.facts.params("none"));
+    EXPECT_EQ(Params(), *made.facts.params("none"));
+  }
+}
+
 TEST_F(CompilerTest, makesObjectsForTheLinker) {
   ASSERT_EQ(UR_RESULT_SUCCESS, compileSource(kSource, 90, "-DFACTOR=2", true, &log, &code)) << log;
   EXPECT_EQ(ET_REL, headerOf(code).e_type);

@@ -4,6 +4,8 @@
 #include "adapters/cuda/bytes.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <charconv>
 #include <cstdlib>
 #include <elf.h>
 #include <string_view>
@@ -39,6 +41,69 @@ std::array<size_t, 3> sizesOf(std::string_view directives, std::string_view dire
   return sizes;
 }
 
+/// All of the text, as a number above 0; 0: it is none.
+size_t numberIn(std::string_view text) noexcept {
+  size_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() ? number : 0;
+}
+
+/// One such as ".param .align 8 .b8 name[24]" or ".param .u64 .ptr .global name": its size, and how it is aligned;
+/// zeros where it says anything else.
+struct Layout {
+  size_t size = 0, alignment = 0;
+};
+Layout layoutOf(std::string_view param) {
+  std::vector<std::string_view> words;
+  for (size_t at = param.find_first_not_of(kSpace); at < param.size(); at = param.find_first_not_of(kSpace, at)) {
+    const size_t end = std::min(param.find_first_of(kSpace, at), param.size());
+    words.push_back(param.substr(at, end - at));
+    at = end;
+  }
+  size_t alignment = 1, at = 1;
+  if (words.size() > 4 && words[1] == ".align") {
+    alignment = numberIn(words[2]);
+    at = 3;
+  }
+  constexpr std::string_view kinds = "busf";
+  if (words.size() < at + 2 || words[0] != ".param" || words[at].size() < 3 || words[at][0] != '.' ||
+      kinds.find(words[at][1]) == std::string_view::npos)
+    return {};
+  const size_t bits = numberIn(words[at].substr(2)), bytes = bits / 8;
+  if (bits % 8 != 0 || !std::has_single_bit(bits) || bytes == 0 || bytes > 16 || !std::has_single_bit(alignment))
+    return {};
+  const std::string_view name = words.back();
+  const size_t bracket = name.find('[');
+  const size_t count = bracket == std::string_view::npos ? 1
+                       : name.back() == ']'              ? numberIn(name.substr(bracket + 1, name.size() - bracket - 2))
+                                                         : 0;
+  return {bytes * count, std::max(alignment, bytes)};
+}
+
+/// Of a kernel's head in PTX, behind its name. What is unusual there, such as a comment, makes them unknown.
+KernelParams paramsIn(std::string_view head) {
+  std::vector<KernelParam> params;
+  const size_t open = head.find_first_not_of(kSpace);
+  if (open == std::string_view::npos || head[open] != '(')
+    return params;
+  std::string_view list = head.substr(open + 1);
+  if (const size_t close = list.find(')'); close == std::string_view::npos)
+    return {};
+  else
+    list = list.substr(0, close);
+  if (list.find_first_not_of(kSpace) == std::string_view::npos)
+    return params;
+  for (size_t end = 0; !list.empty(); list.remove_prefix(std::min(end + 1, list.size()))) {
+    end = std::min(list.find(','), list.size());
+    const Layout layout = layoutOf(list.substr(0, end));
+    if (layout.size == 0)
+      return {};
+    const size_t behind = params.empty() ? 0 : params.back().offset + params.back().size;
+    params.push_back({(behind + layout.alignment - 1) & ~(layout.alignment - 1), layout.size});
+  }
+  return params;
+}
+
 } // namespace
 
 CodeFacts::CodeFacts(const std::string &text) {
@@ -46,11 +111,12 @@ CodeFacts::CodeFacts(const std::string &text) {
   const std::string_view all = text;
   for (size_t at = all.find(entry); at != std::string::npos; at = all.find(entry, at)) {
     at += entry.size();
-    Entry found{takeName(all, at), {}, {}};
+    Entry found{takeName(all, at), {}, {}, {}};
     // Directives stand between the parameters and the body.
     const std::string_view head = all.substr(at, std::min(all.find('{', at), all.size()) - at);
     found.required = sizesOf(head, ".reqntid");
     found.most = sizesOf(head, ".maxntid");
+    found.params = paramsIn(head);
     kernels_.push_back(std::move(found));
   }
   for (size_t at = all.find(function); at != std::string::npos; at = all.find(function, at)) {
@@ -65,7 +131,7 @@ namespace {
 
 /// The part of a cubin about a kernel is a list of attributes: a form, a number, and two bytes, which are the value or
 /// tell how many bytes it has.
-constexpr uint8_t kLongForm = 4, kMostItems = 0x05, kRequiredItems = 0x10;
+constexpr uint8_t kLongForm = 4, kMostItems = 0x05, kRequiredItems = 0x10, kParam = 0x17, kParamsSize = 0x19;
 struct Attribute {
   uint8_t form, number;
   uint16_t value;
@@ -82,6 +148,33 @@ std::array<size_t, 3> sizesIn(std::span<const uint8_t> list, uint8_t wanted) noe
     at += attribute.value;
   }
   return {};
+}
+
+/// One for each parameter, and how long they are in all, which has to agree.
+KernelParams paramsIn(std::span<const uint8_t> list) {
+  struct Param {
+    uint32_t index;
+    uint16_t number, offset;
+    uint32_t size; ///< in the upper 14 bits
+  };
+  std::vector<KernelParam> params;
+  size_t found = 0, size = 0;
+  Attribute attribute{};
+  for (size_t at = 0; readAt(list, at, &attribute); at += sizeof attribute) {
+    Param param{};
+    if (attribute.number == kParamsSize && attribute.form != kLongForm)
+      size = attribute.value;
+    if (attribute.form != kLongForm)
+      continue;
+    if (attribute.number == kParam && attribute.value == sizeof param && readAt(list, at + sizeof attribute, &param)) {
+      params.resize(std::max<size_t>(params.size(), param.number + size_t{1}));
+      params[param.number] = {param.offset, param.size >> 18};
+      ++found;
+    }
+    at += attribute.value;
+  }
+  const size_t end = params.empty() ? 0 : params.back().offset + params.back().size;
+  return found == params.size() && end == size ? KernelParams(std::move(params)) : KernelParams();
 }
 
 /// A text that ends with a zero; empty: it doesn't, or isn't there.
@@ -112,8 +205,8 @@ CodeFacts CodeFacts::ofCubin(std::span<const uint8_t> cubin) {
     if (!name.starts_with(ofKernel) || section.sh_type == SHT_NOBITS)
       continue;
     const auto list = cubin.subspan(section.sh_offset, section.sh_size);
-    facts.kernels_.push_back(
-        {std::string(name.substr(ofKernel.size())), sizesIn(list, kRequiredItems), sizesIn(list, kMostItems)});
+    facts.kernels_.push_back({std::string(name.substr(ofKernel.size())), sizesIn(list, kRequiredItems),
+                              sizesIn(list, kMostItems), paramsIn(list)});
   }
   return facts;
 }
@@ -157,10 +250,20 @@ bool CodeFacts::hasFunction(const std::string &name) const noexcept {
   return std::find(functions_.begin(), functions_.end(), name) != functions_.end();
 }
 
-void CodeFacts::complete(const std::string &kernel, core::KernelFacts &facts) const {
+const CodeFacts::Entry *CodeFacts::find(const std::string &kernel) const noexcept {
   const auto found =
       std::find_if(kernels_.begin(), kernels_.end(), [&](const Entry &entry) { return entry.name == kernel; });
-  if (found == kernels_.end())
+  return found == kernels_.end() ? nullptr : &*found;
+}
+
+const std::vector<KernelParam> *CodeFacts::params(const std::string &kernel) const noexcept {
+  const Entry *found = find(kernel);
+  return found && found->params ? &*found->params : nullptr;
+}
+
+void CodeFacts::complete(const std::string &kernel, core::KernelFacts &facts) const {
+  const Entry *found = find(kernel);
+  if (!found)
     return;
   facts.requiredGroupSize = found->required;
   if (found->most[0] != 0 && found->most[1] * found->most[2] != 1)

@@ -5,11 +5,19 @@
 #include "adapters/core/port/driver.hpp"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace ur::cuda {
+
+/// A kernel's parameter: bytes, in the piece of memory that holds all of them.
+struct KernelParam {
+  size_t offset, size;
+  bool operator==(const KernelParam &) const = default;
+};
+using KernelParams = std::optional<std::vector<KernelParam>>; ///< none: not known
 
 class CodeFacts {
 public:
@@ -28,12 +36,16 @@ public:
   [[nodiscard]] bool hasFunction(const std::string &name) const noexcept;
   /// Adds the sizes of groups that a kernel demands (.reqntid) or bears in each dimension (.maxntid).
   void complete(const std::string &kernel, core::KernelFacts &facts) const;
+  /// In order. Null: not known.
+  [[nodiscard]] const std::vector<KernelParam> *params(const std::string &kernel) const noexcept;
 
 private:
   struct Entry {
     std::string name;
     std::array<size_t, 3> required{}, most{}; ///< zeros: nothing is said
+    KernelParams params;
   };
+  [[nodiscard]] const Entry *find(const std::string &kernel) const noexcept;
   std::vector<Entry> kernels_;
   std::vector<std::string> functions_;
 };

@@ -22,18 +22,21 @@ int attributeOf(const Api &api, CUfunction function, CUfunction_attribute attrib
   return api.cuFuncGetAttribute(&value, attribute, function) == CUDA_SUCCESS ? value : 0;
 }
 
-/// The kernel's parameters, if the driver says.
-void readParams(const Api &api, Kernel *kernel) {
-  if (!api.cuFuncGetParamInfo)
-    return;
-  Kernel::Param param{};
-  CUresult result = CUDA_SUCCESS;
-  while ((result = api.cuFuncGetParamInfo(kernel->function, kernel->params.size(), &param.offset, &param.size)) ==
-         CUDA_SUCCESS)
-    kernel->params.push_back(param);
-  kernel->paramsKnown = result == CUDA_ERROR_INVALID_VALUE; // past the last
+/// The kernel's parameters, if the driver says, or else its code.
+void readParams(const Api &api, const CodeFacts &facts, const char *name, Kernel *kernel) {
+  if (api.cuFuncGetParamInfo) {
+    KernelParam param{};
+    CUresult result = CUDA_SUCCESS;
+    while ((result = api.cuFuncGetParamInfo(kernel->function, kernel->params.size(), &param.offset, &param.size)) ==
+           CUDA_SUCCESS)
+      kernel->params.push_back(param);
+    kernel->paramsKnown = result == CUDA_ERROR_INVALID_VALUE; // past the last
+  } else if (const std::vector<KernelParam> *params = facts.params(name)) {
+    kernel->params = *params;
+    kernel->paramsKnown = true;
+  }
   if (kernel->paramsKnown && !kernel->params.empty() && api.cuLaunchKernelEx) {
-    const Kernel::Param &last = kernel->params.back();
+    const KernelParam &last = kernel->params.back();
     kernel->packedSize = last.offset + last.size <= Kernel::kMostPacked ? last.offset + last.size : 0;
   }
 }
@@ -169,7 +172,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
       result = prepare(device, made->withOffset);
     if (result != CUDA_SUCCESS && result != CUDA_ERROR_NOT_FOUND)
       return translate(result);
-    readParams(api, made.get());
+    readParams(api, Program::of(program).facts, name, made.get());
     KernelFacts read = factsOf(device, name, made->function);
     read.argCountKnown = made->paramsKnown;
     read.args.resize(made->params.size());

@@ -42,13 +42,10 @@ struct Kernel {
   /// The form of the kernel that takes a global offset as a last argument more, as compilers of SYCL emit it. Null:
   /// there is none.
   CUfunction withOffset = nullptr;
-  struct Param {
-    size_t offset, size; ///< bytes, in the piece of memory that holds all of them
-  };
   /// So much of a piece has room on a launch's stack.
   static constexpr size_t kMostPacked = 512;
   bool paramsKnown = false;
-  std::vector<Param> params;
+  std::vector<KernelParam> params;
   size_t packedSize = 0; ///< of that piece; 0: launches give an address for each argument
   static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
 };

@@ -122,11 +122,14 @@ size_t Function::paramSize(size_t index) const noexcept {
 }
 
 size_t Function::paramOffset(size_t index) const noexcept {
-  constexpr size_t kAlignment = alignof(std::max_align_t);
   size_t offset = 0;
-  for (size_t i = 0; i < index; ++i)
-    offset += (paramSize(i) + kAlignment - 1) / kAlignment * kAlignment;
-  return offset;
+  for (size_t i = 0;; ++i) {
+    const size_t size = paramSize(i), alignment = size == 0 ? 1 : std::min<size_t>(size & (~size + 1), 8);
+    offset = (offset + alignment - 1) / alignment * alignment;
+    if (i == index)
+      return offset;
+    offset += size;
+  }
 }
 
 namespace {
