@@ -4,6 +4,9 @@
 #include "cuda/api_calls.hpp"
 #include "support/fault_program.hpp"
 
+#include <chrono>
+#include <thread>
+
 namespace ur::cuda::test {
 namespace {
 
@@ -22,12 +25,25 @@ void checkCaller(const char *name, ur_result_t result) {
   EXPECT_TRUE(fake::callersIsCurrent()) << name << ", which answered " << result;
 }
 
+/// How many there are once threads of the core have done what earlier tests have left to them.
+uint64_t settledObjects() {
+  constexpr int kQuiet = 20; // times 10 ms
+  uint64_t last = fake::objects();
+  for (int quiet = 0; quiet < kQuiet;) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    const uint64_t now = fake::objects();
+    quiet = now == last ? quiet + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
 class CudaFaults : public ApiTest, public ::testing::WithParamInterface<Failure> {};
 
 TEST_P(CudaFaults, leaveNothing) {
   const FaultKernels kernels{image()};
   ASSERT_FALSE(kernels.code.empty());
-  const uint64_t objects = fake::objects();
+  const uint64_t objects = settledObjects();
   // What is left to threads of the core must be over before the next call that fails is chosen: they make calls, too.
   const auto run = [&](uint64_t n, size_t *good) {
     const uint64_t before = fake::failAt(n);
