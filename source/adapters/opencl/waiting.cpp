@@ -2,7 +2,6 @@
 #include "adapters/opencl/waiting.hpp"
 
 #include <atomic>
-#include <chrono>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -19,7 +18,7 @@ constexpr std::chrono::microseconds kSoon{4};
 
 /// Looks whether the event is over soon. Between its submission and its end a thread of the driver's may have the work,
 /// and clWaitForEvents can't take it any more: it would sleep. An event that isn't submitted ends by no looking.
-void lookForAWhile(const Api &api, cl_event event) noexcept {
+void lookForAWhile(const Api &api, cl_event event, Clock now) noexcept {
   const auto isAtWork = [&] {
     cl_int status = CL_QUEUED;
     return api.clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr) ==
@@ -28,8 +27,8 @@ void lookForAWhile(const Api &api, cl_event event) noexcept {
   };
   if (!isAtWork())
     return;
-  const auto end = std::chrono::steady_clock::now() + kSoon;
-  while (isAtWork() && std::chrono::steady_clock::now() < end) {
+  const auto end = now() + kSoon;
+  while (isAtWork() && now() < end) {
   }
 }
 
@@ -63,8 +62,8 @@ bool sleepUntilOver(const Api &api, cl_event event, cl_int *result) noexcept try
 
 } // namespace
 
-cl_int waitForEvent(const Api &api, cl_event event) noexcept {
-  lookForAWhile(api, event);
+cl_int waitForEvent(const Api &api, cl_event event, Clock now) noexcept {
+  lookForAWhile(api, event, now);
   const std::unique_lock alone(waiter, std::try_to_lock);
   cl_int result = CL_SUCCESS;
   if (!alone.owns_lock() && sleepUntilOver(api, event, &result))

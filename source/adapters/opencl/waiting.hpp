@@ -7,10 +7,15 @@
 
 #include "adapters/opencl/api/library.hpp"
 
+#include <chrono>
+
 namespace ur::opencl {
 
-/// As clWaitForEvents for one event, its flush included. Spins for some microseconds before it sleeps.
-[[nodiscard]] cl_int waitForEvent(const Api &api, cl_event event) noexcept;
+/// The time, by a clock that only goes forward.
+using Clock = std::chrono::steady_clock::time_point (*)();
+
+/// As clWaitForEvents for one event, its flush included. Spins for some microseconds, by `now`, before it sleeps.
+[[nodiscard]] cl_int waitForEvent(const Api &api, cl_event event, Clock now = &std::chrono::steady_clock::now) noexcept;
 /// As clFinish.
 [[nodiscard]] cl_int finishQueue(const Api &api, cl_command_queue queue) noexcept;
 
