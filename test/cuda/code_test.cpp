@@ -149,10 +149,12 @@ TEST(CodeParams, ptxSaysWhatAKernelTakes) {
 }
 
 TEST(CodeParams, whatIsUnusualMakesThemUnknown) {
-  for (const char *head : {"(", "(.param", "(.param)", "(.param .u64)", "(.u64 x)", "(.param .u65 x)", "(.param .u0 x)",
-                           "(.param .x64 x)", "(.param .align 3 .b8 x[4])", "(.param .align 8 .b8 x[])",
-                           "(.param .b8 x[4)", "(.param .b8 x[-4])", "(.param .b8 x[0])", "(.param .u64 x, )",
-                           "(.param .u32 x, .param .texref t)", "(.param .u999999999999999999999999 x)"})
+  for (const char *head :
+       {"(", "(.param", "(.param)", "(.param .u64)", "(.u64 x)", "(.param .u65 x)", "(.param .u0 x)", "(.param .x64 x)",
+        "(.param .align 3 .b8 x[4])", "(.param .align 8 .b8 x[])", "(.param .b8 x[4)", "(.param .b8 x[-4])",
+        "(.param .b8 x[0])", "(.param .u64 x, )", "(.param .u32 x, .param .texref t)",
+        "(.param .u999999999999999999999999 x)", "(.param .b8 x[18446744073709551615], .param .u8 y)",
+        "(.param .b64 x[2305843009213693953], .param .u8 y)"})
     EXPECT_EQ(std::nullopt, paramsOf(head)) << head;
 }
 

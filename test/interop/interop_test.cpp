@@ -5,10 +5,7 @@
 #include "interop/vulkan_device.hpp"
 #include "unified-runtime/ur_api.h"
 
-#include <cstring>
-#include <fcntl.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 namespace ur::test {
 namespace {

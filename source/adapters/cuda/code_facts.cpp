@@ -8,6 +8,7 @@
 #include <charconv>
 #include <cstdlib>
 #include <elf.h>
+#include <limits>
 #include <string_view>
 
 namespace ur::cuda {
@@ -39,6 +40,18 @@ std::array<size_t, 3> sizesOf(std::string_view directives, std::string_view dire
     at = next + 1;
   }
   return sizes;
+}
+
+/// None, unless each lies behind the one before: who trusts that the last ends where all do writes nowhere else.
+KernelParams oneBehindAnother(std::vector<KernelParam> params) {
+  constexpr size_t kMost = 1 << 16; // more than any device takes
+  size_t behind = 0;
+  for (const auto &[offset, size] : params) {
+    if (offset < behind || size > kMost)
+      return {};
+    behind = offset + size;
+  }
+  return params;
 }
 
 /// All of the text, as a number above 0; 0: it is none.
@@ -77,7 +90,7 @@ Layout layoutOf(std::string_view param) {
   const size_t count = bracket == std::string_view::npos ? 1
                        : name.back() == ']'              ? numberIn(name.substr(bracket + 1, name.size() - bracket - 2))
                                                          : 0;
-  return {bytes * count, std::max(alignment, bytes)};
+  return {count <= std::numeric_limits<uint32_t>::max() ? bytes * count : 0, std::max(alignment, bytes)};
 }
 
 /// Of a kernel's head in PTX, behind its name. What is unusual there, such as a comment, makes them unknown.
@@ -101,7 +114,7 @@ KernelParams paramsIn(std::string_view head) {
     const size_t behind = params.empty() ? 0 : params.back().offset + params.back().size;
     params.push_back({(behind + layout.alignment - 1) & ~(layout.alignment - 1), layout.size});
   }
-  return params;
+  return oneBehindAnother(std::move(params));
 }
 
 } // namespace
@@ -174,7 +187,7 @@ KernelParams paramsIn(std::span<const uint8_t> list) {
     at += attribute.value;
   }
   const size_t end = params.empty() ? 0 : params.back().offset + params.back().size;
-  return found == params.size() && end == size ? KernelParams(std::move(params)) : KernelParams();
+  return found == params.size() && end == size ? oneBehindAnother(std::move(params)) : KernelParams();
 }
 
 /// A text that ends with a zero; empty: it doesn't, or isn't there.
