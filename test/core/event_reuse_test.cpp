@@ -41,6 +41,25 @@ TEST_P(EventReuse, AChainThatDoesNotBeginNeedsAFew) {
   gate.open();
 }
 
+/// Such a driver takes events back only when their commands are over.
+class EventsTakenBackLate : public EventReuse {
+protected:
+  void configure(sim::Options &options) override { options.caps.resetsPending = false; }
+};
+UR_TEST_ALL_SHAPES(EventsTakenBackLate);
+
+TEST_P(EventsTakenBackLate, AreNotRecordedAgainBefore) {
+  sim::Hold gate = sim->holdDevice(0);
+  Event last;
+  for (uint32_t i = 0; i < kSteps; ++i) {
+    last = add(queue, memory, 1, i, last ? Waits{last} : Waits{});
+  }
+  gate.open();
+  EXPECT_EQ(wait({last}), UR_RESULT_SUCCESS);
+  last = add(queue, memory, 1, 1); // by what comes back now
+  EXPECT_EQ(wait({last}), UR_RESULT_SUCCESS);
+}
+
 /// The event of each fill is taken back, and recorded for another, while a copy that waits for it is held up.
 TEST_P(EventReuse, WhoWaitedBeforeWaitsForTheSame) {
   const Queue other = inOrder();

@@ -107,6 +107,58 @@ TEST_P(LateMarks, AFailureIsTold) {
   EXPECT_NE(wait({failed}), UR_RESULT_SUCCESS);
 }
 
+/// Such a driver's failures are the device's: what can't tell which command it was is no success.
+TEST_P(LateMarks, WhatWasPutOffFailsWithItsMark) {
+  if (!late())
+    return;
+  sim->failCommand(2);
+  const Event held = fill(queue, memory, 4, 1);
+  fillOnly(queue, memory, 4, 2);
+  EXPECT_NE(wait({held}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(status(held), UR_EVENT_STATUS_ERROR);
+}
+
+/// What a command's event was recorded in serves a later command: as it is, or another where the driver refuses that.
+TEST_P(LateMarks, EventsOfTheDriverAreRecordedAgain) {
+  if (!late())
+    return;
+  use(queue);
+  finish(queue);
+  const auto step = [&](Event &held) { held = fill(queue, memory, kLongFill, 1, held ? Waits{held} : Waits{}); };
+  Event held;
+  for (int i = 0; i < 4; ++i)
+    step(held);
+  const uint64_t made = sim->calls(Call::createEvents), resets = sim->calls(Call::resetEvents);
+  for (int i = 0; i < 100; ++i)
+    step(held);
+  EXPECT_EQ(sim->calls(Call::createEvents), made);
+  if (GetParam().caps.resetsPending) {
+    EXPECT_EQ(sim->calls(Call::resetEvents), resets + 100);
+    sim->failCall(Call::resetEvents);
+    step(held);
+    EXPECT_EQ(sim->failedCall(), Call::resetEvents);
+  }
+  step(held);
+  EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
+}
+
+/// Before the next command: that is not submitted then, and nothing else is lost.
+TEST_P(LateMarks, ASignalThatCanNotBeRecordedIsTriedAgain) {
+  if (!late())
+    return;
+  const Event held = fill(queue, memory, kLongFill, 1);
+  sim->failCall(Call::fence);
+  EXPECT_NE(tryFill(queue, memory, kLongFill, 2), UR_RESULT_SUCCESS);
+  const uint64_t fences = sim->calls(Call::fence);
+  sim::Hold gate = sim->holdNextCommand(); // the signal
+  fillOnly(queue, memory, kLongFill, 3);
+  EXPECT_EQ(sim->calls(Call::fence), fences + 1);
+  EXPECT_FALSE(complete(held));
+  gate.open();
+  EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->calls(Call::fence), fences + 1);
+}
+
 /// Others may put work on the stream at any time.
 TEST_P(LateMarks, OnAStreamThatIsHandedOutThereAreNone) {
   ur_native_handle_t native = 0;

@@ -145,26 +145,8 @@ CUresult launchClusters(const Stream &stream, CUfunction function, const LaunchD
   return stream.device.api().cuLaunchKernelEx(&config, function, arguments, nullptr);
 }
 
-/// With the arguments in one piece, as the compiler has laid them out: the driver copies it whole, where otherwise it
-/// looks up each one's place (with ten of them, in 60 ns).
-CUresult launchPacked(const Stream &stream, const Kernel &kernel, const LaunchDesc &desc, unsigned shared,
-                      void *const *arguments) noexcept {
-  alignas(std::max_align_t) std::byte piece[Kernel::kMostPacked];
-  for (const auto &[offset, size] : kernel.params) {
-    const void *argument = *arguments++;
-    if (size == sizeof(uint64_t)) [[likely]] // this is no call
-      std::memcpy(piece + offset, argument, sizeof(uint64_t));
-    else
-      std::memcpy(piece + offset, argument, size);
-  }
-  size_t bytes = kernel.packedSize;
-  void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, piece, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes, CU_LAUNCH_PARAM_END};
-  const CUlaunchConfig config = configOf(stream, desc, shared);
-  return stream.device.api().cuLaunchKernelEx(&config, kernel.function, nullptr, extra);
-}
-
-CUresult launch(const Stream &stream, const Kernel &kernel, CUfunction function, const LaunchDesc &desc,
-                unsigned shared, void **arguments) noexcept {
+CUresult launch(const Stream &stream, CUfunction function, const LaunchDesc &desc, unsigned shared,
+                void **arguments) noexcept {
   const Api &api = stream.device.api();
   if (desc.clusterSize[0] != 0)
     return launchClusters(stream, function, desc, shared, arguments);
@@ -173,15 +155,16 @@ CUresult launch(const Stream &stream, const Kernel &kernel, CUfunction function,
     return api.cuLaunchCooperativeKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]),
                                          narrow(items[0]), narrow(items[1]), narrow(items[2]), shared, stream.native,
                                          arguments);
-  if (kernel.packedSize != 0 && function == kernel.function) [[likely]]
-    return launchPacked(stream, kernel, desc, shared, arguments);
   return api.cuLaunchKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]), narrow(items[0]),
                             narrow(items[1]), narrow(items[2]), shared, stream.native, arguments, nullptr);
 }
 
-/// The core holds groups and their size against the device's limits, which have 32 bits.
-[[gnu::always_inline]] inline ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc) noexcept {
-  const Kernel &kernel = Kernel::of(desc.kernel);
+/// Arguments and sizes as far as they are known have been checked: what is left is the group's size for this kernel.
+ur_result_t launched(CUresult result) noexcept {
+  return result == CUDA_ERROR_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE : translate(result);
+}
+
+[[gnu::noinline]] ur_result_t launchAny(const Stream &stream, const Kernel &kernel, const LaunchDesc &desc) noexcept {
   try {
     Arguments arguments;
     if (const ur_result_t result = arguments.gather(kernel, desc.args, desc.groupMemory); result != UR_RESULT_SUCCESS)
@@ -197,13 +180,44 @@ CUresult launch(const Stream &stream, const Kernel &kernel, CUfunction function,
       std::transform(desc.globalOffset, desc.globalOffset + 3, offset, narrow);
       arguments.add(desc.args.size(), offset);
     }
-    const CUresult result =
-        launch(stream, kernel, function, desc, narrow(arguments.sharedMemory()), arguments.values());
-    // Arguments and sizes as far as they are known have been checked: what is left is the group's size for this kernel.
-    return result == CUDA_ERROR_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE : translate(result);
+    return launched(launch(stream, function, desc, narrow(arguments.sharedMemory()), arguments.values()));
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
+}
+
+/// With the arguments in one piece, as the compiler has laid them out: the driver copies it whole, where otherwise it
+/// looks up each one's place (with ten of them, in 60 ns). They are values and pointers, or it is no launch for this.
+[[gnu::always_inline]] inline ur_result_t launchPacked(const Stream &stream, const Kernel &kernel,
+                                                       const LaunchDesc &desc) noexcept {
+  alignas(std::max_align_t) std::byte piece[Kernel::kMostPacked];
+  if (desc.args.size() != kernel.params.size()) [[unlikely]]
+    return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+  const KernelParam *param = kernel.params.data();
+  for (const KernelArg &arg : desc.args) {
+    const auto &[offset, size] = *param++;
+    const bool plain = arg.kind == KernelArg::Kind::value || arg.kind == KernelArg::Kind::pointer;
+    if (!plain || arg.size != size) [[unlikely]]
+      return launchAny(stream, kernel, desc); // or finds the error
+    if (size == sizeof(uint64_t)) [[likely]]  // this is no call
+      std::memcpy(piece + offset, arg.data, sizeof(uint64_t));
+    else
+      std::memcpy(piece + offset, arg.data, size);
+  }
+  size_t bytes = kernel.packedSize;
+  void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, piece, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes, CU_LAUNCH_PARAM_END};
+  const CUlaunchConfig config = configOf(stream, desc, narrow(desc.groupMemory));
+  return launched(stream.device.api().cuLaunchKernelEx(&config, kernel.function, nullptr, extra));
+}
+
+/// The core holds groups and their size against the device's limits, which have 32 bits.
+[[gnu::always_inline]] inline ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc,
+                                                        bool plain) noexcept {
+  const Kernel &kernel = Kernel::of(desc.kernel);
+  const size_t *offset = desc.globalOffset;
+  if (plain && kernel.packedSize != 0 && (offset[0] | offset[1] | offset[2]) == 0) [[likely]]
+    return launchPacked(stream, kernel, desc);
+  return launchAny(stream, kernel, desc);
 }
 
 } // namespace
@@ -212,7 +226,8 @@ CUresult launch(const Stream &stream, const Kernel &kernel, CUfunction function,
   // Those for images and samplers are made on the way.
   const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
   return submit(
-      stream, fence, [&](const cuda::Stream &to) __attribute__((always_inline)) { return enqueueLaunch(to, desc); },
+      stream,
+      fence, [&](const cuda::Stream &to) __attribute__((always_inline)) { return enqueueLaunch(to, desc, plain); },
       plain);
 }
 

@@ -113,7 +113,7 @@ void Completion::publishComplete() noexcept {
 void Completion::settle(Progress progress, ur_result_t error) noexcept {
   error_.store(error, std::memory_order_relaxed);
   progress_.store(progress, std::memory_order_release);
-  if (lane_ && native_ && progress == Progress::complete) {
+  if (lane_ && nativeNow() && progress == Progress::complete) {
     lane_->raiseDone(epoch_, coversLane_);
   }
 }
@@ -133,7 +133,7 @@ void Completion::settle(EventStatus status) noexcept {
   if (const Lane *lane = this->lane(); !lane || lane->done() < epoch_) {
     return known;
   }
-  if (native_) {
+  if (nativeNow()) {
     return query(); // It is over; whether it failed, only the driver knows.
   }
   if (Completion *mark = this->mark(); mark && failsWithMark_) {
@@ -153,7 +153,7 @@ ur_result_t Completion::flush() noexcept {
 }
 
 Ref<Completion> Completion::concrete() {
-  return native_ || !lane_ ? Ref<Completion>(this) : lane_->markFor(*this);
+  return nativeNow() || !lane_ ? Ref<Completion>(this) : lane_->markFor(*this);
 }
 
 /// A mark that failed is over all the same, and so is the position before it.
@@ -212,7 +212,7 @@ Progress Completion::query(bool *running) noexcept {
 ur_result_t Completion::wait() noexcept {
   awaitSubmission();
   if (progress_.load(std::memory_order_acquire) == Progress::pending) {
-    const ur_result_t result = native_ ? waitNative() : waitVirtual();
+    const ur_result_t result = nativeNow() ? waitNative() : waitVirtual();
     if (progress_.load(std::memory_order_acquire) == Progress::pending) {
       return result;
     }
@@ -259,7 +259,7 @@ ur_result_t Completion::waitVirtual() noexcept {
 }
 
 ur_result_t Completion::executionTimes(uint64_t *start, uint64_t *end) noexcept {
-  if (!native_) {
+  if (!nativeNow()) {
     *start = *end = times_.submitted;
     return UR_RESULT_SUCCESS;
   }

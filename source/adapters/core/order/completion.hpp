@@ -57,6 +57,11 @@ public:
   [[nodiscard]] NativeEvent *signal() noexcept { return &native_; }
   /// Before it is published, by the one thread that knows this object.
   [[nodiscard]] bool hasNative() const noexcept { return native_ != nullptr; }
+  /// Of a position, which isn't virtual from now on: the event was recorded right behind it. Under its lane's lock,
+  /// once.
+  void signalLate(NativeEvent recorded) noexcept {
+    std::atomic_ref(native_).store(recorded, std::memory_order_release);
+  }
   /// As new, for another position of its home, where that may be: by the one thread that still knows this object.
   [[nodiscard]] bool renew() noexcept {
     if (!home_ || lane_ != home_ || native_ || inherits_ || coversLane_ || mark_.load(std::memory_order_relaxed)) {
@@ -110,7 +115,7 @@ public:
   [[nodiscard]] Lane *lane() const noexcept { return phase() == Phase::submitted ? lane_ : nullptr; }
   [[nodiscard]] uint64_t epoch() const noexcept { return phase() == Phase::submitted ? epoch_ : 0; }
   /// Null of a submitted one: virtual. Such a one is waited for by a mark of its lane.
-  [[nodiscard]] NativeEvent native() const noexcept { return phase() >= Phase::external ? native_ : nullptr; }
+  [[nodiscard]] NativeEvent native() const noexcept { return phase() >= Phase::external ? nativeNow() : nullptr; }
   /// Another import of the same event takes the place of the first.
   void replaceNative(NativeEvent imported) noexcept;
   /// The user has the native event's handle: it is never used for another command.
@@ -122,9 +127,11 @@ public:
   /// The mark that was recorded for this position: once, under the lane's lock.
   void setMark(Ref<Completion> mark) noexcept { mark_.store(mark.release(), std::memory_order_release); }
   [[nodiscard]] Completion *mark() const noexcept { return mark_.load(std::memory_order_acquire); }
+  /// Whether it says by itself, or by a mark, when the position was passed.
+  [[nodiscard]] bool marked() const noexcept { return nativeNow() || mark(); }
   /// Whether it stands for a position, and a command of another lane than `target` needs a mark to wait for it.
   [[nodiscard]] bool isVirtualOn(const Lane *target) const noexcept {
-    return phase() == Phase::submitted && !native_ && lane_ && lane_ != target;
+    return phase() == Phase::submitted && !nativeNow() && lane_ && lane_ != target;
   }
   /// The command makes progress without further calls: to be called before anybody but the command's own lane is told
   /// of the native event, and before the driver is asked to tell of its end. See Lane::flush.
@@ -136,6 +143,8 @@ public:
 
   /// What is known; asks the driver at most once, when the lane has passed and the outcome isn't known.
   [[nodiscard]] Progress progress() noexcept;
+  /// As progress(), but never asks the driver.
+  [[nodiscard]] Progress known() const noexcept { return progress_.load(std::memory_order_acquire); }
   /// As progress(), but asks the driver, about a mark where there is no event. `running` is set if it has begun.
   [[nodiscard]] Progress query(bool *running = nullptr) noexcept;
   /// Blocks until the command is done; its error, if it failed. An error with progress() still pending is the wait's
@@ -152,6 +161,10 @@ public:
   [[nodiscard]] UsedEvent takeNative() noexcept;
 
 private:
+  /// A position's may come while others look.
+  [[nodiscard]] NativeEvent nativeNow() const noexcept {
+    return std::atomic_ref(native_).load(std::memory_order_acquire);
+  }
   void settle(Progress progress, ur_result_t error) noexcept;
   [[nodiscard]] Progress queryVirtual() noexcept;
   void settleAs(Completion &mark) noexcept;
@@ -163,7 +176,7 @@ private:
   Lane *const home_ = nullptr; ///< kept alive by the record
   Lane *lane_ = nullptr;       ///< with a reference, unless it is home
   uint64_t epoch_ = 0;
-  NativeEvent native_ = nullptr;
+  mutable NativeEvent native_ = nullptr;
   EnqueueTimes times_;
   std::atomic<Completion *> mark_{nullptr}; ///< with a reference
   bool inherits_ = false;

@@ -41,6 +41,8 @@ public:
   [[nodiscard]] bool fromEnqueue() const noexcept { return fromEnqueue_; }
   /// Whether an event is the driver's again as soon as nobody refers to it.
   [[nodiscard]] bool endSingly() const noexcept { return endSingly_; }
+  /// Whether an event may be recorded again while its command still runs.
+  [[nodiscard]] bool resetsPending() const noexcept { return resetsPending_; }
   [[nodiscard]] Driver &driver() const noexcept { return driver_; }
 
 private:

@@ -109,32 +109,56 @@ namespace {
 
 /// Whether somebody may still ask about it. What the lane itself keeps is one reference.
 bool isHeld(Completion &completion) noexcept {
-  return !completion.onlyRef() && !completion.mark() && completion.progress() == Progress::pending;
+  return !completion.onlyRef() && !completion.marked() && completion.progress() == Progress::pending;
 }
 
 } // namespace
 
-[[gnu::hot]] void Lane::pay(Completion &owed) {
-  if (isHeld(owed)) {
-    owed.setMark(markLocked());
+void Lane::payPutOff() {
+  for (; putOffCount_ != 0; --putOffCount_) {
+    Ref<Completion> &owed = putOff_[putOffCount_ - 1];
+    if (isHeld(*owed)) {
+      record(*owed);
+    }
+    owed = {};
   }
+}
+
+/// The newest command's position needs no mark besides.
+[[gnu::hot]] void Lane::record(Completion &position) {
+  if (position.failsWithMark() && position.epoch() == submitted() && !(mark_ && markEpoch_ >= submitted())) {
+    signalLate(position);
+  } else {
+    position.setMark(markLocked());
+  }
+}
+
+/// As if the command had been submitted with a signal. Its record has the event of the last time.
+[[gnu::hot]] void Lane::signalLate(Completion &newest) {
+  UsedEvent &used = Record::of(newest).used;
+  if (used.event && driver_.resetEvents({&used.event, 1}) != UR_RESULT_SUCCESS) [[unlikely]] {
+    events_.retire({&used, 1});
+    used.event = nullptr;
+  }
+  if (!used.event) {
+    used.event = records_.takeNative();
+  }
+  used.state = UsedEvent::State::unused;
+  check(driver_.fence(stream_, FenceKind::wait, Fence{{}, &used.event}));
+  newest.signalLate(std::exchange(used.event, nullptr));
+  mark_ = Ref<Completion>(&newest);
+  markEpoch_ = newest.epoch();
 }
 
 /// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it,
 /// with those that were put off.
 [[gnu::hot]] void Lane::payMarks() {
-  for (; putOffCount_ != 0; --putOffCount_) {
-    pay(*putOff_[putOffCount_ - 1]);
-    putOff_[putOffCount_ - 1] = {};
+  if (putOffCount_ != 0) [[unlikely]] {
+    payPutOff();
   }
   skipped_ = 0;
-  if (!positions_.owes()) {
-    return;
-  }
-  if (Ref<Completion> owed = positions_.settleUnlessOwed()) {
-    pay(*owed);
-    owed = {}; // so that it can be used again
-    positions_.settle();
+  if (Completion *owed = positions_.owed(); owed && owed->progress() == Progress::pending) {
+    record(*owed);
   }
 }
 
@@ -153,7 +177,7 @@ bool isHeld(Completion &completion) noexcept {
 
 /// Whether somebody holds an event of what commands lie behind.
 bool Lane::owesOldMarks() noexcept {
-  const Ref<Completion> owed = positions_.owed();
+  const Completion *owed = positions_.owed();
   return (owed && owed->epoch() != submitted()) ||
          std::any_of(putOff_.begin(), putOff_.begin() + putOffCount_,
                      [](const Ref<Completion> &other) { return isHeld(*other); });
@@ -188,12 +212,15 @@ Ref<Completion> Lane::markFor(Completion &position) {
     return {};
   }
   std::lock_guard lock(mutex_);
+  if (position.native()) {
+    return Ref<Completion>(&position);
+  }
   if (Completion *mark = position.mark()) {
     return Ref<Completion>(mark);
   }
-  if (positions_.isOwed(position) || isPutOff(position)) {
-    position.setMark(markLocked());
-    return Ref<Completion>(position.mark());
+  if (positions_.isShared(position) || isPutOff(position)) {
+    record(position);
+    return Ref<Completion>(position.native() ? &position : position.mark());
   }
   if (mark_ && markEpoch_ >= position.epoch()) {
     return mark_;

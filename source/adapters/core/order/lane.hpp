@@ -129,8 +129,11 @@ private:
   template <typename Make, typename Submit>
   void submitMade(WaitSet &waits, Make &&make, Submit &&submit);
   void settleMarks(bool brief);
-  void pay(Completion &owed);
+  void payMarksUnless(bool brief);
   void payMarks();
+  void payPutOff();
+  void record(Completion &position);
+  void signalLate(Completion &newest);
   [[nodiscard]] bool maySkipMarks() noexcept;
   [[nodiscard]] bool owesOldMarks() noexcept;
   void putOff(Ref<Completion> owed) noexcept;
@@ -178,12 +181,20 @@ template <typename Port>
 }
 
 /// What is owed is recorded before the next command, or put off. With the lane's lock.
+inline void Lane::payMarksUnless(bool brief) {
+  if (brief && maySkipMarks()) {
+    ++skipped_;
+  } else {
+    payMarks();
+  }
+}
+
+/// As above, before a command that begins to share no position of its own.
 inline void Lane::settleMarks(bool brief) {
   if (positions_.owes() || skipped_ != 0) {
-    if (brief && maySkipMarks()) {
-      ++skipped_;
-    } else {
-      payMarks();
+    payMarksUnless(brief);
+    if (skipped_ == 0) {
+      positions_.settle();
     }
   }
 }
@@ -207,7 +218,9 @@ template <typename Submit>
   }
   Ref<Event> event = skipped_ == 0 ? positions_.beginAnew(queue, type) : Ref<Event>();
   if (!event) {
-    settleMarks(isBrief(submit));
+    if (positions_.owes() || skipped_ != 0) {
+      payMarksUnless(isBrief(submit));
+    }
     Ref<Completion> before;
     event = positions_.begin(queue, type, *this, before);
     putOff(std::move(before));

@@ -39,9 +39,8 @@ Ref<Completion> Positions::take(Lane &lane) {
 }
 
 [[gnu::hot]] void Positions::giveBack(Record *record) noexcept {
-  if (record->used.event) [[unlikely]] { // Its lane was exposed before it was submitted.
-    pool_.retire({&record->used, 1});
-    record->used = {};
+  if (!pool_.resetsPending()) {
+    retire(record);
   }
   {
     std::lock_guard lock(lock_);
@@ -49,7 +48,23 @@ Ref<Completion> Positions::take(Lane &lane) {
       return;
     }
   }
+  retire(record);
   Record::dispose(record);
+}
+
+/// Its event is the pool's.
+void Positions::retire(Record *record) noexcept {
+  if (record->used.event) {
+    pool_.retire({&record->used, 1});
+    record->used = {};
+  }
+}
+
+void Positions::dispose(Record *records) noexcept {
+  forEachIn(records, [this](Record *record) {
+    retire(record);
+    Record::dispose(record);
+  });
 }
 
 /// A room more. The answer keeps the completion, since the lock isn't held meanwhile. Throws bad_alloc.
@@ -69,7 +84,9 @@ Ref<Completion> Positions::take(Lane &lane) {
   if (!lends(completion)) {
     completion.addRef();
   }
-  sharing_ += &completion == shared_.get() ? 1 : 0;
+  if (&completion == shared_.get()) {
+    addSharing(+1);
+  }
   return rooms_.pop();
 }
 
@@ -106,8 +123,9 @@ Ref<Completion> Positions::take(Lane &lane) {
 [[gnu::always_inline]] inline Ref<Completion> Positions::takeShared() noexcept {
   Ref<Completion> shared = std::move(shared_);
   owes_.store(false, std::memory_order_relaxed);
-  if (sharing_ != 0) { // From now on they have a reference each.
-    shared->addRefs(std::exchange(sharing_, 0));
+  if (sharing() != 0) {
+    shared->addRefs(sharing()); // From now on they have a reference each.
+    sharing_.store(0, std::memory_order_relaxed);
   } else if (shared && !spare_ && !closed_ && shared->onlyRef() && shared->renew()) {
     spare_ = std::move(shared);
   }
@@ -116,7 +134,7 @@ Ref<Completion> Positions::take(Lane &lane) {
 
 /// `next` is shared from now on, and becomes what must go without the lock. Answers what was shared, if it is owed.
 [[gnu::always_inline]] inline Ref<Completion> Positions::exchange(Ref<Completion> &next) noexcept {
-  Ref<Completion> before = isHeld() ? shared_ : Ref<Completion>();
+  Ref<Completion> before(owed());
   Ref<Completion> settled = takeShared();
   shared_ = std::exchange(next, std::move(settled));
   return before;
@@ -142,8 +160,11 @@ Ref<Completion> Positions::share(Ref<Completion> command) noexcept {
 }
 
 [[gnu::hot]] Ref<Event> Positions::beginAnew(Queue &queue, ur_command_t type) noexcept {
+  if (owed()) {
+    return {};
+  }
   std::unique_lock lock(lock_);
-  if (!shared_ || sharing_ != 0 || rooms_.empty() || !shared_->onlyRef() || !shared_->renew()) {
+  if (!shared_ || sharing() != 0 || rooms_.empty() || !shared_->onlyRef() || !shared_->renew()) {
     return {};
   }
   owes_.store(false, std::memory_order_relaxed);
@@ -185,7 +206,7 @@ Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &complet
   Positions &home = queue.positions();
   std::unique_lock lock(home.lock_);
   if (completion == home.shared_.get()) [[likely]] {
-    --home.sharing_;
+    home.addSharing(-1);
   } else if (!home.lends(*completion) && !completion->dropRefUnlessLast()) {
     lock.unlock(); // Its end may take the lock, and needs what the room keeps.
     unref(completion);
@@ -212,30 +233,10 @@ bool Positions::sharesPresent(const Lane &lane) noexcept {
   return owes() && shared_->epoch() == lane.submitted();
 }
 
-Ref<Completion> Positions::owed() noexcept {
-  std::lock_guard lock(lock_);
-  return isHeld() ? shared_ : Ref<Completion>();
-}
-
-bool Positions::isOwed(const Completion &position) noexcept {
-  std::lock_guard lock(lock_);
-  return shared_.get() == &position;
-}
-
 [[gnu::hot]] void Positions::settle() noexcept {
   Ref<Completion> settled;
   std::lock_guard lock(lock_);
   settled = takeShared();
-}
-
-[[gnu::hot]] Ref<Completion> Positions::settleUnlessOwed() noexcept {
-  Ref<Completion> settled;
-  std::lock_guard lock(lock_);
-  if (isHeld()) [[unlikely]] {
-    return shared_;
-  }
-  settled = takeShared();
-  return {};
 }
 
 void Positions::dropQueue() noexcept {
@@ -257,7 +258,7 @@ void Positions::trim() noexcept {
     records = records_.popSpare();
   }
   drop(rooms);
-  forEachIn(records, Record::dispose);
+  dispose(records);
 }
 
 void Positions::close() noexcept {
@@ -269,7 +270,7 @@ void Positions::close() noexcept {
     spare = std::move(spare_);
     records = records_.popAll();
   }
-  forEachIn(records, Record::dispose);
+  dispose(records);
 }
 
 } // namespace ur::core

@@ -44,8 +44,8 @@ public:
   /// The end of such an event; may be the end of the queue.
   static void giveBack(Event *event) noexcept;
 
-  // Rule 1: the events of a position are owed a mark before the lane's next command. Under the lane's lock, but for
-  // owes().
+  // Rule 1: the events of a position are owed a mark before the lane's next command. Under the lane's lock, which
+  // guards what is shared, too; but for owes().
   [[nodiscard]] bool sharesPresent(const Lane &lane) noexcept;
   /// Begins to share the present position. Answers the one that was shared, if it is owed. Throws, with nothing
   /// changed.
@@ -61,13 +61,12 @@ public:
   void publish(Lane &lane) noexcept;
   /// A look. What another thread adds meanwhile may as well come after the lane's next command.
   [[nodiscard]] bool owes() const noexcept { return owes_.load(std::memory_order_relaxed); }
-  /// The shared position, if one of its events is still held, or somebody else asks for a command's end.
-  [[nodiscard]] Ref<Completion> owed() noexcept;
-  [[nodiscard]] bool isOwed(const Completion &position) noexcept;
-  /// It is paid, or needn't be.
+  /// The shared position, if it is not marked yet, and one of its events is still held, or somebody else asks for a
+  /// command's end. A look, as above.
+  [[nodiscard]] Completion *owed() const noexcept { return isHeld() && !shared_->marked() ? shared_.get() : nullptr; }
+  [[nodiscard]] bool isShared(const Completion &position) const noexcept { return shared_.get() == &position; }
+  /// It is paid, or needn't be: none is shared any more.
   void settle() noexcept;
-  /// As settle(), where none is owed; else only answers that.
-  [[nodiscard]] Ref<Completion> settleUnlessOwed() noexcept;
 
   /// The queue has no user any more: rooms don't keep it from now on. The caller does.
   void dropQueue() noexcept;
@@ -84,7 +83,12 @@ private:
   [[nodiscard]] Event *makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue, ur_command_t type,
                                    Completion &completion);
   [[nodiscard]] bool isHeld() const noexcept {
-    return sharing_ != 0 || (shared_ && shared_->failsWithMark() && !shared_->onlyRef());
+    return sharing() != 0 || (shared_ && shared_->failsWithMark() && !shared_->onlyRef());
+  }
+  [[nodiscard]] uint32_t sharing() const noexcept { return sharing_.load(std::memory_order_relaxed); }
+  /// With the lock.
+  void addSharing(int more) noexcept {
+    sharing_.store(sharing() + static_cast<uint32_t>(more), std::memory_order_relaxed);
   }
   [[nodiscard]] Ref<Completion> takeShared() noexcept;
   [[nodiscard]] Ref<Completion> exchange(Ref<Completion> &next) noexcept;
@@ -93,13 +97,15 @@ private:
     return &completion == shared_.get() || &completion == complete_.get();
   }
   static void drop(Room *rooms) noexcept;
+  void retire(Record *record) noexcept;
+  void dispose(Record *records) noexcept;
 
   EventPool &pool_;
   std::atomic<bool> owes_{false}; ///< whether there is a shared position
   SpinLock lock_;                 // guards what follows
   FreeList<Room> rooms_;
   Ref<Completion> shared_, complete_, spare_;
-  uint32_t sharing_ = 0; ///< events of the shared position that are held
+  std::atomic<uint32_t> sharing_ = 0; ///< events of the shared position that are held
   FreeList<Record> records_;
   bool keepsQueue_ = true, closed_ = false;
 };

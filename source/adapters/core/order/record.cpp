@@ -15,14 +15,12 @@ Record *Record::make(Lane &lane, bool ofPosition) {
   return record;
 }
 
-Record &Record::of(Completion &completion) noexcept {
-  static_assert(offsetof(Record, completion) == 0);
-  return *reinterpret_cast<Record *>(&completion);
-}
-
 [[gnu::hot]] void Record::giveBack(Completion *completion) noexcept {
+  static_assert(offsetof(Record, completion) == 0);
   Record &record = of(*completion);
-  record.used = completion->takeNative();
+  if (const UsedEvent used = completion->takeNative(); used.event) {
+    record.used = used;
+  }
   std::destroy_at(completion);
   if (record.ofPosition) {
     record.lane->positions().giveBack(&record);

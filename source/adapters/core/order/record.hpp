@@ -15,13 +15,15 @@ struct Record {
   alignas(Event) std::byte event[sizeof(Event)];
   Lane *lane = nullptr; ///< with a reference
   Record *next = nullptr;
-  UsedEvent used;          ///< of one that has come back
+  UsedEvent used;          ///< of one that has come back; of a position, also kept for the next time
   bool ofPosition = false; ///< at home in Positions
 
   /// A new one at home on the lane. Throws bad_alloc.
   [[nodiscard]] static Record *make(Lane &lane, bool ofPosition);
   /// Of a completion that is at home somewhere.
-  [[nodiscard]] static Record &of(Completion &completion) noexcept;
+  [[nodiscard]] static Record &of(Completion &completion) noexcept {
+    return *reinterpret_cast<Record *>(&completion); // which lies first
+  }
   /// The end of such a completion. Any thread; no lock is needed. May be the end of the lane.
   static void giveBack(Completion *completion) noexcept;
   /// Frees the memory; may be the end of the lane.

@@ -24,6 +24,8 @@ public:
   [[nodiscard]] Ref<Completion> take(Lane &lane);
   /// Gives one without an event an event after all. Under the lane's lock. Throws.
   void equip(Completion &completion) { *completion.signal() = takeNative(); }
+  /// An event to record; null where the driver makes events itself. Under the lane's lock. Throws.
+  [[nodiscard]] NativeEvent takeNative();
   /// One that take() has taken. Any thread; no lock is needed. May be the end of the lane.
   void giveBack(Record *record) noexcept;
   /// Frees the records that nobody has needed since the last call. Under the lane's lock.
@@ -32,7 +34,6 @@ public:
   void close() noexcept;
 
 private:
-  [[nodiscard]] NativeEvent takeNative();
   void keep(Record *record) noexcept;
   void retire(Record &record) noexcept;
   void flushRetired() noexcept;

@@ -17,8 +17,11 @@ Standing standingTo(Completion &completion, const Lane *lane, bool isolatedFailu
   }
   const bool behind = lane && completion.lane() == lane;
   if (completion.native()) {
-    const bool pending =
-        behind && !isolatedFailures && lane->done() < completion.epoch() && completion.progress() == Progress::pending;
+    const Progress known = completion.known();
+    if (known == Progress::complete) {
+      return Standing::over;
+    }
+    const bool pending = behind && !isolatedFailures && lane->done() < completion.epoch() && known == Progress::pending;
     return pending ? Standing::behind : Standing::unknown;
   }
   const Progress progress = completion.progress();
