@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where a command's signal is a call of its own, the core makes it when it is known that somebody may want it: at the
 // next command of the stream, or when somebody asks. What users see is the same everywhere.
-#include "core/core_test.hpp"
+#include "core/deferral_test.hpp"
 
 namespace ur::test {
 namespace {
@@ -169,6 +169,27 @@ TEST_P(LateMarks, OnAStreamThatIsHandedOutThereAreNone) {
   const Event second = fill(queue, memory, 4, 2);
   EXPECT_EQ(sim->calls(Call::fence), fences);
   EXPECT_EQ(wait({first, second}), UR_RESULT_SUCCESS);
+}
+
+class LateMarksOfDeferred : public DeferralTest {};
+UR_TEST_ALL_SHAPES(LateMarksOfDeferred);
+
+/// The command has room for its event from before, and for one from the driver, at once.
+TEST_P(LateMarksOfDeferred, AStreamIsHandedOutBeforeTheCommandGoesThere) {
+  const Queue queue = inOrder();
+  uint32_t *memory = deviceMemory(kLongFill);
+  Event held;
+  for (uint32_t i = 0; i < 4; ++i)
+    held = fill(queue, memory, kLongFill, i, held ? Waits{held} : Waits{});
+  EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
+  const UserEvent user = userEvent();
+  std::vector<Event> deferred;
+  for (uint32_t i = 0; i < 4; ++i)
+    deferred.push_back(fill(queue, memory, 1, i, {user}));
+  ur_native_handle_t native = 0;
+  ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &native), UR_RESULT_SUCCESS);
+  signal(user);
+  EXPECT_EQ(wait({deferred.back()}), UR_RESULT_SUCCESS);
 }
 
 TEST_P(LateMarks, ServeEventsOfQueuesThatAreGone) {

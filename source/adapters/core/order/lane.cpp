@@ -133,19 +133,25 @@ void Lane::payPutOff() {
   }
 }
 
-/// As if the command had been submitted with a signal. Its record has the event of the last time.
+/// What its record has of the last time, or another.
+NativeEvent Lane::eventFor(Completion &position) {
+  UsedEvent &kept = Record::of(position).used;
+  if (kept.event && driver_.resetEvents({&kept.event, 1}) != UR_RESULT_SUCCESS) [[unlikely]] {
+    events_.retire({&kept, 1});
+    kept.event = nullptr;
+  }
+  return kept.event ? std::exchange(kept.event, nullptr) : records_.takeNative();
+}
+
+/// As if the command had been submitted with a signal.
 [[gnu::hot]] void Lane::signalLate(Completion &newest) {
-  UsedEvent &used = Record::of(newest).used;
-  if (used.event && driver_.resetEvents({&used.event, 1}) != UR_RESULT_SUCCESS) [[unlikely]] {
-    events_.retire({&used, 1});
-    used.event = nullptr;
+  NativeEvent event = eventFor(newest);
+  const ur_result_t result = driver_.fence(stream_, FenceKind::wait, Fence{{}, &event});
+  if (result != UR_RESULT_SUCCESS) [[unlikely]] {
+    Record::of(newest).used = {event, UsedEvent::State::unused};
+    throw result;
   }
-  if (!used.event) {
-    used.event = records_.takeNative();
-  }
-  used.state = UsedEvent::State::unused;
-  check(driver_.fence(stream_, FenceKind::wait, Fence{{}, &used.event}));
-  newest.signalLate(std::exchange(used.event, nullptr));
+  newest.signalLate(event);
   mark_ = Ref<Completion>(&newest);
   markEpoch_ = newest.epoch();
 }

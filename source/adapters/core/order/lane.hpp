@@ -133,6 +133,7 @@ private:
   void payMarks();
   void payPutOff();
   void record(Completion &position);
+  [[nodiscard]] NativeEvent eventFor(Completion &position);
   void signalLate(Completion &newest);
   [[nodiscard]] bool maySkipMarks() noexcept;
   [[nodiscard]] bool owesOldMarks() noexcept;
@@ -243,7 +244,7 @@ template <typename Make, typename Submit>
   Completion *completion = make();
   bool later = completion && marksLater_ && !completion->hasNative();
   if (later && exposed()) { // What others put on the stream would come before the mark.
-    records_.equip(*completion);
+    *completion->signal() = eventFor(*completion);
     later = false;
   }
   const Fence fence{list, completion && !later ? completion->signal() : nullptr, completion && completion->timed()};

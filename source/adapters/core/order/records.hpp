@@ -22,8 +22,6 @@ public:
   /// A completion at home on `lane`, not published, with one reference and an event to record (if the driver takes
   /// such). Under the lane's lock. Throws, with nothing changed.
   [[nodiscard]] Ref<Completion> take(Lane &lane);
-  /// Gives one without an event an event after all. Under the lane's lock. Throws.
-  void equip(Completion &completion) { *completion.signal() = takeNative(); }
   /// An event to record; null where the driver makes events itself. Under the lane's lock. Throws.
   [[nodiscard]] NativeEvent takeNative();
   /// One that take() has taken. Any thread; no lock is needed. May be the end of the lane.
