@@ -159,10 +159,6 @@ void World::deliver(Lock &lock) {
 
 /// Returns when all targets are done; what they stand for is then known to the host.
 ur_result_t World::await(Lock &lock, std::span<const CommandRef> targets, const char *what) {
-  using Clock = std::chrono::system_clock;
-  const auto patience = std::chrono::milliseconds(options_.deadlockAfterMs);
-  auto deadline = Clock::now() + patience;
-  uint64_t seen = changes_;
   while (!std::all_of(targets.begin(), targets.end(), [](const CommandRef &target) { return target->done(); })) {
     if (options_.mode == Mode::onWait) {
       if (const CommandRef next = options_.seed == 0 ? oldestNeeded(targets) : anyReady()) {
@@ -170,15 +166,11 @@ ur_result_t World::await(Lock &lock, std::span<const CommandRef> targets, const 
         continue;
       }
     }
-    if (seen != changes_) {
-      seen = changes_;
-      deadline = Clock::now() + patience;
-    }
     ++callsWaiting_;
     changed_.notify_all();
-    const bool late = changed_.wait_until(lock, deadline) == std::cv_status::timeout;
+    const bool changed = awaitChange(lock, [&, seen = changes_] { return seen != changes_; });
     --callsWaiting_;
-    if (late && seen == changes_) {
+    if (!changed) {
       ledger.report(Fault::deadlock, std::string(what) + " waits for commands that nothing lets go on");
       return UR_RESULT_ERROR_DEVICE_LOST;
     }

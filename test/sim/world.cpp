@@ -97,14 +97,12 @@ GateRef World::closeBuilds(uint32_t device) {
 
 bool World::awaitBuilds(size_t count) {
   Lock lock(mutex_);
-  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
-  return changed_.wait_until(lock, deadline, [&] { return buildsWaiting_ == count; });
+  return awaitChange(lock, [&] { return buildsWaiting_ == count; });
 }
 
 bool World::awaitWaiting(size_t count) {
   Lock lock(mutex_);
-  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
-  return changed_.wait_until(lock, deadline, [&] { return callsWaiting_ >= count; });
+  return awaitChange(lock, [&] { return callsWaiting_ >= count; });
 }
 
 void World::enterBuild(uint32_t device) {
@@ -115,8 +113,7 @@ void World::enterBuild(uint32_t device) {
   };
   ++buildsWaiting_;
   changed_.notify_all();
-  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
-  if (!changed_.wait_until(lock, deadline, open))
+  if (!awaitChange(lock, open))
     ledger.report(Fault::deadlock, "a build waits for a gate that nothing opens");
   --buildsWaiting_;
 }
@@ -157,8 +154,7 @@ size_t World::liveContexts() {
 
 size_t World::awaitContexts() {
   Lock lock(mutex_);
-  const auto deadline = std::chrono::system_clock::now() + std::chrono::milliseconds(options_.deadlockAfterMs);
-  changed_.wait_until(lock, deadline, [this] { return contexts_.empty(); });
+  (void)awaitChange(lock, [this] { return contexts_.empty(); });
   return contexts_.size();
 }
 

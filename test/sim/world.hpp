@@ -11,6 +11,7 @@
 #include "sim/partitions.hpp"
 #include "sim/pools.hpp"
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -187,6 +188,17 @@ private:
   void run(Lock &lock, const CommandRef &command);
   void deliver(Lock &lock);
   ur_result_t await(Lock &lock, std::span<const CommandRef> targets, const char *what);
+  /// Blocks until it is so; false: that takes longer than deadlockAfterMs. Waits in parts: a clock that jumps, or a
+  /// machine that stands still for a while, costs one of them.
+  template <class Condition>
+  bool awaitChange(Lock &lock, Condition condition) {
+    constexpr int kParts = 10;
+    const auto part = std::chrono::microseconds(std::chrono::milliseconds(options_.deadlockAfterMs)) / kParts;
+    bool is = false;
+    for (int i = 0; i < kParts && !is; ++i)
+      is = changed_.wait_until(lock, std::chrono::system_clock::now() + part, condition);
+    return is;
+  }
   void letStart(const StreamState &stream); ///< a flush
   void worker(uint64_t generation);
   void startWorkers();
