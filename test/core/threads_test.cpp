@@ -116,6 +116,26 @@ TEST_P(Threads, ReleaseAndCallBackWhileWorkRuns) {
   EXPECT_EQ(used(defaultPool()), 0u);
 }
 
+// What a queue's cache had counted goes over to the pool when the queue ends: nobody sees it in neither, or in both.
+TEST_P(Threads, APoolsFiguresHoldWhileQueuesEnd) {
+  constexpr size_t kMost = 8192; // words of one block; one at a time is in use
+  std::atomic<bool> running{true};
+  std::thread user([&] {
+    for (uint32_t i = 0; i < 100; ++i) {
+      const Queue queue = inOrder();
+      for (size_t words = 64; words <= kMost; words *= 2)
+        EXPECT_EQ(tryFree(queue, alloc(queue, words), nullptr, {}), UR_RESULT_SUCCESS);
+    }
+    running = false;
+  });
+  size_t highest = 0;
+  while (running)
+    highest = std::max(highest, used(defaultPool()));
+  user.join();
+  EXPECT_LE(highest, kMost * sizeof(uint32_t));
+  EXPECT_EQ(used(defaultPool()), 0u);
+}
+
 TEST_P(Threads, MakePoolsAndContextsOfTheirOwn) {
   onThreads([&](uint32_t t) {
     for (uint32_t i = 0; i < 5; ++i) {

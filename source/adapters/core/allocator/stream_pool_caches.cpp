@@ -52,7 +52,12 @@ std::vector<Ref<PoolCache>> StreamPool::caches() noexcept {
 }
 
 void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
-  PoolCache::Contents contents = cache.takeAll(close);
+  PoolCache::Contents contents;
+  {
+    std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there.
+    contents = cache.takeAll(close);
+    takeOver(contents.counts);
+  }
   settleFresh(cache, contents.fresh, false);
   Ref<Completion> when;
   bool known = true;
@@ -62,7 +67,6 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
     known = cache.fill(contents.blocks);
   }
   std::lock_guard lock(mutex_);
-  takeOver(contents.counts);
   if (!known) {
     logger().error("%u blocks of a queue's cache are lost until their pool's end: no memory", contents.blocks.count);
     return;
