@@ -199,8 +199,10 @@ ur_result_t launched(CUresult result) noexcept {
     const bool plain = arg.kind == KernelArg::Kind::value || arg.kind == KernelArg::Kind::pointer;
     if (!plain || arg.size != size) [[unlikely]]
       return launchAny(stream, kernel, desc); // or finds the error
-    if (size == sizeof(uint64_t)) [[likely]]  // this is no call
+    if (size == sizeof(uint64_t)) [[likely]]  // these are no calls
       std::memcpy(piece + offset, arg.data, sizeof(uint64_t));
+    else if (size == sizeof(uint32_t))
+      std::memcpy(piece + offset, arg.data, sizeof(uint32_t));
     else
       std::memcpy(piece + offset, arg.data, size);
   }

@@ -181,10 +181,13 @@ ur_result_t fillRow(const Stream &stream, Staging &staging, const core::FillDesc
   if (desc.width == 0 || desc.height == 0)
     return UR_RESULT_SUCCESS;
   const auto *pattern = static_cast<const std::byte *>(desc.pattern);
-  const size_t size = shortest(pattern, desc.patternSize);
   const CUdeviceptr dst = addressOf(desc.dst);
+  const size_t rows = dst | (desc.height > 1 ? desc.pitch : 0); // where they begin
+  if (desc.patternSize == 4 && rows % 4 == 0) [[likely]]
+    return translate(setWords(stream, dst, pattern, 4, desc.pitch, desc.width / 4, desc.height));
+  const size_t size = shortest(pattern, desc.patternSize);
   // The largest word that divides the pattern and on whose multiples all rows begin.
-  const size_t places = size | dst | (desc.height > 1 ? desc.pitch : 0) | 4;
+  const size_t places = size | rows | 4;
   const size_t unit = std::min<size_t>(4, places & (~places + 1));
   if (size == unit)
     return translate(setWords(stream, dst, pattern, unit, desc.pitch, desc.width / unit, desc.height));
