@@ -35,18 +35,18 @@ struct Program {
   static Program &of(core::NativeProgram program) noexcept { return *reinterpret_cast<Program *>(program); }
 };
 
-struct Kernel {
+struct alignas(core::kCacheLine) Kernel {
   explicit Kernel(std::shared_ptr<Module> from) noexcept : module(std::move(from)) {}
   const std::shared_ptr<Module> module;
   CUfunction function = nullptr;
+  size_t packedSize = 0; ///< of a piece with all arguments; 0: launches give an address for each
+  std::vector<KernelParam> params;
   /// The form of the kernel that takes a global offset as a last argument more, as compilers of SYCL emit it. Null:
   /// there is none.
   CUfunction withOffset = nullptr;
-  /// So much of a piece has room on a launch's stack.
+  /// So much of that piece has room on a launch's stack.
   static constexpr size_t kMostPacked = 512;
   bool paramsKnown = false;
-  std::vector<KernelParam> params;
-  size_t packedSize = 0; ///< of that piece; 0: launches give an address for each argument
   static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
 };
 

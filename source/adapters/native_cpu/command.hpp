@@ -7,6 +7,7 @@
 // from then on nothing can be hung in, and whoever tries knows that it is done.
 #pragma once
 
+#include "adapters/core/object/cache_line.hpp"
 #include "adapters/core/port/driver.hpp"
 
 #include <array>
@@ -84,7 +85,7 @@ struct NotifyWork {
   Command *event; ///< with a reference
 };
 
-struct alignas(64) Command {
+struct alignas(core::kCacheLine) Command {
   // The word that waiters sleep on: one of the states, and whether somebody sleeps.
   static constexpr uint32_t kRunning = 1, kComplete = 2, kFailed = 4, kSleepers = 8;
 

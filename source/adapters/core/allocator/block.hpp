@@ -5,12 +5,13 @@
 #pragma once
 
 #include "adapters/core/allocator/request.hpp"
+#include "adapters/core/object/cache_line.hpp"
 
 namespace ur::core {
 
 struct Span;
 
-struct alignas(64) Block {
+struct alignas(kCacheLine) Block {
   enum class State : uint8_t { free, live, freeing };
   /// Of a block that is just as large as the driver happened to give it.
   static constexpr uint16_t kNoClass = UINT16_MAX;
@@ -49,7 +50,7 @@ struct alignas(64) Block {
   /// Nothing came of it.
   void keepLive() noexcept { state.store(State::live, std::memory_order_release); }
 };
-static_assert(sizeof(Block) == 64);
+static_assert(sizeof(Block) == kCacheLine);
 
 /// Free blocks, the newest first.
 struct BlockList {

@@ -8,10 +8,10 @@
 namespace ur::core {
 
 Completion::Completion(EventPool &pool)
-    : pool_(&pool), driver_(&pool.driver()), native_(pool.take()), timed_(pool.timed()) {}
+    : native_(pool.take()), timed_(pool.timed()), pool_(&pool), driver_(&pool.driver()) {}
 
 [[gnu::hot]] Completion::Completion(EventPool &pool, Lane &home, NativeEvent event) noexcept
-    : pool_(&pool), driver_(&pool.driver()), home_(&home), native_(event), timed_(pool.timed()) {}
+    : home_(&home), native_(event), timed_(pool.timed()), pool_(&pool), driver_(&pool.driver()) {}
 
 Completion::Completion(Lane *lane, uint64_t epoch) {
   if (lane) {
@@ -24,7 +24,7 @@ Completion::Completion(Lane *lane, uint64_t epoch) {
 Completion::Completion(Later) noexcept : phase_(Phase::deferred) {}
 
 Completion::Completion(Driver &driver, NativeEvent imported, Phase phase) noexcept
-    : driver_(&driver), native_(imported), phase_(phase), apart_(true) {}
+    : native_(imported), phase_(phase), apart_(true), driver_(&driver) {}
 
 [[gnu::hot]] Completion::~Completion() {
   if (native_) {

@@ -171,13 +171,11 @@ private:
   [[nodiscard]] ur_result_t waitNative() noexcept;
   [[nodiscard]] ur_result_t waitVirtual() noexcept;
 
-  EventPool *pool_ = nullptr;
-  Driver *driver_ = nullptr;
+  // What is asked while commands run comes first: in records it is one cache line.
   Lane *const home_ = nullptr; ///< kept alive by the record
   Lane *lane_ = nullptr;       ///< with a reference, unless it is home
   uint64_t epoch_ = 0;
   mutable NativeEvent native_ = nullptr;
-  EnqueueTimes times_;
   std::atomic<Completion *> mark_{nullptr}; ///< with a reference
   bool inherits_ = false;
   bool timed_ = false; ///< its native event is
@@ -188,6 +186,9 @@ private:
   std::atomic<bool> apart_{false};
   std::atomic<Progress> progress_{Progress::pending};
   std::atomic<ur_result_t> error_{UR_RESULT_SUCCESS};
+  EventPool *pool_ = nullptr;
+  Driver *driver_ = nullptr;
+  EnqueueTimes times_;
 };
 
 } // namespace ur::core

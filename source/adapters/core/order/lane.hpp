@@ -7,6 +7,7 @@
 // but for the lock of a flush, which is innermost.
 #pragma once
 
+#include "adapters/core/object/mutex.hpp"
 #include "adapters/core/order/positions.hpp"
 #include "adapters/core/order/records.hpp"
 
@@ -30,6 +31,8 @@ public:
   [[nodiscard]] bool ordered() const noexcept { return desc_.ordered; }
   [[nodiscard]] uint32_t device() const noexcept { return desc_.device; }
   [[nodiscard]] bool profiling() const noexcept { return desc_.profiling; }
+  /// See DriverCaps.
+  [[nodiscard]] bool isolatedFailures() const noexcept { return isolatedFailures_; }
   [[nodiscard]] Context &context() const noexcept { return context_; }
 
   /// Others than we may put work on the stream: it is never inferred to be idle, and what its epochs say holds for our
@@ -150,20 +153,22 @@ private:
   const bool marksLater_;   ///< what a command's event needs is recorded before the next command, if it is still held
   const bool startsOnFlush_;
   std::atomic<bool> exposed_{false};
+  Mutex mutex_; // guards submission, records, marks and closing
   Stream stream_ = nullptr;
-  std::atomic<uint64_t> submitted_{0}, done_{0}, flushed_{0};
-  EventPool &events_;
-  Positions positions_;
-  std::mutex flushMutex_; // guards the stream against its end while it is flushed; innermost
-  std::mutex mutex_;      // guards submission, records, marks and closing
-  Records records_;
-  bool closed_ = false;
+  std::atomic<uint64_t> submitted_{0};
+  uint32_t skipped_ = 0, putOffCount_ = 0; ///< see putOff_
+  std::atomic<uint64_t> done_{0};
   Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
   uint64_t markEpoch_ = 0;
+  EventPool &events_;
+  Positions positions_;
+  std::atomic<uint64_t> flushed_{0};
+  std::mutex flushMutex_; // guards the stream against its end while it is flushed; innermost
+  Records records_;
+  bool closed_ = false;
   /// What only brief commands lie behind, and is owed a mark all the same: at most one position before each.
   static constexpr size_t kMostSkipped = 16;
   std::array<Ref<Completion>, kMostSkipped> putOff_;
-  size_t putOffCount_ = 0, skipped_ = 0;
 };
 
 } // namespace ur::core

@@ -103,11 +103,11 @@ private:
   EventPool &pool_;
   std::atomic<bool> owes_{false}; ///< whether there is a shared position
   SpinLock lock_;                 // guards what follows
+  bool keepsQueue_ = true, closed_ = false;
   FreeList<Room> rooms_;
   Ref<Completion> shared_, complete_, spare_;
   std::atomic<uint32_t> sharing_ = 0; ///< events of the shared position that are held
   FreeList<Record> records_;
-  bool keepsQueue_ = true, closed_ = false;
 };
 
 } // namespace ur::core

@@ -4,19 +4,20 @@
 // room for the handle of an event beside them.
 #pragma once
 
+#include "adapters/core/object/cache_line.hpp"
 #include "adapters/core/object/free_list.hpp"
 #include "adapters/core/order/event.hpp"
 #include "adapters/core/order/event_pool.hpp"
 
 namespace ur::core {
 
-struct Record {
+struct alignas(kCacheLine) Record {
   alignas(Completion) std::byte completion[sizeof(Completion)];
-  alignas(Event) std::byte event[sizeof(Event)];
   Lane *lane = nullptr; ///< with a reference
   Record *next = nullptr;
   UsedEvent used;          ///< of one that has come back; of a position, also kept for the next time
   bool ofPosition = false; ///< at home in Positions
+  alignas(Event) std::byte event[sizeof(Event)];
 
   /// A new one at home on the lane. Throws bad_alloc.
   [[nodiscard]] static Record *make(Lane &lane, bool ofPosition);

@@ -47,7 +47,7 @@ private:
   std::array<UsedEvent, kBatch> retired_{};
   size_t readyCount_ = 0, retiredCount_ = 0;
   bool closed_ = false;
-  alignas(64) std::atomic<Record *> returned_{nullptr}; ///< newest first; closedList() once closed
+  alignas(kCacheLine) std::atomic<Record *> returned_{nullptr}; ///< newest first; closedList() once closed
 };
 
 } // namespace ur::core

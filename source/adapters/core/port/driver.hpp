@@ -153,7 +153,6 @@ struct KernelFacts {
     KernelArg::Kind kind = KernelArg::Kind::value;
     size_t size = 0; ///< 0: not known, any size
   };
-  std::string name, attributes;
   bool argsKnown = false; ///< args is complete: a launch with other kinds, sizes or numbers is refused by the core
   /// Without argsKnown: args has an entry for each argument, but nothing is known of them. Other numbers are refused.
   bool argCountKnown = false;
@@ -166,6 +165,7 @@ struct KernelFacts {
   size_t localMemSize = 0, privateMemSize = 0, spillMemSize = 0;
   uint32_t numRegs = 0, maxSubGroupSize = 0, preferredGroupMultiple = 1;
   uint32_t requiredSubGroups = 0, requiredSubGroupSize = 0; ///< that the code asks for, of a group; 0: none
+  std::string name, attributes;
 };
 
 enum class ProgramSource : uint8_t { il, binary, text };

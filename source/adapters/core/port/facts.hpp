@@ -66,9 +66,9 @@ struct DeviceFacts {
 
   uint32_t maxWorkItemDimensions = 3;
   std::array<size_t, 3> maxWorkItemSizes{1, 1, 1};
+  size_t maxParameterSize = 1024;
   std::array<size_t, 3> maxWorkGroups{0x7fffffff, 0x7fffffff, 0x7fffffff};
   size_t maxWorkGroupSize = 1;
-  size_t maxParameterSize = 1024;
   uint32_t maxSubGroups = 0;
   uint32_t maxRegisters = 0; ///< of a work-group
   std::vector<uint32_t> subGroupSizes;

@@ -6,8 +6,8 @@
 using namespace ur::core;
 
 ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
-    : Object(Tag::kernel, 1), program_(&program), pin_(program), name_(name),
-      devices_(program.context().devices().size()) {
+    : Object(Tag::kernel, 1), program_(&program), context_(program.context()), pin_(program),
+      devices_(context_.devices().size()), name_(name) {
   try {
     bool built = false;
     for (uint32_t i = 0; i < devices_.size(); ++i) {
@@ -30,7 +30,8 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
 }
 
 ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, ur_native_handle_t native, bool owned)
-    : Object(Tag::kernel, 1), program_(&program), pin_(program), devices_(program.context().devices().size()) {
+    : Object(Tag::kernel, 1), program_(&program), context_(program.context()), pin_(program),
+      devices_(context_.devices().size()) {
   while (first_ < devices_.size() && !pin_.executable(static_cast<uint32_t>(first_))) {
     ++first_;
   }

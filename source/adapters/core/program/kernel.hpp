@@ -27,12 +27,12 @@ struct ur_kernel_handle_t_ : ur::core::Object {
 
   struct PerDevice {
     ur::core::NativeKernel native = nullptr; ///< null: the program isn't built for this device
-    ur::core::KernelFacts facts;             ///< the driver's and the program's metadata
     ur::core::GroupLimits limits;            ///< by the facts
     bool limitedByMetadata = false;          ///< groups have limits that the driver doesn't know
+    ur::core::KernelFacts facts;             ///< the driver's and the program's metadata
   };
   [[nodiscard]] ur::core::Program &program() const noexcept { return *program_; }
-  [[nodiscard]] ur::core::Context &context() const noexcept { return program_->context(); }
+  [[nodiscard]] ur::core::Context &context() const noexcept { return context_; }
   [[nodiscard]] const std::string &name() const noexcept { return name_; }
   [[nodiscard]] std::span<const PerDevice> devices() const noexcept { return devices_; }
   /// For the device at that position in the context. Throws INVALID_PROGRAM_EXECUTABLE.
@@ -51,9 +51,10 @@ private:
   void destroyNative() noexcept;
 
   const ur::core::Ref<ur::core::Program> program_;
+  ur::core::Context &context_;       ///< the program's
   const ur::core::Program::Pin pin_; ///< while a kernel exists the program can't be built anew
-  std::string name_;                 // constant from construction on
-  std::vector<PerDevice> devices_;   ///< by position in the context
+  std::vector<PerDevice> devices_;   ///< by position in the context; constant from construction on, as what follows
+  std::string name_;
   size_t first_ = 0;
 };
 

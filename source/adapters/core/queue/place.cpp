@@ -11,7 +11,7 @@ namespace {
 /// on the lane, and fails only if the whole lane does. unknown: otherwise, or it takes more than a look.
 enum class Standing : uint8_t { over, behind, unknown };
 
-Standing standingTo(Completion &completion, const Lane *lane, bool isolatedFailures) noexcept {
+Standing standingTo(Completion &completion, const Lane *lane) noexcept {
   if (completion.phase() != Phase::submitted) {
     return Standing::unknown;
   }
@@ -21,7 +21,8 @@ Standing standingTo(Completion &completion, const Lane *lane, bool isolatedFailu
     if (known == Progress::complete) {
       return Standing::over;
     }
-    const bool pending = behind && !isolatedFailures && lane->done() < completion.epoch() && known == Progress::pending;
+    const bool pending =
+        behind && !lane->isolatedFailures() && lane->done() < completion.epoch() && known == Progress::pending;
     return pending ? Standing::behind : Standing::unknown;
   }
   const Progress progress = completion.progress();
@@ -45,7 +46,7 @@ std::span<const ur_event_handle_t> waitsOf(const Command &command) noexcept {
     if (!event || event->queue() != &queue || event->reusable()) {
       return Place::unknown;
     }
-    const Standing standing = standingTo(event->completion(), lane, queue.context().caps().isolatedFailures);
+    const Standing standing = standingTo(event->completion(), lane);
     if (standing == Standing::unknown) {
       return Place::unknown;
     }

@@ -25,14 +25,15 @@ size_t largestOf(const Context &context) noexcept {
 ur_queue_handle_t_::ur_queue_handle_t_(Context &context, uint32_t deviceIndex, ur_queue_flags_t flags)
     : Object(Tag::queue, 1), context_(&context), deviceIndex_(deviceIndex), flags_(flags),
       severalLanes_((flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !context.caps().unorderedStreams),
-      largestAllocation_(largestOf(context)), first_(makeLane()), caches_(*first_, orderedLane()), chain_(*first_) {
+      device_(*context.devices()[deviceIndex_]), largestAllocation_(largestOf(context)), first_(makeLane()),
+      caches_(*first_, orderedLane()), chain_(*first_) {
   addFirst();
 }
 
 ur_queue_handle_t_::ur_queue_handle_t_(Context &context, Ref<Lane> lane, ur_queue_flags_t flags)
     : Object(Tag::queue, 1), context_(&context), deviceIndex_(lane->device()), flags_(flags), severalLanes_(false),
-      largestAllocation_(largestOf(context)), first_(std::move(lane)), caches_(*first_, orderedLane()),
-      chain_(*first_) {
+      device_(*context.devices()[deviceIndex_]), largestAllocation_(largestOf(context)), first_(std::move(lane)),
+      caches_(*first_, orderedLane()), chain_(*first_) {
   context_->addLane(first_.get());
   addFirst();
 }

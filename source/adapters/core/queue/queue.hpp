@@ -33,7 +33,7 @@ struct ur_queue_handle_t_ : ur::core::Object {
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
   [[nodiscard]] uint32_t deviceIndex() const noexcept { return deviceIndex_; }
-  [[nodiscard]] ur::core::Device &device() const noexcept { return *context_->devices()[deviceIndex_]; }
+  [[nodiscard]] ur::core::Device &device() const noexcept { return device_; }
   [[nodiscard]] ur_queue_flags_t flags() const noexcept { return flags_; }
   [[nodiscard]] bool inOrder() const noexcept { return (flags_ & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) == 0; }
   [[nodiscard]] bool profiling() const noexcept { return (flags_ & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0; }
@@ -49,7 +49,7 @@ struct ur_queue_handle_t_ : ur::core::Object {
   /// The right to submit one command: the lane that it goes to, and the queue's lock where there are several. On a
   /// lane that hasn't seen the last barrier, its event is added to the waits. Throws.
   struct Turn {
-    std::unique_lock<std::mutex> lock;
+    std::unique_lock<ur::core::Mutex> lock;
     ur::core::Lane *lane = nullptr; ///< null: the command is to be deferred, with the lock that is held
     /// Once the command is submitted: the lane has seen this barrier.
     const ur::core::Completion **seen = nullptr, *barrier = nullptr;
@@ -125,17 +125,18 @@ private:
   const uint32_t deviceIndex_;
   const ur_queue_flags_t flags_;
   const bool severalLanes_;
+  std::atomic<bool> behindBarrier_{false}; ///< whether there is a barrier; changed with the lock
+  std::atomic<size_t> deferred_{0};        ///< size of the backlog; changed with the lock
+  ur::core::Device &device_;
   const size_t largestAllocation_;
   ur::core::Ref<ur::core::Lane> first_;
   ur::core::QueueCaches caches_;
   ur::core::ChainCaches chain_;
-  std::atomic<size_t> deferred_{0}; ///< size of the backlog; changed with the lock
-  std::mutex mutex_;                // guards what follows; and submission, where there are several lanes
-  std::vector<Member> lanes_;       ///< first_ among them
+  ur::core::Mutex mutex_;     // guards what follows; and submission, where there are several lanes
+  std::vector<Member> lanes_; ///< first_ among them
   size_t next_ = 0;
   bool exposed_ = false;
   bool flushesBacklog_ = false; ///< what is in the backlog is to be flushed once it is submitted
   ur::core::Ref<ur::core::Completion> barrier_;
-  std::atomic<bool> behindBarrier_{false}; ///< whether there is one; changed with the lock
   Backlog backlog_;
 };

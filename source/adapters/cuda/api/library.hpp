@@ -2,6 +2,7 @@
 // The driver's library, opened at run time, and its functions.
 #pragma once
 
+#include "adapters/core/object/cache_line.hpp"
 #include "adapters/cuda/api/types.hpp"
 
 #include "unified-runtime/ur_api.h"
@@ -12,12 +13,11 @@ namespace ur::cuda {
 
 /// The functions by their names. Null: the installed driver hasn't got it. Those that functions.def calls NEEDED are
 /// all there.
-struct Api {
-#define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
-#include "adapters/cuda/api/functions.def"
-
+struct alignas(core::kCacheLine) Api {
   /// A driver whose calls on what exists work under any context (current.hpp).
   bool anyContext = false;
+#define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
+#include "adapters/cuda/api/functions.def"
 
   bool pools() const noexcept {
     return cuMemPoolCreate && cuMemPoolDestroy && cuMemPoolTrimTo && cuMemPoolSetAttribute && cuMemPoolGetAttribute &&
