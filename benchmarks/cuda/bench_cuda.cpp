@@ -8,13 +8,48 @@
 //   --kernels=FILE      the kernel's text instead of ours: for drivers that don't read PTX
 //   --threads=N         how many the many threads are (default: the processors, at most 16)
 //   --batches=N         how many batches are timed in each repetition (default: 40)
+//   --between-calls=LIBRARY
+//                       our libtimed_cuda.so: of the cases in batches only what lies between the driver's calls counts,
+//                       on both sides with two time stamps for each of them; there are no limits then
 //   --check             exits with 1 where ours costs more than it may
 // UR_CUDA_LIBRARY names the driver, for both sides. Google-benchmark's own options work too (--benchmark_out=FILE
 // writes JSON); without any, 9 repetitions are made.
 #include "cases.hpp"
 
+#include "common/dynamic_library.hpp"
+
+#include <atomic>
 #include <cstdio>
+#include <cstdlib>
 #include <stdexcept>
+
+namespace {
+
+const std::atomic<uint64_t> *g_inDriver = nullptr;
+
+/// The library takes the driver's place for both sides. Throws std::runtime_error.
+void countBetweenCalls(const std::string &file) {
+  if (file.empty()) {
+    return;
+  }
+  if (const char *driver = std::getenv("UR_CUDA_LIBRARY")) {
+    setenv("BENCH_CUDA_LIBRARY", driver, 1);
+  }
+  setenv("UR_CUDA_LIBRARY", file.c_str(), 1);
+  ur::DynamicLibrary library;
+  std::string error;
+  if (!library.open(file.c_str(), error)) {
+    throw std::runtime_error(error);
+  }
+  g_inDriver = static_cast<const std::atomic<uint64_t> *>(library.symbol("bench_time_in_driver"));
+  library.leaveOpen();
+  if (!g_inDriver) {
+    throw std::runtime_error(file + " doesn't tell the driver's time");
+  }
+  bench::notCounted = [] { return std::chrono::nanoseconds(g_inDriver->load(std::memory_order_relaxed)); };
+}
+
+} // namespace
 
 int main(int argc, char **argv) {
   bench::Options options(argc, argv);
@@ -22,6 +57,7 @@ int main(int argc, char **argv) {
     return 2;
   }
   try {
+    countBetweenCalls(options.betweenCalls());
     const std::string text = options.kernels(bench::kKernelText);
     const bench::Machine machine(options.adapter());
     const bench::Ours ours(machine, bench::Form::binary, text);

@@ -37,6 +37,15 @@ constexpr size_t kBatch = 256; ///< commands before a side is waited for
 
 using Seconds = std::chrono::duration<double>;
 
+/// The time that counts: what passes, but for what `notCounted` answers, which who measures less than all sets first.
+using Uncounted = std::chrono::nanoseconds (*)();
+inline Uncounted notCounted = nullptr;
+[[nodiscard]] inline std::chrono::nanoseconds countedTime() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(now) -
+         (notCounted ? notCounted() : decltype(now)::zero());
+}
+
 /// A side whose times are what batch(object) answers, of one command each. `make` makes the object, which lives as long
 /// as the side runs; its finish() is not measured.
 template <class Make, class Batch>
@@ -56,11 +65,11 @@ template <class Make, class Batch>
 template <class Make, class One>
 [[nodiscard]] Side inBatches(Make make, One one, size_t size = kBatch) {
   return timed(make, [one, size](auto &object) {
-    const auto start = std::chrono::steady_clock::now();
+    const auto start = countedTime();
     for (size_t i = 0; i < size; ++i) {
       one(object, i);
     }
-    return Seconds(std::chrono::steady_clock::now() - start) / size;
+    return Seconds(countedTime() - start) / size;
   });
 }
 
@@ -72,16 +81,17 @@ template <class Make, class Before, class One>
       before(object, i);
     }
     object.finish();
-    const auto start = std::chrono::steady_clock::now();
+    const auto start = countedTime();
     for (size_t i = 0; i < kBatch; ++i) {
       one(object, i);
     }
-    return Seconds(std::chrono::steady_clock::now() - start) / kBatch;
+    return Seconds(countedTime() - start) / kBatch;
   });
 }
 
 /// The options of all these programs: --adapter=LIBRARY, --kernels=FILE, --threads=N (default: as many as
-/// processors, at most 16), --batches=N that are timed in each repetition (default: 40), --check. Nine repetitions are
+/// processors, at most 16), --batches=N that are timed in each repetition (default: 40),
+/// --between-calls=LIBRARY where the program knows it, --check. Nine repetitions are
 /// made where google-benchmark's own options don't say otherwise.
 class Options {
 public:
@@ -92,6 +102,7 @@ public:
   /// The text of the file that --kernels names; without one, `otherwise`. Throws std::runtime_error.
   [[nodiscard]] std::string kernels(const char *otherwise) const;
   [[nodiscard]] int threads() const { return number("--threads", defaultThreads()); }
+  [[nodiscard]] std::string betweenCalls() const { return arguments_.option("--between-calls"); }
   [[nodiscard]] int batches() const { return number("--batches", 40); }
   [[nodiscard]] bool checking() const noexcept { return arguments_.checking(); }
 
