@@ -171,7 +171,7 @@ private:
   [[nodiscard]] ur_result_t waitNative() noexcept;
   [[nodiscard]] ur_result_t waitVirtual() noexcept;
 
-  // What is asked while commands run comes first: in records it is one cache line.
+  // What is asked while commands run comes first, close together.
   Lane *const home_ = nullptr; ///< kept alive by the record
   Lane *lane_ = nullptr;       ///< with a reference, unless it is home
   uint64_t epoch_ = 0;

@@ -7,7 +7,7 @@
 namespace ur::core {
 
 /// Room for an event's handle, with what the last event left for the next.
-struct alignas(kCacheLine) Positions::Room {
+struct Positions::Room {
   alignas(Event) std::byte event[sizeof(Event)];
   Room *next = nullptr;
   Queue *queue = nullptr; ///< with a reference

@@ -4,14 +4,13 @@
 // room for the handle of an event beside them.
 #pragma once
 
-#include "adapters/core/object/cache_line.hpp"
 #include "adapters/core/object/free_list.hpp"
 #include "adapters/core/order/event.hpp"
 #include "adapters/core/order/event_pool.hpp"
 
 namespace ur::core {
 
-struct alignas(kCacheLine) Record {
+struct Record {
   alignas(Completion) std::byte completion[sizeof(Completion)];
   Lane *lane = nullptr; ///< with a reference
   Record *next = nullptr;

@@ -5,6 +5,7 @@
 // and comes back from any thread without one; the events travel between here and the event pool in batches.
 #pragma once
 
+#include "adapters/core/object/cache_line.hpp"
 #include "adapters/core/order/record.hpp"
 
 #include <array>
