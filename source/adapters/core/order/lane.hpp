@@ -152,6 +152,7 @@ private:
   const bool commandsMark_; ///< a command's event is as good as a mark after it: it fails only if all that follows does
   const bool marksLater_;   ///< what a command's event needs is recorded before the next command, if it is still held
   const bool startsOnFlush_;
+  // What every command needs lies together, from here to positions_.
   std::atomic<bool> exposed_{false};
   Mutex mutex_; // guards submission, records, marks and closing
   Stream stream_ = nullptr;
