@@ -34,7 +34,7 @@ def _param(raw):
 
 
 def _function(raw, stem):
-    errors = tuple(model.ErrorCase(e["result"], e.get("when"), e.line) for e in raw.get("errors", ()))
+    errors = tuple(model.ErrorCase(e["result"], e.get("when"), e.line, e.get("served", False)) for e in raw.get("errors", ()))
     return model.Function(raw["name"], raw["id"], raw.get("table"), raw.get("slot"), raw.get("loader_only", False), raw["desc"],
                           raw.get("blocks"), tuple(map(_param, raw["params"])), errors, stem, raw.line)
 

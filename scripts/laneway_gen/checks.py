@@ -43,11 +43,11 @@ def derived_checks(function):
             yield _null_element(p, "INVALID_EVENT_WAIT_LIST")
 
 
-def ordered_checks(spec, function):
-    """All checks of a function; within a group of results, derived ones first, then as the function states them."""
+def ordered_checks(spec, function, served=False):
+    """All checks of a function, with `served` but for those of what adapters serve all the same; within a group of results, derived ones first, then as the function states them."""
     writer = conditions.Cpp(spec, function)
     stated = [Check(e.result, writer.text(e.condition), conditions.words(e.condition), frozenset(conditions.parameters(e.condition)))
-              for e in function.errors if e.condition is not None]
+              for e in function.errors if e.condition is not None and not (served and e.served)]
     derived = list(derived_checks(function))
     element = [c for c in derived if c.result == "INVALID_EVENT_WAIT_LIST"]
     every = [c for c in derived if c.result != "INVALID_EVENT_WAIT_LIST"] + stated + element
@@ -66,14 +66,19 @@ def read_parameters(spec, function):
     return names
 
 
-def grouped_checks(spec, function):
+def grouped_checks(spec, function, served=False):
     """[(result, [C++ condition, ...])], neighbours of one result together."""
     groups = []
-    for check in ordered_checks(spec, function):
+    for check in ordered_checks(spec, function, served):
         if not groups or groups[-1][0] != check.result:
             groups.append((check.result, []))
         groups[-1][1].append(check.cpp)
     return groups
+
+
+def serves_more(function):
+    """Whether adapters serve what layers refuse."""
+    return any(e.served for e in function.errors)
 
 
 def needs_something(function):

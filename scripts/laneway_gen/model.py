@@ -166,6 +166,7 @@ class ErrorCase:
     result: str
     condition: Optional[object]
     line: int
+    served: bool = False  # by adapters all the same: only layers refuse it
 
 
 @dataclass

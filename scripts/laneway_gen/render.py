@@ -25,7 +25,7 @@ class Renderer:
             enumerator=c_layout.enumerator, enumerator_text=c_layout.enumerator_text, member=c_layout.member, pointer_to=c_layout.pointer_to,
             info_shape=lambda value: infos.info_shape(spec, value),
             documentation=lambda function: c_layout.documentation(spec, function),
-            checks=lambda function: checks.grouped_checks(spec, function), condition=text.condition, braced=text.braced,
+            checks=lambda function, served=False: checks.grouped_checks(spec, function, served), serves_more=checks.serves_more, condition=text.condition, braced=text.braced,
             unread=lambda function: {p.name for p in function.params} - checks.read_parameters(spec, function))
 
     def render(self, template, source="spec/", **values):

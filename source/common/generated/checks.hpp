@@ -3549,4 +3549,40 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
+/// The same for adapters, which serve what deployed ones do, though it is an error: only layers refuse it.
+namespace served {
+
+[[nodiscard]] inline ur_result_t urEnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *,
+    const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, const ur_kernel_launch_ext_properties_t *launchPropList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
+  if (!hQueue || !hKernel) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pGlobalWorkSize || (pArgs == nullptr && numArgs > 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; }) ||
+      (launchPropList != nullptr && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (workDim < 1 || workDim > 3) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  if (pLocalWorkSize != nullptr && (pLocalWorkSize[0] == 0 || (workDim >= 2 && pLocalWorkSize[1] == 0) ||
+      (workDim >= 3 && pLocalWorkSize[2] == 0))) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+  }
+  if (anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace served
 } // namespace ur::checks

@@ -107,10 +107,11 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
     const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, const ur_kernel_launch_ext_properties_t *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEnqueueKernelLaunchWithArgsExp(hQueue, hKernel, workDim, pGlobalWorkOffset,
-                                                                       pGlobalWorkSize, pLocalWorkSize, numArgs, pArgs,
-                                                                       launchPropList, numEventsInWaitList,
-                                                                       phEventWaitList, phEvent);
+  const ur_result_t invalid = checks::served::urEnqueueKernelLaunchWithArgsExp(hQueue, hKernel, workDim,
+                                                                               pGlobalWorkOffset, pGlobalWorkSize,
+                                                                               pLocalWorkSize, numArgs, pArgs,
+                                                                               launchPropList, numEventsInWaitList,
+                                                                               phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
