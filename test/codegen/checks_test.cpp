@@ -170,4 +170,15 @@ TEST(Checks, EachArgumentOfAKernelIsLookedAt) {
   EXPECT_EQ(check(4, 1), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
 }
 
+TEST(Checks, AdaptersServeWhatIsMarkedSo) {
+  const std::size_t none = 0;
+  const auto check = [&](auto function, std::uint32_t dimensions) {
+    return function(handle<ur_queue_handle_t>(), handle<ur_kernel_handle_t>(), dimensions, nullptr, &none, nullptr, 0,
+                    nullptr, nullptr, 0, nullptr, nullptr);
+  };
+  EXPECT_EQ(check(&checks::urEnqueueKernelLaunchWithArgsExp, 1), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
+  EXPECT_EQ(check(&checks::served::urEnqueueKernelLaunchWithArgsExp, 1), UR_RESULT_SUCCESS);
+  EXPECT_EQ(check(&checks::served::urEnqueueKernelLaunchWithArgsExp, 4), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
+}
+
 } // namespace

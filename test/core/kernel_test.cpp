@@ -61,7 +61,6 @@ TEST_P(Kernels, SizesAreChecked) {
   const uint64_t calls = sim->calls(Call::launch);
   EXPECT_EQ(launch(queue, kernel, 0, nullptr, global, nullptr, {}), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
   EXPECT_EQ(launch(queue, kernel, 4, nullptr, global, nullptr, {}), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
-  EXPECT_EQ(launch(queue, kernel, 1, nullptr, zero, nullptr, {}), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
   EXPECT_EQ(launch(queue, kernel, 1, nullptr, global, zero, {}), UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
   EXPECT_EQ(launch(queue, kernel, 1, nullptr, global, odd, {}), UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
   EXPECT_EQ(launch(queue, kernel, 1, nullptr, huge, wide, {}), UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
@@ -69,6 +68,33 @@ TEST_P(Kernels, SizesAreChecked) {
   const size_t endless[] = {SIZE_MAX, SIZE_MAX, SIZE_MAX};
   EXPECT_NE(launch(queue, kernel, 3, nullptr, endless, nullptr, {}), UR_RESULT_SUCCESS);
   EXPECT_EQ(sim->calls(Call::launch), calls);
+}
+
+// SYCL's runtimes launch nd-ranges of nothing; what they wait for is all that such a launch waits for.
+TEST_P(Kernels, WithoutWorkItemsTheyAreMarkers) {
+  for (const bool ordered : {true, false}) {
+    const Queue queue = ordered ? inOrder() : outOfOrder();
+    const Kernel kernel = makeKernel("nop");
+    uint32_t *memory = deviceMemory(64);
+    const uint64_t calls = sim->calls(Call::launch);
+    for (const std::array<size_t, 3> &global : {std::array<size_t, 3>{0, 1, 1}, {8, 0, 1}, {8, 1, 0}}) {
+      const Event filled = fill(queue, memory, 64, 7);
+      const ur_event_handle_t before = filled;
+      const size_t local[] = {1, 1, 1};
+      Event after;
+      ASSERT_EQ(api().EnqueueExp.pfnKernelLaunchWithArgsExp(queue, kernel, 3, nullptr, global.data(), local, 0, nullptr,
+                                                            nullptr, 1, &before, after.out()),
+                UR_RESULT_SUCCESS);
+      EXPECT_EQ(wait({after}), UR_RESULT_SUCCESS);
+      EXPECT_EQ(status(filled), UR_EVENT_STATUS_COMPLETE);
+      EXPECT_EQ(launch(queue, kernel, 3, nullptr, global.data(), nullptr, {}), UR_RESULT_SUCCESS);
+    }
+    EXPECT_EQ(sim->calls(Call::launch), calls);
+    EXPECT_EQ(launch(queue, kernel, 1, nullptr, std::array<size_t, 1>{0}.data(), nullptr, {wordArg(0, 1)}),
+              UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX)
+        << "arguments are checked all the same";
+    finish(queue);
+  }
 }
 
 TEST_P(Kernels, ArgumentsAreChecked) {

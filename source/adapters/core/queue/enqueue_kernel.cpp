@@ -291,6 +291,12 @@ void readProperties(const ur_kernel_launch_ext_properties_t *properties, const D
   }
 }
 
+/// Whether there are no work-items. Drivers needn't know such a launch: it does nothing but come after others.
+bool isEmpty(const LaunchDesc &desc) noexcept {
+  const auto *end = desc.globalSize + desc.dims;
+  return std::find(desc.globalSize, end, size_t{0}) != end;
+}
+
 /// Throws INVALID_WORK_GROUP_SIZE where the launch is no whole number of clusters.
 void checkClusters(const LaunchDesc &desc) {
   for (size_t i = 0; i < 3 && desc.clusterSize[0] != 0; ++i) {
@@ -346,6 +352,10 @@ namespace api {
     checkCooperation(*kernel, queue->deviceIndex(), desc);
   }
   const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
+  if (isEmpty(desc)) [[unlikely]] {
+    enqueueMarker(*queue, command);
+    return UR_RESULT_SUCCESS;
+  }
   const LaunchPort launch{desc, *kernel, {args, argCount}};
   if (arguments.memory) {
     launchWithMemory(*queue, command, launch, arguments);
