@@ -67,8 +67,8 @@ ur_result_t UR_APICALL urThingWait(uint32_t count, const ur_thing_handle_t *phTh
 ur_result_t UR_APICALL urThingCopy(ur_thing_handle_t hThing, bool blocking, const void *pPattern, size_t size,
                                    size_t patternSize, uint32_t numProperties, const ur_thing_properties_t *pProperties,
                                    const size_t *pSizes, void **ppCopy) noexcept {
-  const ur_result_t invalid = checks::urThingCopy(hThing, blocking, pPattern, size, patternSize, numProperties,
-                                                  pProperties, pSizes, ppCopy);
+  const ur_result_t invalid = checks::served::urThingCopy(hThing, blocking, pPattern, size, patternSize, numProperties,
+                                                          pProperties, pSizes, ppCopy);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }

@@ -135,4 +135,29 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
+/// The same for adapters, which serve what deployed ones do, though it is an error: only layers refuse it.
+namespace served {
+
+[[nodiscard]] inline ur_result_t urThingCopy(ur_thing_handle_t hThing, bool, const void *pPattern, size_t size,
+                                             size_t patternSize, uint32_t numProperties,
+                                             const ur_thing_properties_t *pProperties, const size_t *pSizes,
+                                             void **ppCopy) noexcept {
+  if (!hThing) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pPattern || !pSizes || !ppCopy) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (patternSize == 0 || (patternSize & (patternSize - 1)) != 0 || (size * 2) % patternSize != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (anyOf(pProperties, numProperties,
+            [&](auto i) { return !((pProperties[i].flags & (UR_THING_FLAG_RED | UR_THING_FLAG_ROUND)) != 0); }) ||
+      (pProperties != nullptr && numProperties >= 1 && pSizes[0] <= 4)) [[unlikely]] {
+    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace served
 } // namespace ur::checks
