@@ -196,6 +196,20 @@ TEST_P(BriefCommands, AMarkThatWasMadeIsKept) {
   open();
 }
 
+/// What was put off has another command's event for its mark, and may be the last that keeps it.
+TEST_P(BriefCommands, AMarkEndsWithWhatItWasFor) {
+  sim::Hold closed = sim->holdDevice(0);
+  Event early = fill(queue, memory, kWords, 1);
+  Event late = fill(queue, memory, kWords, 2);
+  EXPECT_EQ(status(late), UR_EVENT_STATUS_SUBMITTED);
+  const Event newest = fill(queue, memory, kLongFill, 3);
+  EXPECT_EQ(status(newest), UR_EVENT_STATUS_SUBMITTED);
+  late.reset();
+  early.reset();
+  closed.open();
+  EXPECT_EQ(wait({newest}), UR_RESULT_SUCCESS);
+}
+
 TEST_P(BriefCommands, EventsOutliveTheirQueue) {
   const Event first = place();
   fillOnly(queue, memory, kWords, 2);

@@ -15,6 +15,7 @@ public:
   static constexpr size_t kMost = 1024;
 
   [[nodiscard]] bool empty() const noexcept { return !first_; }
+  [[nodiscard]] bool full() const noexcept { return count_ >= kMost; }
   /// Null: there is none.
   [[nodiscard]] T *pop() noexcept {
     T *one = first_;
@@ -26,7 +27,7 @@ public:
   }
   /// False where it has enough.
   [[nodiscard]] bool push(T *one) noexcept {
-    if (count_ >= kMost) [[unlikely]] {
+    if (full()) [[unlikely]] {
       return false;
     }
     one->next = std::exchange(first_, one);

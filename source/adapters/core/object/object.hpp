@@ -75,7 +75,10 @@ public:
     return Dropped::none;
   }
 
-  void addRef() const noexcept { refs_.fetch_add(1, std::memory_order_relaxed); }
+  void addRef() const noexcept { addRefs(1); }
+  void addRefs(uint32_t count) const noexcept { refs_.fetch_add(count, std::memory_order_relaxed); }
+  /// Not the last ones.
+  void dropRefs(uint32_t count) const noexcept { refs_.fetch_sub(count, std::memory_order_release); }
   [[nodiscard]] bool tryAddRef() const noexcept { return tryIncrement(refs_); }
   [[nodiscard]] bool dropRef() const noexcept { return refs_.fetch_sub(1, std::memory_order_acq_rel) == 1; }
   [[nodiscard]] bool onlyRef() const noexcept { return refs_.load(std::memory_order_acquire) == 1; }

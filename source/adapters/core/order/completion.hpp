@@ -157,6 +157,12 @@ public:
   /// A notification of the driver's says so: the outcome, without a call of the driver.
   void settle(EventStatus status) noexcept;
 
+  /// Whether its end is a matter of memory alone: no call of the driver's, no other's end. By the one thread that still
+  /// knows this object.
+  [[nodiscard]] bool endsAlone() const noexcept {
+    return !mark_.load(std::memory_order_relaxed) && !apart_.load(std::memory_order_relaxed) &&
+           (!lane_ || lane_ == home_);
+  }
   /// At its end: the native event goes back to whoever has made it; null if there is none, or it was kept apart.
   [[nodiscard]] UsedEvent takeNative() noexcept;
 

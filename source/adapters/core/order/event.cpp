@@ -29,6 +29,7 @@ Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Complet
 
 [[gnu::hot]] void ur_event_handle_t_::destroy(Event *event) noexcept {
   switch (event->place_) {
+  case Place::besidePosition:
   case Place::room:
     Positions::giveBack(event);
     return;

@@ -19,8 +19,8 @@ struct ur_event_handle_t_ : ur::core::Object {
                                                            ur::core::Ref<ur::core::Completion> completion);
   static void destroy(ur::core::Event *event) noexcept;
 
-  /// Where it lies: Positions has rooms for events without a completion of their own.
-  enum class Place : uint8_t { heap, besideCompletion, room };
+  /// Where it lies. Those that Positions makes are besidePosition, if the position is their command's, or in a room.
+  enum class Place : uint8_t { heap, besideCompletion, besidePosition, room };
   /// Takes over a reference of the queue, and one of the completion.
   ur_event_handle_t_(ur::core::Queue *queue, ur_command_t type, ur::core::Completion *completion, Place place) noexcept;
   /// Of no queue's command.
@@ -36,8 +36,9 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// Whether its completion is another command's.
   [[nodiscard]] bool isAlias() const noexcept { return alias_; }
   void setAlias() noexcept { alias_ = true; }
-  /// The end of one in a room, where its memory is left as it is: hands out the references that it has.
-  void leaveRoom(ur::core::Queue **queue, ur::core::Completion **completion) noexcept {
+  [[nodiscard]] Place place() const noexcept { return place_; }
+  /// The end of one that Positions has made, where its memory is left as it is: hands out the references that it has.
+  void leave(ur::core::Queue **queue, ur::core::Completion **completion) noexcept {
     *queue = queue_.release();
     *completion = completion_.release();
     recorded_ = {};

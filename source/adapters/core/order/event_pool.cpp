@@ -17,8 +17,8 @@ constexpr size_t kProbes = 32, kMaxPending = 4096;
 
 EventPool::EventPool(Driver &driver, uint32_t device, bool timed) noexcept
     : driver_(driver), device_(device), timed_(timed), fromEnqueue_(driver.caps().eventsFromEnqueue),
-      endSingly_(fromEnqueue_ && driver.caps().eventsEndSingly), resetsPending_(!timed && driver.caps().resetsPending) {
-}
+      endSingly_(fromEnqueue_ && driver.caps().eventsEndSingly),
+      resetsPending_(!timed && !endSingly_ && driver.caps().resetsPending) {}
 
 EventPool::~EventPool() {
   for (std::vector<NativeEvent> *events : {&ready_, &done_, &pending_}) {

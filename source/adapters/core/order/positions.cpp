@@ -6,11 +6,16 @@
 
 namespace ur::core {
 
-/// Room for an event's handle, with what the last event left for the next.
+namespace {
+
+constexpr uint32_t kQueueRefs = 64; ///< taken at a time
+
+} // namespace
+
+/// Room for an event's handle.
 struct Positions::Room {
   alignas(Event) std::byte event[sizeof(Event)];
   Room *next = nullptr;
-  Queue *queue = nullptr; ///< with a reference
 };
 
 /// The lock isn't held while a record is made. Throws bad_alloc.
@@ -68,12 +73,10 @@ void Positions::dispose(Record *records) noexcept {
 }
 
 /// A room more. The answer keeps the completion, since the lock isn't held meanwhile. Throws bad_alloc.
-[[gnu::noinline]] Ref<Completion> Positions::addRoom(std::unique_lock<SpinLock> &lock, Queue &queue,
-                                                     Completion &completion) {
+[[gnu::noinline]] Ref<Completion> Positions::addRoom(std::unique_lock<SpinLock> &lock, Completion &completion) {
   Ref<Completion> keep(&completion);
   lock.unlock();
   auto *fresh = new Room;
-  fresh->queue = Ref<Queue>(&queue).release();
   lock.lock();
   (void)rooms_.push(fresh);
   return keep;
@@ -90,25 +93,44 @@ void Positions::dispose(Record *records) noexcept {
   return rooms_.pop();
 }
 
-[[gnu::hot]] Event *Positions::makeEventLocked(const Lane *lane, ur_command_t type) noexcept {
+/// A reference of the queue's, for an event.
+[[gnu::always_inline]] inline Queue *Positions::takeQueue(Queue &queue) noexcept {
+  if (queueRefs_ == 0) [[unlikely]] {
+    queueRefs_ = keepsQueue_ ? kQueueRefs : 1;
+    queue.addRefs(queueRefs_);
+  }
+  --queueRefs_;
+  return &queue;
+}
+
+[[gnu::hot]] Event *Positions::makeEventLocked(Queue &queue, const Lane *lane, ur_command_t type) noexcept {
   const bool there = lane ? owes() && shared_->epoch() == lane->submitted() : static_cast<bool>(complete_);
   if (!there || rooms_.empty()) [[unlikely]] {
     return nullptr;
   }
   Completion &completion = lane ? *shared_ : *complete_;
   Room *room = takeRoom(completion);
-  return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
+  return new (room->event) Event(takeQueue(queue), type, &completion, Event::Place::room);
 }
 
 [[gnu::always_inline]] inline Event *Positions::makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue,
                                                             ur_command_t type, Completion &completion) {
   Ref<Completion> keep; // goes without the lock
   if (rooms_.empty()) [[unlikely]] {
-    keep = addRoom(lock, queue, completion);
+    keep = addRoom(lock, completion);
   }
   Room *room = takeRoom(completion);
+  Queue *keeping = takeQueue(queue);
   lock.unlock();
-  return new (room->event) Event(room->queue, type, &completion, Event::Place::room);
+  return new (room->event) Event(keeping, type, &completion, Event::Place::room);
+}
+
+/// Of the command whose position is shared: the only event there, which so has the place beside it.
+[[gnu::always_inline]] inline Ref<Event> Positions::makeEventBeside(Queue &queue, ur_command_t type) noexcept {
+  addSharing(+1);
+  Completion &position = *shared_;
+  return Ref<Event>::adopt(new (Record::of(position).event)
+                               Event(takeQueue(queue), type, &position, Event::Place::besidePosition));
 }
 
 [[gnu::hot]] Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
@@ -123,8 +145,11 @@ void Positions::dispose(Record *records) noexcept {
 [[gnu::always_inline]] inline Ref<Completion> Positions::takeShared() noexcept {
   Ref<Completion> shared = std::move(shared_);
   owes_.store(false, std::memory_order_relaxed);
-  if (sharing() != 0) {
-    shared->addRefs(sharing()); // From now on they have a reference each.
+  if (const uint32_t events = sharing(); events != 0) { // From now on they have a reference each, one of them this.
+    if (events > 1) {
+      shared->addRefs(events - 1);
+    }
+    (void)shared.release();
     sharing_.store(0, std::memory_order_relaxed);
   } else if (shared && !spare_ && !closed_ && shared->onlyRef() && shared->renew()) {
     spare_ = std::move(shared);
@@ -152,24 +177,21 @@ Ref<Completion> Positions::share(Ref<Completion> command) noexcept {
   std::unique_lock lock(lock_);
   made = makeIn(lock, lane);
   made->failWithMark();
-  if (rooms_.empty()) [[unlikely]] {
-    (void)addRoom(lock, queue, *made);
-  }
   before = exchange(made);
-  return Ref<Event>::adopt(makeEventIn(lock, queue, type, *shared_));
+  return makeEventBeside(queue, type);
 }
 
 [[gnu::hot]] Ref<Event> Positions::beginAnew(Queue &queue, ur_command_t type) noexcept {
   if (owed()) {
     return {};
   }
-  std::unique_lock lock(lock_);
-  if (!shared_ || sharing() != 0 || rooms_.empty() || !shared_->onlyRef() || !shared_->renew()) {
+  std::lock_guard lock(lock_);
+  if (!shared_ || sharing() != 0 || !shared_->onlyRef() || !shared_->renew()) {
     return {};
   }
   owes_.store(false, std::memory_order_relaxed);
   shared_->failWithMark();
-  return Ref<Event>::adopt(makeEventIn(lock, queue, type, *shared_));
+  return makeEventBeside(queue, type);
 }
 
 [[gnu::hot]] void Positions::publish(Lane &lane) noexcept {
@@ -197,35 +219,52 @@ Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &complet
   return event;
 }
 
-[[gnu::hot]] void Positions::giveBack(Event *event) noexcept {
-  static_assert(offsetof(Room, event) == 0);
-  auto *room = reinterpret_cast<Room *>(event);
-  Completion *completion = nullptr;
-  event->leaveRoom(&room->queue, &completion);
-  Queue &queue = *room->queue;
-  Positions &home = queue.positions();
-  std::unique_lock lock(home.lock_);
-  if (completion == home.shared_.get()) [[likely]] {
-    home.addSharing(-1);
-  } else if (!home.lends(*completion) && !completion->dropRefUnlessLast()) {
-    lock.unlock(); // Its end may take the lock, and needs what the room keeps.
+/// Whether a position that nobody else has can end with the lock held.
+[[gnu::always_inline]] inline bool Positions::endsHere(Completion &completion) const noexcept {
+  return completion.home() && &completion.home()->positions() == this && Record::of(completion).ofPosition &&
+         completion.endsAlone() && pool_.resetsPending() && !closed_ && !records_.full();
+}
+
+/// What an event has had of its completion.
+[[gnu::always_inline]] inline void Positions::leave(std::unique_lock<SpinLock> &lock, Completion *completion) noexcept {
+  if (completion == shared_.get()) {
+    addSharing(-1);
+  } else if (lends(*completion)) {
+    // It isn't counted.
+  } else if (completion->onlyRef() && endsHere(*completion)) {
+    (void)records_.push(Record::end(completion));
+  } else if (!completion->dropRefUnlessLast()) {
+    lock.unlock(); // Its end may take the lock.
     unref(completion);
     lock.lock();
   }
-  // A queue without users ends with its last event.
-  const bool kept = home.keepsQueue_ && queue.users() != 0 && home.rooms_.push(room);
+}
+
+[[gnu::hot]] void Positions::giveBack(Event *event) noexcept {
+  static_assert(offsetof(Room, event) == 0);
+  auto *room = event->place() == Event::Place::room ? reinterpret_cast<Room *>(event) : nullptr;
+  Queue *queue = nullptr;
+  Completion *completion = nullptr;
+  event->leave(&queue, &completion);
+  Positions &home = queue->positions();
+  std::unique_lock lock(home.lock_);
+  if (room && home.rooms_.push(room)) {
+    room = nullptr;
+  }
+  home.leave(lock, completion);
+  const bool kept = home.keepsQueue_;
+  home.queueRefs_ += kept ? 1 : 0;
   lock.unlock();
-  if (!kept) [[unlikely]] {
-    room->next = nullptr;
-    drop(room);
+  if (room) [[unlikely]] {
+    delete room;
+  }
+  if (!kept) [[unlikely]] { // A queue without users ends with its last event.
+    unref(queue);
   }
 }
 
 void Positions::drop(Room *rooms) noexcept {
-  forEachIn(rooms, [](Room *room) {
-    const Ref<Queue> queue = Ref<Queue>::adopt(room->queue);
-    delete room;
-  });
+  forEachIn(rooms, [](Room *room) { delete room; });
 }
 
 bool Positions::sharesPresent(const Lane &lane) noexcept {
@@ -239,14 +278,10 @@ bool Positions::sharesPresent(const Lane &lane) noexcept {
   settled = takeShared();
 }
 
-void Positions::dropQueue() noexcept {
-  Room *rooms = nullptr;
-  {
-    std::lock_guard lock(lock_);
-    keepsQueue_ = false;
-    rooms = rooms_.popAll();
-  }
-  drop(rooms);
+void Positions::dropQueue(Queue &queue) noexcept {
+  std::lock_guard lock(lock_);
+  keepsQueue_ = false;
+  queue.dropRefs(std::exchange(queueRefs_, 0));
 }
 
 void Positions::trim() noexcept {
@@ -262,14 +297,17 @@ void Positions::trim() noexcept {
 }
 
 void Positions::close() noexcept {
+  Room *rooms = nullptr;
   Record *records = nullptr;
   Ref<Completion> spare; // goes without the lock
   {
     std::lock_guard lock(lock_);
     closed_ = true;
     spare = std::move(spare_);
+    rooms = rooms_.popAll();
     records = records_.popAll();
   }
+  drop(rooms);
   dispose(records);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The positions of one lane that somebody keeps: completions without a native event, of frees, of commands that are
 // none, and of commands whose event is a mark that comes later, if at all. All events between two commands share a
-// completion, the present one's, which is used again and again; the room that each has keeps its reference of the queue
-// for the next.
+// completion, the present one's, which is used again and again. A command's event lies beside it, all others have
+// rooms; the references of the queue that events need are taken many at a time, and kept for the next.
 //
 // Thread-safe. The lock is held for a few instructions, and no other is taken under it. It is that of all that a queue
 // has at hand: its caches of blocks share it (allocator/pool_cache.hpp).
@@ -29,7 +29,7 @@ public:
   [[nodiscard]] Ref<Completion> take(Lane &lane);
   void giveBack(Record *record) noexcept;
 
-  // Events, with the user's reference. A queue has the rooms of one lane only. Throw.
+  // Events, with the user's reference, of one queue only, whose lane this is. Throw.
   /// At the lane's present position; null, with nothing done: share() has to begin that first.
   [[nodiscard]] Event *makeEvent(Queue &queue, ur_command_t type, const Lane &lane);
   /// Of something that is over.
@@ -39,7 +39,7 @@ public:
 
   /// For who holds lock() for something else as well: at the lane's present position, or (lane null) of something that
   /// is over. Null, with nothing done: it takes more than a look.
-  [[nodiscard]] Event *makeEventLocked(const Lane *lane, ur_command_t type) noexcept;
+  [[nodiscard]] Event *makeEventLocked(Queue &queue, const Lane *lane, ur_command_t type) noexcept;
   [[nodiscard]] SpinLock &lock() noexcept { return lock_; }
   /// The end of such an event; may be the end of the queue.
   static void giveBack(Event *event) noexcept;
@@ -68,20 +68,23 @@ public:
   /// It is paid, or needn't be: none is shared any more.
   void settle() noexcept;
 
-  /// The queue has no user any more: rooms don't keep it from now on. The caller does.
-  void dropQueue() noexcept;
-  /// Frees what nobody has needed since the last call. The caller keeps the queue, if there is one.
+  /// The queue has no user any more: only events keep it from now on. The caller does.
+  void dropQueue(Queue &queue) noexcept;
+  /// Frees what nobody has needed since the last call. The caller keeps the lane.
   void trim() noexcept;
-  /// Frees the records that are here, and from now on those that come back. The caller keeps the lane.
+  /// The queue's end, and so that of all its events: frees what is here, and from now on the records that come back.
+  /// The caller keeps the lane.
   void close() noexcept;
 
 private:
   struct Room;
   [[nodiscard]] Ref<Completion> makeIn(std::unique_lock<SpinLock> &lock, Lane &lane);
-  [[nodiscard]] Ref<Completion> addRoom(std::unique_lock<SpinLock> &lock, Queue &queue, Completion &completion);
+  [[nodiscard]] Ref<Completion> addRoom(std::unique_lock<SpinLock> &lock, Completion &completion);
   [[nodiscard]] Room *takeRoom(Completion &completion) noexcept;
+  [[nodiscard]] Queue *takeQueue(Queue &queue) noexcept;
   [[nodiscard]] Event *makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue, ur_command_t type,
                                    Completion &completion);
+  [[nodiscard]] Ref<Event> makeEventBeside(Queue &queue, ur_command_t type) noexcept;
   [[nodiscard]] bool isHeld() const noexcept {
     return sharing() != 0 || (shared_ && shared_->failsWithMark() && !shared_->onlyRef());
   }
@@ -96,6 +99,8 @@ private:
   [[nodiscard]] bool lends(const Completion &completion) const noexcept {
     return &completion == shared_.get() || &completion == complete_.get();
   }
+  void leave(std::unique_lock<SpinLock> &lock, Completion *completion) noexcept;
+  [[nodiscard]] bool endsHere(Completion &completion) const noexcept;
   static void drop(Room *rooms) noexcept;
   void retire(Record *record) noexcept;
   void dispose(Record *records) noexcept;
@@ -104,6 +109,7 @@ private:
   std::atomic<bool> owes_{false}; ///< whether there is a shared position
   SpinLock lock_;                 // guards what follows
   bool keepsQueue_ = true, closed_ = false;
+  uint32_t queueRefs_ = 0; ///< references of the queue, for events to come
   FreeList<Room> rooms_;
   Ref<Completion> shared_, complete_, spare_;
   std::atomic<uint32_t> sharing_ = 0; ///< events of the shared position that are held

@@ -15,17 +15,22 @@ Record *Record::make(Lane &lane, bool ofPosition) {
   return record;
 }
 
-[[gnu::hot]] void Record::giveBack(Completion *completion) noexcept {
+[[gnu::hot]] Record *Record::end(Completion *completion) noexcept {
   static_assert(offsetof(Record, completion) == 0);
   Record &record = of(*completion);
   if (const UsedEvent used = completion->takeNative(); used.event) {
     record.used = used;
   }
   std::destroy_at(completion);
-  if (record.ofPosition) {
-    record.lane->positions().giveBack(&record);
+  return &record;
+}
+
+[[gnu::hot]] void Record::giveBack(Completion *completion) noexcept {
+  Record *record = end(completion);
+  if (record->ofPosition) {
+    record->lane->positions().giveBack(record);
   } else {
-    record.lane->records().giveBack(&record);
+    record->lane->records().giveBack(record);
   }
 }
 

@@ -24,6 +24,8 @@ struct Record {
   [[nodiscard]] static Record &of(Completion &completion) noexcept {
     return *reinterpret_cast<Record *>(&completion); // which lies first
   }
+  /// The end of such a completion, but for its record, which may be used again.
+  [[nodiscard]] static Record *end(Completion *completion) noexcept;
   /// The end of such a completion. Any thread; no lock is needed. May be the end of the lane.
   static void giveBack(Completion *completion) noexcept;
   /// Frees the memory; may be the end of the lane.

@@ -27,7 +27,7 @@ namespace {
 
 /// The event that the command wants, with the lock of what is at hand; null: it takes more than a look.
 [[gnu::always_inline]] inline Event *eventAtHand(Queue &queue, const Command &command, Place place) noexcept {
-  return queue.positions().makeEventLocked(busyLaneAt(queue, place), command.type);
+  return queue.positions().makeEventLocked(queue, busyLaneAt(queue, place), command.type);
 }
 
 /// The pool to allocate from. Throws INVALID_VALUE for one of another context or device.

@@ -279,7 +279,7 @@ ur_result_t ur_queue_handle_t_::finishLanes() {
 }
 
 void ur_queue_handle_t_::abandoned() noexcept {
-  positions().dropQueue();
+  positions().dropQueue(*this);
   if (!onlyRef()) {
     (void)flush();
   }
