@@ -192,6 +192,26 @@ TEST_P(LateMarksOfDeferred, AStreamIsHandedOutBeforeTheCommandGoesThere) {
   EXPECT_EQ(wait({deferred.back()}), UR_RESULT_SUCCESS);
 }
 
+/// An alias may have its reference of a command's end from before the command's position was one that events share.
+TEST_P(LateMarksOfDeferred, AnAliasIsOlderThanTheCommandsPosition) {
+  const Queue queue = outOfOrder();
+  uint32_t *memory = deviceMemory(2);
+  const UserEvent user = userEvent();
+  Event command = fill(queue, memory, 1, 1, {user});
+  Event alias = marker(queue, {command});
+  const ur_usm_pool_handle_t pool = makePool({});
+  static_cast<void>(free(queue, alloc(queue, 64, pool)));
+  const size_t before = sim->commands().size();
+  signal(user);
+  while (sim->commands().size() == before)
+    std::this_thread::yield();
+  ASSERT_EQ(destroyPool(pool), UR_RESULT_SUCCESS); // The lane gets a mark that is no event's.
+  alias.reset();
+  command.reset();
+  static_cast<void>(fill(queue, memory + 1, 1, 2));
+  finish(queue);
+} // The driver's end tells of events that nobody has given back.
+
 TEST_P(LateMarks, ServeEventsOfQueuesThatAreGone) {
   const Event first = fill(queue, memory, 4, 1), second = fill(queue, memory, 4, 2);
   queue.reset();

@@ -84,11 +84,10 @@ void Positions::dispose(Record *records) noexcept {
 
 /// One that is there, for an event of that completion.
 [[gnu::always_inline]] inline Positions::Room *Positions::takeRoom(Completion &completion) noexcept {
-  if (!lends(completion)) {
-    completion.addRef();
-  }
-  if (&completion == shared_.get()) {
+  if (lends(completion)) {
     addSharing(+1);
+  } else if (&completion != complete_.get()) {
+    completion.addRef();
   }
   return rooms_.pop();
 }
@@ -158,16 +157,17 @@ void Positions::dispose(Record *records) noexcept {
 }
 
 /// `next` is shared from now on, and becomes what must go without the lock. Answers what was shared, if it is owed.
-[[gnu::always_inline]] inline Ref<Completion> Positions::exchange(Ref<Completion> &next) noexcept {
+[[gnu::always_inline]] inline Ref<Completion> Positions::exchange(Ref<Completion> &next, bool lends) noexcept {
   Ref<Completion> before(owed());
   Ref<Completion> settled = takeShared();
+  lends_ = lends;
   shared_ = std::exchange(next, std::move(settled));
   return before;
 }
 
-Ref<Completion> Positions::share(Ref<Completion> command) noexcept {
+Ref<Completion> Positions::share(Ref<Completion> next, bool lends) noexcept {
   std::lock_guard lock(lock_);
-  Ref<Completion> before = exchange(command);
+  Ref<Completion> before = exchange(next, lends);
   owes_.store(true, std::memory_order_relaxed);
   return before;
 }
@@ -177,7 +177,7 @@ Ref<Completion> Positions::share(Ref<Completion> command) noexcept {
   std::unique_lock lock(lock_);
   made = makeIn(lock, lane);
   made->failWithMark();
-  before = exchange(made);
+  before = exchange(made, true);
   return makeEventBeside(queue, type);
 }
 
@@ -190,6 +190,7 @@ Ref<Completion> Positions::share(Ref<Completion> command) noexcept {
     return {};
   }
   owes_.store(false, std::memory_order_relaxed);
+  lends_ = true;
   shared_->failWithMark();
   return makeEventBeside(queue, type);
 }
@@ -227,9 +228,9 @@ Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &complet
 
 /// What an event has had of its completion.
 [[gnu::always_inline]] inline void Positions::leave(std::unique_lock<SpinLock> &lock, Completion *completion) noexcept {
-  if (completion == shared_.get()) {
+  if (lends(*completion)) {
     addSharing(-1);
-  } else if (lends(*completion)) {
+  } else if (completion == complete_.get()) {
     // It isn't counted.
   } else if (completion->onlyRef() && endsHere(*completion)) {
     (void)records_.push(Record::end(completion));

@@ -49,9 +49,9 @@ public:
   [[nodiscard]] bool sharesPresent(const Lane &lane) noexcept;
   /// Begins to share the present position. Answers the one that was shared, if it is owed. Throws, with nothing
   /// changed.
-  [[nodiscard]] Ref<Completion> share(Lane &lane) { return share(take(lane)); }
+  [[nodiscard]] Ref<Completion> share(Lane &lane) { return share(take(lane), true); }
   /// As above, that of the newest command, which has a completion of its own.
-  [[nodiscard]] Ref<Completion> share(Ref<Completion> command) noexcept;
+  [[nodiscard]] Ref<Completion> share(Ref<Completion> command) noexcept { return share(std::move(command), false); }
   /// The event of a command that the lane is about to get, whose position is shared from now on. Either publish()
   /// follows, or the event's end and settle(). `before`: as share() answers. Throws, with nothing changed.
   [[nodiscard]] Ref<Event> begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Completion> &before);
@@ -94,10 +94,12 @@ private:
     sharing_.store(sharing() + static_cast<uint32_t>(more), std::memory_order_relaxed);
   }
   [[nodiscard]] Ref<Completion> takeShared() noexcept;
-  [[nodiscard]] Ref<Completion> exchange(Ref<Completion> &next) noexcept;
-  /// Whether events have a reference of theirs without counting it, as long as it is shared.
+  [[nodiscard]] Ref<Completion> exchange(Ref<Completion> &next, bool lends) noexcept;
+  [[nodiscard]] Ref<Completion> share(Ref<Completion> next, bool lends) noexcept;
+  /// Whether events have it without a reference of theirs, as long as it is shared. A command's own completion, which
+  /// was known before it was shared, lends itself to nobody: its events may be older.
   [[nodiscard]] bool lends(const Completion &completion) const noexcept {
-    return &completion == shared_.get() || &completion == complete_.get();
+    return &completion == shared_.get() && lends_;
   }
   void leave(std::unique_lock<SpinLock> &lock, Completion *completion) noexcept;
   [[nodiscard]] bool endsHere(Completion &completion) const noexcept;
@@ -108,7 +110,7 @@ private:
   EventPool &pool_;
   std::atomic<bool> owes_{false}; ///< whether there is a shared position
   SpinLock lock_;                 // guards what follows
-  bool keepsQueue_ = true, closed_ = false;
+  bool keepsQueue_ = true, closed_ = false, lends_ = false;
   uint32_t queueRefs_ = 0; ///< references of the queue, for events to come
   FreeList<Room> rooms_;
   Ref<Completion> shared_, complete_, spare_;
