@@ -3,6 +3,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda/driver.hpp"
 
+#include "common/env.hpp"
 #include "common/log.hpp"
 
 namespace ur::cuda {
@@ -116,11 +117,21 @@ private:
     return {context, translate(result)};
   }
 
+  bool wantsGraphs() const {
+    try {
+      return env::boolean("UR_CUDA_LAUNCH_GRAPHS", true);
+    } catch (const env::Error &error) {
+      log::Logger(logName()).error("%s; the variable is ignored", error.what());
+      return true;
+    }
+  }
+
   /// False, and the reason, where there is none.
   bool findDevices(std::string *reason) {
     int count = 0;
     CUresult result = api_.cuDriverGetVersion(&version_);
     api_.anyContext = version_ == 13000; // what has been probed
+    api_.launchesByGraphs = version_ >= 13000 && api_.graphs() && wantsGraphs();
     if (result == CUDA_SUCCESS)
       result = api_.cuDeviceGetCount(&count);
     if (result != CUDA_SUCCESS) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/cuda/host_calls.hpp"
+#include "adapters/cuda/launch_gate.hpp"
 #include "adapters/cuda/notifier.hpp"
 #include "adapters/cuda/staging.hpp"
 
@@ -11,6 +12,7 @@ namespace ur::cuda {
 struct Lanes {
   explicit Lanes(Device &device) noexcept
       : staging(device), hostCalls(device), notifier(device), streams(device, *this) {}
+  LaunchGate launches;
   Staging staging;
   HostCalls hostCalls;
   Notifier notifier;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/driver.hpp"
 #include "adapters/cuda/images.hpp"
+#include "adapters/cuda/lanes.hpp"
 #include "adapters/cuda/programs.hpp"
 
 #include <algorithm>
@@ -186,10 +187,31 @@ ur_result_t launched(CUresult result) noexcept {
   }
 }
 
+[[gnu::always_inline]] inline ur_result_t launchPiece(const Stream &stream, const Kernel &kernel,
+                                                      const CUlaunchConfig &config, std::byte *piece) noexcept {
+  size_t size = kernel.packedSize;
+  void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, piece, CU_LAUNCH_PARAM_BUFFER_SIZE, &size, CU_LAUNCH_PARAM_END};
+  return launched(stream.device.api().cuLaunchKernelEx(&config, kernel.function, nullptr, extra));
+}
+
+/// Where the stream has a graph of the kernel and no other thread is in the way; else as ever. What a graph refuses, an
+/// ordinary launch may do, or tells why it can't be done.
+[[gnu::always_inline]] inline ur_result_t launchByGraph(const Stream &stream, Kernel &kernel,
+                                                        const CUlaunchConfig &config, std::byte *piece) noexcept {
+  const LaunchGate::Turn turn(stream.lanes.launches);
+  LaunchGraph *graph = kernel.graphs.of(stream);
+  if (graph && turn.alone() && graph->launch(config, piece) == CUDA_SUCCESS) [[likely]]
+    return UR_RESULT_SUCCESS;
+  const ur_result_t result = launchPiece(stream, kernel, config, piece);
+  if (!graph && result == UR_RESULT_SUCCESS)
+    kernel.graphs.count(stream, kernel.function, config, piece, kernel.packedSize);
+  return result;
+}
+
 /// With the arguments in one piece, as the compiler has laid them out: the driver copies it whole, where otherwise it
 /// looks up each one's place (with ten of them, in 60 ns). They are values and pointers, or it is no launch for this.
-[[gnu::always_inline]] inline ur_result_t launchPacked(const Stream &stream, const Kernel &kernel,
-                                                       const LaunchDesc &desc) noexcept {
+[[gnu::always_inline]] inline ur_result_t launchPacked(const Stream &stream, Kernel &kernel, const LaunchDesc &desc,
+                                                       bool timed) noexcept {
   alignas(std::max_align_t) std::byte piece[Kernel::kMostPacked];
   if (desc.args.size() != kernel.params.size()) [[unlikely]]
     return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
@@ -206,19 +228,19 @@ ur_result_t launched(CUresult result) noexcept {
     else
       std::memcpy(piece + offset, arg.data, size);
   }
-  size_t bytes = kernel.packedSize;
-  void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, piece, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes, CU_LAUNCH_PARAM_END};
   const CUlaunchConfig config = configOf(stream, desc, narrow(desc.groupMemory));
-  return launched(stream.device.api().cuLaunchKernelEx(&config, kernel.function, nullptr, extra));
+  if (stream.takesGraphs.load(std::memory_order_relaxed) && !timed) [[likely]]
+    return launchByGraph(stream, kernel, config, piece);
+  return launchPiece(stream, kernel, config, piece);
 }
 
 /// The core holds groups and their size against the device's limits, which have 32 bits.
-[[gnu::always_inline]] inline ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc,
-                                                        bool plain) noexcept {
-  const Kernel &kernel = Kernel::of(desc.kernel);
+[[gnu::always_inline]] inline ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc, bool plain,
+                                                        bool timed) noexcept {
+  Kernel &kernel = Kernel::of(desc.kernel);
   const size_t *offset = desc.globalOffset;
   if (plain && kernel.packedSize != 0 && (offset[0] | offset[1] | offset[2]) == 0) [[likely]]
-    return launchPacked(stream, kernel, desc);
+    return launchPacked(stream, kernel, desc, timed);
   return launchAny(stream, kernel, desc);
 }
 
@@ -227,9 +249,10 @@ ur_result_t launched(CUresult result) noexcept {
 [[gnu::hot]] ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
   // Those for images and samplers are made on the way.
   const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
+  const bool timed = fence.signal && Event(*fence.signal).timed(); // A graph's beginning and end aren't the kernel's.
   return submit(
-      stream,
-      fence, [&](const cuda::Stream &to) __attribute__((always_inline)) { return enqueueLaunch(to, desc, plain); },
+      stream, fence,
+      [&](const cuda::Stream &to) __attribute__((always_inline)) { return enqueueLaunch(to, desc, plain, timed); },
       plain);
 }
 

@@ -105,7 +105,9 @@ ur_result_t NativeHandles::contextHandle(ur_native_handle_t *native) noexcept {
 }
 
 ur_result_t NativeHandles::streamHandle(core::Stream stream, ur_native_handle_t *native) noexcept {
-  *native = numberOf(cuda::Stream::of(stream).native);
+  cuda::Stream &of = cuda::Stream::of(stream);
+  of.takesGraphs.store(false, std::memory_order_relaxed);
+  *native = numberOf(of.native);
   return UR_RESULT_SUCCESS;
 }
 
@@ -194,7 +196,9 @@ ur_result_t NativeHandles::importProgram(ur_native_handle_t native, bool owned, 
 }
 
 ur_result_t NativeHandles::kernelHandle(NativeKernel kernel, ur_native_handle_t *native) noexcept {
-  *native = numberOf(Kernel::of(kernel).function);
+  Kernel &of = Kernel::of(kernel);
+  of.graphs.giveUp();
+  *native = numberOf(of.function);
   return UR_RESULT_SUCCESS;
 }
 

@@ -184,9 +184,10 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
 }
 
 ur_result_t Programs::setCacheConfig(NativeKernel kernel, ur_kernel_cache_config_t config) noexcept {
-  const Kernel &of = Kernel::of(kernel);
+  Kernel &of = Kernel::of(kernel);
   const Device &device = of.module->device();
   const Api &api = device.api();
+  of.graphs.giveUp();
   if (!api.cuFuncSetCacheConfig)
     return UR_RESULT_SUCCESS; // a hint
   const CUfunc_cache wanted = config == UR_KERNEL_CACHE_CONFIG_LARGE_SLM    ? CU_FUNC_CACHE_PREFER_SHARED

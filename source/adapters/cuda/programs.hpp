@@ -4,7 +4,7 @@
 
 #include "adapters/core/port/driver_symbols.hpp"
 #include "adapters/cuda/code.hpp"
-#include "adapters/cuda/streams.hpp"
+#include "adapters/cuda/launch_graphs.hpp"
 
 namespace ur::cuda {
 
@@ -45,8 +45,9 @@ struct alignas(core::kCacheLine) Kernel {
   /// there is none.
   CUfunction withOffset = nullptr;
   /// So much of that piece has room on a launch's stack.
-  static constexpr size_t kMostPacked = 512;
+  static constexpr size_t kMostPacked = LaunchGraph::kMostBytes;
   bool paramsKnown = false;
+  LaunchGraphs graphs; ///< of launches in such pieces, without an offset
   static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
 };
 

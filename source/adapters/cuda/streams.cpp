@@ -48,6 +48,7 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
       [&] { return device_.api().cuStreamCreateWithPriority(&made->native, flags, device_.priority(priority)); });
   if (result != CUDA_SUCCESS)
     return translate(result);
+  made->takesGraphs = device_.api().launchesByGraphs && priority == 0 && flags == CU_STREAM_NON_BLOCKING;
   all_.push_back(made.get());
   *stream = made.release();
   return UR_RESULT_SUCCESS;

@@ -6,6 +6,7 @@
 #include "adapters/cuda/device.hpp"
 #include "adapters/cuda/shared_event.hpp"
 
+#include <atomic>
 #include <mutex>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct Stream {
   int8_t priority = 0;
   Owner owner = Owner::streams; ///< import: what was taken over ends with this
   unsigned flags = 0;           ///< of cuStreamCreate, where it is ours
+  /// Whether launches may go by graphs: none that others know, or whose order or priority is a special one.
+  std::atomic<bool> takesGraphs{false};
 
   static Stream &of(core::Stream stream) noexcept { return *reinterpret_cast<Stream *>(stream); }
 };

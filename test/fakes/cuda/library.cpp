@@ -56,13 +56,13 @@ extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaCount(const c
   return found == state.counts.end() ? 0 : found->second;
 }
 
-/// Objects that exist: streams, events, modules, links, images, blocks of memory, pools.
+/// Objects that exist: streams, events, modules, links, graphs, images, blocks of memory, pools.
 extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaObjects() {
   fake::Engine &state = fake::engine();
   std::lock_guard lock(state.mutex);
   return state.others.all().size() + state.streams.all().size() + state.events.all().size() +
          fake::pools().all().size() + fake::modules().all().size() + fake::linkObjects() + fake::imageObjects() +
-         fake::externalObjects() + fake::memory().blocks();
+         fake::externalObjects() + fake::graphObjects() + fake::memory().blocks();
 }
 
 /// The function whose call was made to fail last.

@@ -179,6 +179,36 @@ Function *findFunction(Module &module, const std::string &name) {
   return nullptr;
 }
 
+Function &functionOf(CUfunction handle, const char *caller) {
+  for (Module *module : modules().all())
+    for (const std::unique_ptr<Function> &function : module->functions)
+      if (reinterpret_cast<CUfunction>(function.get()) == handle)
+        return *function;
+  die("%s: %p is no function of a module that is loaded", caller, static_cast<void *>(handle));
+}
+
+std::vector<void *> unpack(const char *name, const Function &function, void **extra) {
+  std::byte *piece = nullptr;
+  const size_t *size = nullptr;
+  for (; *extra != CU_LAUNCH_PARAM_END; extra += 2) {
+    if (*extra == CU_LAUNCH_PARAM_BUFFER_POINTER)
+      piece = static_cast<std::byte *>(extra[1]);
+    else if (*extra == CU_LAUNCH_PARAM_BUFFER_SIZE)
+      size = static_cast<const size_t *>(extra[1]);
+    else
+      die("%s: %p is no part of a piece of arguments", name, *extra);
+  }
+  std::vector<void *> arguments;
+  size_t end = 0;
+  for (size_t i = 0; const size_t bytes = function.paramSize(i); ++i) {
+    arguments.push_back(piece + function.paramOffset(i));
+    end = function.paramOffset(i) + bytes;
+  }
+  if (!piece || !size || *size != end)
+    die("%s: the arguments of %s are %zu bytes", name, function.name.c_str(), end);
+  return arguments;
+}
+
 std::function<CUresult()> prepareLaunch(const Function &function, const LaunchShape &shape, void **arguments) {
   const ur_native_cpu_kernel_t &kernel = *function.kernel;
   const size_t threads = size_t{shape.block[0]} * shape.block[1] * shape.block[2];

@@ -41,6 +41,11 @@ struct Function {
 /// Null: there is no kernel of that name.
 [[nodiscard]] Function *findFunction(Module &module, const std::string &name);
 
+/// A function of a module that is alive.
+Function &functionOf(CUfunction handle, const char *caller);
+/// The addresses of arguments that came in one piece, whose parameters are where cuFuncGetParamInfo says.
+[[nodiscard]] std::vector<void *> unpack(const char *caller, const Function &function, void **extra);
+
 struct LaunchShape {
   unsigned grid[3], block[3], shared;
   bool cooperative;
@@ -48,6 +53,9 @@ struct LaunchShape {
 /// The launch as a command, with its arguments copied; null: the function can't be launched so.
 [[nodiscard]] std::function<CUresult()> prepareLaunch(const Function &function, const LaunchShape &shape,
                                                       void **arguments);
+
+/// Graphs and executables of graphs that exist.
+[[nodiscard]] size_t graphObjects();
 
 constexpr int kMultiprocessors = 4, kGroupsEach = 4, kMaxShared = 96 << 10, kMaxThreads = 1024;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What types.hpp is for the driver's compiler and linker, for kernels, and for launches with attributes.
+// What types.hpp is for the driver's compiler and linker, for kernels, for launches with attributes, and for those by
+// graphs.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +12,10 @@ using CUstream = struct CUstream_st *;
 using CUmodule = struct CUmod_st *;
 using CUfunction = struct CUfunc_st *;
 using CUlinkState = struct CUlinkState_st *;
+using CUcontext = struct CUctx_st *;
+using CUgraph = struct CUgraph_st *;
+using CUgraphNode = struct CUgraphNode_st *;
+using CUgraphExec = struct CUgraphExec_st *;
 
 using CUoccupancyB2DSize = size_t (*)(int);
 
@@ -63,6 +68,17 @@ struct CUlaunchConfig {
   unsigned numAttrs;
 };
 static_assert(sizeof(CUlaunchConfig) == 56);
+
+/// A kernel as a node of a graph.
+struct CUDA_KERNEL_NODE_PARAMS {
+  CUfunction func;
+  unsigned gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes;
+  void **kernelParams;
+  void **extra;
+  struct CUkern_st *kern; ///< instead of func
+  CUcontext ctx;          ///< of kern
+};
+static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS) == 72);
 
 /// What an array of a launch's `extra` says comes next, and its end.
 inline void *const CU_LAUNCH_PARAM_END = nullptr;

@@ -16,6 +16,8 @@ namespace ur::cuda {
 struct alignas(core::kCacheLine) Api {
   /// A driver whose calls on what exists work under any context (current.hpp).
   bool anyContext = false;
+  /// Kernels that are launched again and again go by graphs (launch_graphs.hpp).
+  bool launchesByGraphs = false;
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
 
@@ -55,6 +57,10 @@ struct alignas(core::kCacheLine) Api {
   bool images() const noexcept {
     return cuArray3DCreate && cuArrayDestroy && cuSurfObjectCreate && cuSurfObjectDestroy && cuTexObjectCreate &&
            cuTexObjectDestroy;
+  }
+  bool graphs() const noexcept {
+    return cuGraphCreate && cuGraphDestroy && cuGraphAddKernelNode && cuGraphInstantiateWithFlags &&
+           cuGraphExecKernelNodeSetParams && cuGraphLaunch && cuGraphExecDestroy;
   }
   bool cooperative() const noexcept {
     return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;

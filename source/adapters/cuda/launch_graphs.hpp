@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Launches by graphs. A kernel that a stream launches again and again gets a graph there with nothing but that kernel
+// in it. To set its parameters and launch it takes the driver two thirds of the time of an ordinary launch, and the
+// device's order is the same (docs/adr/0033-launches-by-graphs.md).
+#pragma once
+
+#include "adapters/cuda/streams.hpp"
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <memory>
+
+namespace ur::cuda {
+
+/// One kernel on one stream, which outlives it. Used under the lock of the stream's lane.
+class LaunchGraph {
+public:
+  /// Whose parameters are those of a launch: a configuration without attributes, and the arguments in one piece. Null:
+  /// the driver, or the host's memory, has no room. Under the device's context.
+  [[nodiscard]] static std::unique_ptr<LaunchGraph> make(const Stream &stream, CUfunction function,
+                                                         const CUlaunchConfig &config, const std::byte *arguments,
+                                                         size_t size) noexcept;
+  LaunchGraph(const LaunchGraph &) = delete;
+  LaunchGraph &operator=(const LaunchGraph &) = delete;
+  /// Under any context. What has been launched runs to its end.
+  ~LaunchGraph();
+
+  [[nodiscard]] const Stream &stream() const noexcept { return stream_; }
+  /// As cuLaunchKernelEx() with these. Where it fails, nothing has been launched.
+  [[nodiscard]] CUresult launch(const CUlaunchConfig &config, const std::byte *arguments) noexcept;
+
+  /// So large a piece of arguments has room.
+  static constexpr size_t kMostBytes = 512;
+
+private:
+  using Shape = std::array<unsigned, 7>; ///< grid, block, and work-group memory
+  LaunchGraph(const Stream &stream, CUfunction function, size_t size) noexcept
+      : stream_(stream), function_(function), size_(size) {}
+  [[nodiscard]] static Shape shapeOf(const CUlaunchConfig &config) noexcept;
+  template <class Use>
+  [[nodiscard]] CUresult withParams(const CUlaunchConfig &config, const std::byte *arguments, Use &&use) noexcept;
+  void note(const Shape &shape, const std::byte *arguments) noexcept;
+
+  const Stream &stream_;
+  const CUfunction function_;
+  CUgraphExec exec_ = nullptr;
+  CUgraphNode node_ = nullptr;
+  bool known_ = false; ///< whether the parameters are what follows
+  Shape shape_{};
+  const size_t size_;
+  std::byte arguments_[kMostBytes];
+  CUgraph graph_ = nullptr; ///< in which node_ lives
+};
+
+/// Those of a kernel. Thread-safe.
+class LaunchGraphs {
+public:
+  LaunchGraphs() = default;
+  LaunchGraphs(const LaunchGraphs &) = delete;
+  LaunchGraphs &operator=(const LaunchGraphs &) = delete;
+  ~LaunchGraphs();
+
+  /// The stream's; null: it has none, or none are wanted.
+  [[nodiscard]] LaunchGraph *of(const Stream &stream) const noexcept {
+    for (const std::atomic<LaunchGraph *> &place : graphs_) {
+      LaunchGraph *graph = place.load(std::memory_order_acquire);
+      if (!graph || &graph->stream() == &stream)
+        return graph && !unwanted_.load(std::memory_order_relaxed) ? graph : nullptr;
+    }
+    return nullptr;
+  }
+  /// A launch went without. Every so often, its stream gets a graph if it has none, and there is room.
+  void count(const Stream &stream, CUfunction function, const CUlaunchConfig &config, const std::byte *arguments,
+             size_t size) noexcept {
+    const uint32_t launches = launches_.load(std::memory_order_relaxed) + 1;
+    launches_.store(launches, std::memory_order_relaxed); // One that another thread counts may be lost.
+    if (launches % kWorthAGraph == 0) [[unlikely]]
+      add(stream, function, config, arguments, size);
+  }
+  /// What others may do to the kernel, graphs wouldn't know of: from now on launches go without.
+  void giveUp() noexcept { unwanted_.store(true, std::memory_order_relaxed); }
+
+  static constexpr uint32_t kWorthAGraph = 64;
+
+private:
+  void add(const Stream &stream, CUfunction function, const CUlaunchConfig &config, const std::byte *arguments,
+           size_t size) noexcept;
+
+  static constexpr size_t kStreams = 8;
+  std::atomic<bool> unwanted_{false};
+  std::atomic<uint32_t> launches_{0};
+  std::array<std::atomic<LaunchGraph *>, kStreams> graphs_{}; ///< filled from the front, and left as they are
+};
+
+} // namespace ur::cuda
