@@ -35,6 +35,7 @@ void *host = nullptr;
 CUmodule module = nullptr;
 CUfunction function = nullptr;
 CUmemoryPool pool = nullptr;
+CUgraphExec executable = nullptr; ///< null where there are none, or the kernel has arguments
 std::string text(kText), kernel("nothing");
 
 // What a call under test makes, or needs for itself.
@@ -114,6 +115,14 @@ void makeAll() {
   std::memset(host, 0, kSize);
   MUST(api.cuModuleLoadDataEx(&module, text.c_str(), 0, nullptr, nullptr));
   MUST(api.cuModuleGetFunction(&function, module, kernel.c_str()));
+  if (api.graphs() && text == kText) {
+    const CUDA_KERNEL_NODE_PARAMS params{function, 1, 1, 1, 1, 1, 1, 0, nullptr, nullptr, nullptr, nullptr};
+    CUgraph graph = nullptr;
+    CUgraphNode node = nullptr;
+    MUST(api.cuGraphCreate(&graph, 0));
+    MUST(api.cuGraphAddKernelNode(&node, graph, nullptr, 0, &params));
+    MUST(api.cuGraphInstantiateWithFlags(&executable, graph, 0));
+  }
   const CUmemPoolProps props = poolProps();
   if (api.pools())
     MUST(api.cuMemPoolCreate(&pool, &props));
@@ -376,6 +385,8 @@ std::vector<Row> code() {
          const CUlaunchConfig config{1, 1, 1, 1, 1, 1, 0, stream, nullptr, 0};
          return api.cuLaunchKernelEx(&config, function, nullptr, nullptr);
        }},
+      // cuGraphExecKernelNodeSetParams() works under any, and under none ends the process.
+      {"cuGraphLaunch", executable != nullptr, [] { return api.cuGraphLaunch(executable, stream); }},
       {"cuLaunchCooperativeKernel", api.cuLaunchCooperativeKernel && text == kText,
        [] { return api.cuLaunchCooperativeKernel(function, 1, 1, 1, 1, 1, 1, 0, stream, nullptr); }},
   };

@@ -134,12 +134,13 @@ TEST_F(LaunchGraphsTest, keepTheOrderAndTheArgumentsOfEachLaunch) {
 TEST_F(LaunchGraphsTest, whatOneRefusesIsLaunchedAllTheSame) {
   const core::Stream on = stream(*driver, 0);
   warm(on);
-  for (uint64_t n = 1; n <= 2; ++n) { // telling it, and launching it
+  for (uint64_t n = 1; n <= 4; ++n) { // two for the context, telling it, and launching it
     failAt(n);
     OK(launch(on, 10 + static_cast<uint32_t>(n)));
     failAt(0);
     expectValue(on, 10 + static_cast<uint32_t>(n));
   }
+  EXPECT_STREQ("cuGraphLaunch", hook<const char *()>("fakeCudaFailed")());
   EXPECT_EQ(1u, byGraph([&] { OK(launch(on, 20)); }));
   expectValue(on, 20);
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, launch(on, 21, 1 << 20)) << "as an ordinary one answers";

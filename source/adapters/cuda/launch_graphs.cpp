@@ -61,6 +61,9 @@ LaunchGraph::~LaunchGraph() {
 
 [[gnu::hot]] CUresult LaunchGraph::launch(const CUlaunchConfig &config, const std::byte *arguments) noexcept {
   const Api &api = stream_.device.api();
+  const Current current(api, stream_.device.context()); // The driver of CUDA 13 crashes where a thread has none.
+  if (current.result() != CUDA_SUCCESS) [[unlikely]]
+    return current.result();
   const Shape shape = shapeOf(config);
   if (!known_ || shape != shape_ || std::memcmp(arguments_, arguments, size_) != 0) {
     known_ = false;

@@ -57,17 +57,11 @@ Current::~Current() {
 }
 
 bool worksUnderAny(const char *function) {
-  static constexpr std::string_view kFunctions[] = {"cuLaunchKernel",        "cuLaunchHostFunc",
-                                                    "cuMemcpyAsync",         "cuMemcpy3DAsync",
-                                                    "cuMemsetD8Async",       "cuMemsetD16Async",
-                                                    "cuMemsetD32Async",      "cuMemsetD2D8Async",
-                                                    "cuMemsetD2D16Async",    "cuMemsetD2D32Async",
-                                                    "cuStreamWaitEvent",     "cuEventRecord",
-                                                    "cuEventQuery",          "cuEventSynchronize",
-                                                    "cuEventElapsedTime",    "cuStreamSynchronize",
-                                                    "cuStreamQuery",         "cuEventDestroy",
-                                                    "cuPointerGetAttribute", "cuLaunchKernelEx",
-                                                    "cuGraphLaunch",         "cuGraphExecKernelNodeSetParams"};
+  static constexpr std::string_view kFunctions[] = {
+      "cuLaunchKernel",      "cuLaunchHostFunc", "cuMemcpyAsync",     "cuMemcpy3DAsync",       "cuMemsetD8Async",
+      "cuMemsetD16Async",    "cuMemsetD32Async", "cuMemsetD2D8Async", "cuMemsetD2D16Async",    "cuMemsetD2D32Async",
+      "cuStreamWaitEvent",   "cuEventRecord",    "cuEventQuery",      "cuEventSynchronize",    "cuEventElapsedTime",
+      "cuStreamSynchronize", "cuStreamQuery",    "cuEventDestroy",    "cuPointerGetAttribute", "cuLaunchKernelEx"};
   return engine().version >= 13000 &&
          std::find(std::begin(kFunctions), std::end(kFunctions), function) != std::end(kFunctions);
 }
