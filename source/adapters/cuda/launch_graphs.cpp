@@ -37,7 +37,13 @@ std::unique_ptr<LaunchGraph> LaunchGraph::make(const Stream &stream, CUfunction 
   std::unique_ptr<LaunchGraph> made(new (std::nothrow) LaunchGraph(stream, function, size));
   if (!made)
     return nullptr;
-  CUresult result = api.cuGraphCreate(&made->graph_, 0);
+  made->placed_ = stream.lanes.launches.takePlace();
+  if (!made->placed_)
+    return nullptr;
+  const Current current(api, stream.device.context());
+  CUresult result = current.result();
+  if (result == CUDA_SUCCESS)
+    result = api.cuGraphCreate(&made->graph_, 0);
   if (result == CUDA_SUCCESS)
     result = made->withParams(config, arguments, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
       return api.cuGraphAddKernelNode(&made->node_, made->graph_, nullptr, 0, &params);
@@ -57,6 +63,8 @@ LaunchGraph::~LaunchGraph() {
       (void)device.api().cuGraphExecDestroy(exec_);
     return graph_ ? device.api().cuGraphDestroy(graph_) : CUDA_SUCCESS;
   });
+  if (placed_)
+    stream_.lanes.launches.givePlace();
 }
 
 [[gnu::hot]] CUresult LaunchGraph::launch(const CUlaunchConfig &config, const std::byte *arguments) noexcept {
@@ -79,31 +87,17 @@ LaunchGraph::~LaunchGraph() {
 
 LaunchGraphs::~LaunchGraphs() {
   for (const std::atomic<LaunchGraph *> &place : graphs_)
-    if (LaunchGraph *graph = place.load(std::memory_order_acquire)) {
-      LaunchGate &gate = graph->stream().lanes.launches;
-      delete graph;
-      gate.givePlace();
-    }
+    delete place.load(std::memory_order_acquire);
 }
 
 [[gnu::noinline]] void LaunchGraphs::add(const Stream &stream, CUfunction function, const CUlaunchConfig &config,
                                          const std::byte *arguments, size_t size) noexcept {
-  LaunchGate &gate = stream.lanes.launches;
-  if (unwanted_.load(std::memory_order_relaxed) || of(stream) || graphs_.back().load(std::memory_order_relaxed) ||
-      !gate.takePlace())
+  if (unwanted_.load(std::memory_order_relaxed) || of(stream) || graphs_.back().load(std::memory_order_relaxed))
     return;
-  std::unique_ptr<LaunchGraph> made;
-  (void)stream.device.with([&] {
-    made = LaunchGraph::make(stream, function, config, arguments, size);
-    return CUDA_SUCCESS;
-  });
+  std::unique_ptr<LaunchGraph> made = LaunchGraph::make(stream, function, config, arguments, size);
   for (auto place = graphs_.begin(); made && place != graphs_.end(); ++place)
-    if (LaunchGraph *none = nullptr; place->compare_exchange_strong(none, made.get(), std::memory_order_release)) {
+    if (LaunchGraph *none = nullptr; place->compare_exchange_strong(none, made.get(), std::memory_order_release))
       (void)made.release();
-      return;
-    }
-  made.reset();
-  gate.givePlace();
 }
 
 } // namespace ur::cuda

@@ -17,7 +17,7 @@ namespace ur::cuda {
 class LaunchGraph {
 public:
   /// Whose parameters are those of a launch: a configuration without attributes, and the arguments in one piece. Null:
-  /// the driver, or the host's memory, has no room. Under the device's context.
+  /// the device has enough graphs, or the driver, or the host's memory, has no room. Under any context.
   [[nodiscard]] static std::unique_ptr<LaunchGraph> make(const Stream &stream, CUfunction function,
                                                          const CUlaunchConfig &config, const std::byte *arguments,
                                                          size_t size) noexcept;
@@ -51,6 +51,7 @@ private:
   const size_t size_;
   std::byte arguments_[kMostBytes];
   CUgraph graph_ = nullptr; ///< in which node_ lives
+  bool placed_ = false;     ///< has a place among the device's graphs
 };
 
 /// Those of a kernel. Thread-safe.

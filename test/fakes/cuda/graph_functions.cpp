@@ -19,11 +19,7 @@ struct Node {
     void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, arguments.data(), CU_LAUNCH_PARAM_BUFFER_SIZE, &size,
                      CU_LAUNCH_PARAM_END};
     const Function &kernel = functionOf(function, caller);
-    Context *const before = t_current;
-    t_current = context; // what the arguments have to be of
-    std::function<CUresult()> run = prepareLaunch(kernel, shape, unpack(caller, kernel, extra).data());
-    t_current = before;
-    return run;
+    return prepareLaunch(kernel, shape, unpack(caller, kernel, extra).data(), context);
   }
 };
 

@@ -47,14 +47,11 @@ CUresult launch(const char *name, CUfunction handle, const LaunchShape &shape, C
   Stream &stream = streamOf(to, name);
   if (stream.context != t_current && !worksUnderAny(name))
     die("%s: another device's context is current", name);
-  Context *const before = t_current;
-  t_current = stream.context; // what the arguments have to be of
   const Function &function = functionOf(handle, name);
   std::vector<void *> unpacked;
   if (extra)
     unpacked = unpack(name, function, extra);
-  std::function<CUresult()> run = prepareLaunch(function, shape, extra ? unpacked.data() : arguments);
-  t_current = before;
+  std::function<CUresult()> run = prepareLaunch(function, shape, extra ? unpacked.data() : arguments, stream.context);
   if (!run)
     return CUDA_ERROR_INVALID_VALUE;
   enqueue(stream, std::move(run));

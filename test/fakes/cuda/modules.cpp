@@ -209,7 +209,9 @@ std::vector<void *> unpack(const char *name, const Function &function, void **ex
   return arguments;
 }
 
-std::function<CUresult()> prepareLaunch(const Function &function, const LaunchShape &shape, void **arguments) {
+namespace {
+
+std::function<CUresult()> prepare(const Function &function, const LaunchShape &shape, void **arguments) {
   const ur_native_cpu_kernel_t &kernel = *function.kernel;
   const size_t threads = size_t{shape.block[0]} * shape.block[1] * shape.block[2];
   if (threads == 0 || threads > kMaxThreads || shape.grid[0] == 0 || shape.grid[1] == 0 || shape.grid[2] == 0 ||
@@ -240,6 +242,17 @@ std::function<CUresult()> prepareLaunch(const Function &function, const LaunchSh
   if (function.takesOffset)
     std::memcpy(launch->offset, arguments[kernel.num_args], sizeof launch->offset);
   return [launch] { return launch->run(); };
+}
+
+} // namespace
+
+std::function<CUresult()> prepareLaunch(const Function &function, const LaunchShape &shape, void **arguments,
+                                        Context *context) {
+  Context *const before = t_current;
+  t_current = context;
+  std::function<CUresult()> run = prepare(function, shape, arguments);
+  t_current = before;
+  return run;
 }
 
 } // namespace ur::cuda::fake

@@ -50,9 +50,10 @@ struct LaunchShape {
   unsigned grid[3], block[3], shared;
   bool cooperative;
 };
-/// The launch as a command, with its arguments copied; null: the function can't be launched so.
+/// The launch as a command, with its arguments copied, which are of that context; null: the function can't be launched
+/// so.
 [[nodiscard]] std::function<CUresult()> prepareLaunch(const Function &function, const LaunchShape &shape,
-                                                      void **arguments);
+                                                      void **arguments, Context *context);
 
 /// Graphs and executables of graphs that exist.
 [[nodiscard]] size_t graphObjects();
