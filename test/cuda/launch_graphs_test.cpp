@@ -76,6 +76,16 @@ protected:
   uint64_t made = 0;
 };
 
+TEST_F(LaunchGraphsTest, anOrdinaryLaunchGivesItsArgumentsInOnePiece) {
+  constexpr uint32_t kValue = 0x01020304;
+  const core::Stream on = stream(*driver, 0);
+  const uint64_t pieces = count("cuLaunchKernelEx"), addresses = count("cuLaunchKernel");
+  OK(launch(on, kValue));
+  EXPECT_EQ(pieces + 1, count("cuLaunchKernelEx"));
+  EXPECT_EQ(addresses, count("cuLaunchKernel"));
+  expectValue(on, kValue);
+}
+
 TEST_F(LaunchGraphsTest, comeOnceThereAreManyLaunches) {
   const core::Stream on = stream(*driver, 0);
   EXPECT_EQ(0u, byGraph([&] { warm(on); }));

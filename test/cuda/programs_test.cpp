@@ -4,7 +4,6 @@
 
 #include "adapters/core/port/driver_linker.hpp"
 
-#include <cstring>
 #include <fstream>
 #include <iterator>
 
@@ -102,37 +101,6 @@ TEST_F(ProgramsTest, KernelsSayWhatTheDriverKnowsOfThem) {
   failAt(1);
   EXPECT_NE(UR_RESULT_SUCCESS, driver->setCacheConfig(kernel, UR_KERNEL_CACHE_CONFIG_DEFAULT));
   failAt(0);
-  driver->destroyKernel(kernel);
-  driver->destroyProgram(program);
-}
-
-TEST_F(ProgramsTest, aLaunchGivesItsArgumentsInOnePiece) {
-  constexpr size_t kItems = 64;
-  constexpr uint32_t kValue = 0x01020304;
-  NativeProgram program = nullptr;
-  OK(driver->buildProgram(desc(text), &log, &program));
-  NativeKernel kernel = nullptr;
-  KernelFacts facts;
-  OK(driver->createKernel(program, "fill", &facts, &kernel));
-  void *memory = nullptr;
-  OK(driver->alloc(MemoryKind::device, 1, kItems * sizeof kValue, 256, &memory));
-  const Stream on = stream(*driver, 1);
-  const KernelArg args[] = {{KernelArg::Kind::pointer, sizeof memory, &memory},
-                            {KernelArg::Kind::value, sizeof kValue, &kValue}};
-  LaunchDesc launch;
-  launch.kernel = kernel;
-  launch.globalSize[0] = launch.localSize[0] = kItems;
-  launch.args = args;
-  const auto count = hook<uint64_t(const char *)>("fakeCudaCount");
-  const uint64_t pieces = count("cuLaunchKernelEx"), addresses = count("cuLaunchKernel");
-  OK(driver->launch(on, launch, {}));
-  EXPECT_EQ(pieces + 1, count("cuLaunchKernelEx"));
-  EXPECT_EQ(addresses, count("cuLaunchKernel"));
-  const std::vector<uint8_t> bytes = read(*driver, on, memory, kItems * sizeof kValue);
-  for (size_t i = 0; i < kItems; ++i) {
-    EXPECT_EQ(0, std::memcmp(&kValue, &bytes[i * sizeof kValue], sizeof kValue)) << i;
-  }
-  OK(driver->free(MemoryKind::device, memory));
   driver->destroyKernel(kernel);
   driver->destroyProgram(program);
 }
