@@ -187,24 +187,23 @@ ur_result_t launched(CUresult result) noexcept {
   }
 }
 
-[[gnu::always_inline]] inline ur_result_t launchPiece(const Stream &stream, const Kernel &kernel,
-                                                      const CUlaunchConfig &config, std::byte *piece) noexcept {
-  size_t size = kernel.packedSize;
-  void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, piece, CU_LAUNCH_PARAM_BUFFER_SIZE, &size, CU_LAUNCH_PARAM_END};
-  return launched(stream.device.api().cuLaunchKernelEx(&config, kernel.function, nullptr, extra));
+[[gnu::always_inline]] inline ur_result_t launchPiece(const Stream &stream, const PackedLaunch &launch) noexcept {
+  return launched(launch.withExtra([&](void **extra) {
+    return stream.device.api().cuLaunchKernelEx(&launch.config, launch.function, nullptr, extra);
+  }));
 }
 
 /// Where the stream has a graph of the kernel and no other thread is in the way; else as ever. What a graph refuses, an
 /// ordinary launch may do, or tells why it can't be done.
-[[gnu::always_inline]] inline ur_result_t launchByGraph(const Stream &stream, Kernel &kernel,
-                                                        const CUlaunchConfig &config, std::byte *piece) noexcept {
+[[gnu::always_inline]] inline ur_result_t launchByGraph(const Stream &stream, LaunchGraphs &graphs,
+                                                        const PackedLaunch &launch) noexcept {
   const LaunchGate::Turn turn(stream.lanes.launches);
-  LaunchGraph *graph = kernel.graphs.of(stream);
-  if (graph && turn.alone() && graph->launch(config, piece) == CUDA_SUCCESS) [[likely]]
+  LaunchGraph *graph = graphs.of(stream);
+  if (graph && turn.alone() && graph->launch(launch) == CUDA_SUCCESS) [[likely]]
     return UR_RESULT_SUCCESS;
-  const ur_result_t result = launchPiece(stream, kernel, config, piece);
+  const ur_result_t result = launchPiece(stream, launch);
   if (!graph && result == UR_RESULT_SUCCESS)
-    kernel.graphs.count(stream, kernel.function, config, piece, kernel.packedSize);
+    graphs.count(stream, launch);
   return result;
 }
 
@@ -228,10 +227,11 @@ ur_result_t launched(CUresult result) noexcept {
     else
       std::memcpy(piece + offset, arg.data, size);
   }
-  const CUlaunchConfig config = configOf(stream, desc, narrow(desc.groupMemory));
+  const PackedLaunch launch{kernel.function, configOf(stream, desc, narrow(desc.groupMemory)), piece,
+                            kernel.packedSize};
   if (stream.takesGraphs.load(std::memory_order_relaxed) && !timed) [[likely]]
-    return launchByGraph(stream, kernel, config, piece);
-  return launchPiece(stream, kernel, config, piece);
+    return launchByGraph(stream, kernel.graphs, launch);
+  return launchPiece(stream, launch);
 }
 
 /// The core holds groups and their size against the device's limits, which have 32 bits.

@@ -4,6 +4,7 @@
 // device's order is the same (docs/adr/0033-launches-by-graphs.md).
 #pragma once
 
+#include "adapters/cuda/packed_launch.hpp"
 #include "adapters/cuda/streams.hpp"
 
 #include <array>
@@ -16,39 +17,34 @@ namespace ur::cuda {
 /// One kernel on one stream, which outlives it. Used under the lock of the stream's lane.
 class LaunchGraph {
 public:
-  /// Whose parameters are those of a launch: a configuration without attributes, and the arguments in one piece. Null:
-  /// the device has enough graphs, or the driver, or the host's memory, has no room. Under any context.
-  [[nodiscard]] static std::unique_ptr<LaunchGraph> make(const Stream &stream, CUfunction function,
-                                                         const CUlaunchConfig &config, const std::byte *arguments,
-                                                         size_t size) noexcept;
+  /// Whose parameters are those of a launch. Null: the device has enough graphs, or the driver, or the host's memory,
+  /// has no room. Under any context.
+  [[nodiscard]] static std::unique_ptr<LaunchGraph> make(const Stream &stream, const PackedLaunch &launch) noexcept;
   LaunchGraph(const LaunchGraph &) = delete;
   LaunchGraph &operator=(const LaunchGraph &) = delete;
   /// Under any context. What has been launched runs to its end.
   ~LaunchGraph();
 
   [[nodiscard]] const Stream &stream() const noexcept { return stream_; }
-  /// As cuLaunchKernelEx() with these. Where it fails, nothing has been launched.
-  [[nodiscard]] CUresult launch(const CUlaunchConfig &config, const std::byte *arguments) noexcept;
+  /// As cuLaunchKernelEx() of the same kernel. Where it fails, nothing has been launched.
+  [[nodiscard]] CUresult launch(const PackedLaunch &launch) noexcept;
 
   /// So large a piece of arguments has room.
   static constexpr size_t kMostBytes = 512;
 
 private:
   using Shape = std::array<unsigned, 7>; ///< grid, block, and work-group memory
-  LaunchGraph(const Stream &stream, CUfunction function, size_t size) noexcept
-      : stream_(stream), function_(function), size_(size) {}
+  explicit LaunchGraph(const Stream &stream) noexcept : stream_(stream) {}
   [[nodiscard]] static Shape shapeOf(const CUlaunchConfig &config) noexcept;
   template <class Use>
-  [[nodiscard]] CUresult withParams(const CUlaunchConfig &config, const std::byte *arguments, Use &&use) noexcept;
-  void note(const Shape &shape, const std::byte *arguments) noexcept;
+  [[nodiscard]] static CUresult withParams(const PackedLaunch &launch, Use &&use) noexcept;
+  void note(const Shape &shape, const PackedLaunch &launch) noexcept;
 
   const Stream &stream_;
-  const CUfunction function_;
   CUgraphExec exec_ = nullptr;
   CUgraphNode node_ = nullptr;
   bool known_ = false; ///< whether the parameters are what follows
   Shape shape_{};
-  const size_t size_;
   std::byte arguments_[kMostBytes];
   CUgraph graph_ = nullptr; ///< in which node_ lives
   bool placed_ = false;     ///< has a place among the device's graphs
@@ -72,12 +68,11 @@ public:
     return nullptr;
   }
   /// A launch went without. Every so often, its stream gets a graph if it has none, and there is room.
-  void count(const Stream &stream, CUfunction function, const CUlaunchConfig &config, const std::byte *arguments,
-             size_t size) noexcept {
+  void count(const Stream &stream, const PackedLaunch &launch) noexcept {
     const uint32_t launches = launches_.load(std::memory_order_relaxed) + 1;
     launches_.store(launches, std::memory_order_relaxed); // One that another thread counts may be lost.
     if (launches % kWorthAGraph == 0) [[unlikely]]
-      add(stream, function, config, arguments, size);
+      add(stream, launch);
   }
   /// What others may do to the kernel, graphs wouldn't know of: from now on launches go without.
   void giveUp() noexcept { unwanted_.store(true, std::memory_order_relaxed); }
@@ -85,8 +80,7 @@ public:
   static constexpr uint32_t kWorthAGraph = 64;
 
 private:
-  void add(const Stream &stream, CUfunction function, const CUlaunchConfig &config, const std::byte *arguments,
-           size_t size) noexcept;
+  void add(const Stream &stream, const PackedLaunch &launch) noexcept;
 
   static constexpr size_t kStreams = 8;
   std::atomic<bool> unwanted_{false};
