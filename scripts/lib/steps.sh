@@ -2,7 +2,8 @@
 # Steps of a script: numbered lines with times, long commands with a sign of life, a table at the end. Sourced by bash.
 #
 #   steps_total N            how many steps there will be
-#   step NAME COMMAND...     runs a step; a failure is remembered, prints the end of its log, and doesn't end the script
+#   step NAME COMMAND...     runs a step; a failure is remembered, prints what failed and the end of its
+#                            log, and doesn't end the script
 #   must NAME COMMAND...     the same, but a failure ends the script with the table
 #   steps_summary            prints the table; status 1 if any step failed
 #   quietly COMMAND...       within a step: output goes to the step's log, with a sign of life every 20 s
@@ -43,6 +44,11 @@ step() {
     STEP_FAILED=1
     STEP_ROWS+=("$(printf '%-58s FAILED %6d s' "$name" "$took")")
     if [ -s "$STEP_LOG" ]; then
+      # A test's reason stands where it failed, far above the end when others run after it.
+      if grep -q ': Failure$' "$STEP_LOG"; then
+        say "failed; its first failures:"
+        grep -A 12 ': Failure$' "$STEP_LOG" | head -n 60 | cut -c 1-240 | sed 's/^/      | /'
+      fi
       say "failed; the end of $STEP_LOG:"
       tail -n "${STEP_TAIL:-60}" "$STEP_LOG" | sed 's/^/      | /'
     fi

@@ -25,10 +25,14 @@ void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
     }
     if (event->reusable()) [[unlikely]] {
       add(event->current(), true); // It may be signalled anew while this command is still on its way.
-    } else if (!open_ && event->completion().isVirtualOn(target_)) [[unlikely]] {
-      addVirtual(event->completion());
+      continue;
+    }
+    Completion &completion = event->completion();
+    const bool submitted = completion.submitted();
+    if (needsMark(completion, submitted)) [[unlikely]] {
+      addVirtual(completion);
     } else {
-      addOne(event->completion(), true);
+      addOne(completion, submitted, true);
     }
   }
 }
@@ -43,14 +47,15 @@ void WaitSet::addVirtual(Completion &completion) {
   if (&added != completion.mark()) {
     kept_.push_back(std::move(mark));
   }
-  addOne(added, true);
+  addOne(added, true, true);
 }
 
 void WaitSet::add(Ref<Completion> completion, bool inherits) {
   if (!completion) {
     return;
   }
-  if (!open_ && completion->isVirtualOn(target_)) {
+  const bool submitted = completion->submitted();
+  if (needsMark(*completion, submitted)) {
     completion = completion->concrete();
     if (!completion) {
       return;
@@ -58,7 +63,7 @@ void WaitSet::add(Ref<Completion> completion, bool inherits) {
   }
   Completion &added = *completion;
   kept_.push_back(std::move(completion));
-  addOne(added, inherits);
+  addOne(added, submitted, inherits);
 }
 
 void WaitSet::aim(const Lane *lane) {
@@ -83,8 +88,13 @@ void WaitSet::aim(const Lane *lane) {
   entries_.truncate(left);
 }
 
-void WaitSet::addOne(Completion &completion, bool inherits) {
-  const bool submitted = completion.submitted(); // of an imported event this finds out how it ended
+/// A command that another thread submits meanwhile stays one that wasn't submitted: it is virtual only from then on,
+/// and would be waited for without a mark. So that is asked once, which also finds out how an imported event ended.
+bool WaitSet::needsMark(const Completion &completion, bool submitted) const noexcept {
+  return submitted && !open_ && completion.isVirtualOn(target_);
+}
+
+void WaitSet::addOne(Completion &completion, bool submitted, bool inherits) {
   switch (completion.progress()) {
   case Progress::complete:
     return;

@@ -59,7 +59,8 @@ public:
   }
 
 private:
-  void addOne(Completion &completion, bool inherits);
+  [[nodiscard]] bool needsMark(const Completion &completion, bool submitted) const noexcept;
+  void addOne(Completion &completion, bool submitted, bool inherits);
   void addVirtual(Completion &completion);
   void flushOthers(const Lane &lane) const;
   [[nodiscard]] std::span<const NativeEvent> resolveEntries(const Lane &lane);
