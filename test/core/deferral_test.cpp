@@ -324,10 +324,9 @@ TEST_P(Deferral, SeveralThreadsAtOnce) {
   finish(loose);
 }
 
-/// What one thread is about to wait for, another submits at that very moment, or nearly so: a wait list that took its
-/// two looks for one met the moment between them in three of five runs
-/// of 40,000 rounds. The simulated driver refuses a wait for an
-/// event that was never made.
+/// What one thread is about to wait for, another submits at that very moment, or nearly so: a wait list that looked
+/// twice met the moment between its looks in three of five runs of 40,000 rounds. The simulated driver refuses a wait
+/// for an event that was never made.
 TEST_P(Deferral, ACommandMayBeSubmittedWhileOthersBeginToWaitForIt) {
   constexpr uint32_t kRounds = 20'000, kMoments = 2000;
   const Queue queue = inOrder(), other = inOrder();
