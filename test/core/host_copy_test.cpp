@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Where the host reaches all memory, who waits for a short copy of a buffer makes it, unless it comes after something.
+// Where the host reaches all memory, who waits for a short copy of a buffer makes it, once its queue is done with what
+// it has.
 #include "core/buffer_rig.hpp"
+
+#include <thread>
 
 namespace ur::test {
 namespace {
@@ -35,16 +38,53 @@ TEST_P(HostCopies, NeedNoCommand) {
 TEST_P(HostCopies, ComeAfterTheQueuesWork) {
   const Queue queue = inOrder();
   const Buffer made = buffer(64);
-  const Event written = write(queue, made, counting(64)); // not waited for
+  static_cast<void>(write(queue, made, counting(64))); // not waited for
   const size_t before = commands();
   EXPECT_EQ(read(queue, made, 64), counting(64));
-  EXPECT_GT(commands(), before);
+  EXPECT_EQ(commands(), before) << "the queue is waited for, and nothing else is asked of the driver";
+  EXPECT_EQ(sim->calls(Call::finish), 1u);
   addTo(queue, made, 64, 1000);
   EXPECT_EQ(read(queue, made, 64), counting(64, 1000));
-  finish(queue);
-  const size_t after = commands();
   EXPECT_EQ(read(queue, made, 64), counting(64, 1000));
-  EXPECT_EQ(commands(), after);
+  EXPECT_EQ(sim->calls(Call::finish), 2u);
+}
+
+/// No lock is held while the queue is waited for, and what others put there meanwhile comes first.
+TEST_P(HostCopies, AreCommandsBehindWhatComesWhileTheyWait) {
+  const Queue queue = inOrder();
+  const Buffer made = buffer(64);
+  writeAndWait(queue, made, counting(64));
+  sim::Hold gate = sim->holdNextCommand();
+  addTo(queue, made, 64, 1000);
+  std::jthread other([&] {
+    EXPECT_TRUE(sim->awaitWaiting(1));
+    addTo(queue, made, 64, 2000);
+    gate.open();
+  });
+  EXPECT_EQ(read(queue, made, 64), counting(64, 3000));
+}
+
+TEST_P(HostCopies, AreCommandsWhereTheQueueCanNotBeWaitedFor) {
+  const Queue queue = inOrder();
+  const Buffer made = buffer(64);
+  writeAndWait(queue, made, counting(64));
+  addTo(queue, made, 64, 1000);
+  const size_t before = commands();
+  sim->failCall(Call::finish);
+  EXPECT_EQ(read(queue, made, 64), counting(64, 1000));
+  EXPECT_GT(commands(), before);
+}
+
+/// Others may have put work on the stream natively.
+TEST_P(HostCopies, AreCommandsOnAStreamThatIsHandedOut) {
+  const Queue queue = inOrder();
+  const Buffer made = buffer(64);
+  ur_native_handle_t native = 0;
+  ASSERT_EQ(api().Queue.pfnGetNativeHandle(queue, nullptr, &native), UR_RESULT_SUCCESS);
+  const size_t before = commands();
+  writeAndWait(queue, made, counting(64));
+  EXPECT_GT(commands(), before);
+  EXPECT_EQ(sim->calls(Call::finish), 0u);
 }
 
 TEST_P(HostCopies, ComeAfterWhatTheyWaitFor) {

@@ -53,12 +53,21 @@ bool MemoryCommand::tracked() noexcept {
   return std::any_of(entries_.begin(), entries_.end(), [](const Entry &entry) { return entry.contents->tracked(); });
 }
 
-bool MemoryCommand::isForHost(const CopyDesc &desc) const noexcept {
+/// But for what the queue, or another, still has to do before.
+bool MemoryCommand::suitsHost(const ur_rect_region_t &region) const noexcept {
   constexpr size_t kMost = 1 << 20; // the contents are locked meanwhile
   const auto shorter = [](size_t size) { return size <= kMost; };
-  return command_.blocking && queue_.context().caps().hostCopies && shorter(desc.width) && shorter(desc.height) &&
-         shorter(desc.depth) && shorter(desc.width * desc.height) && shorter(desc.width * desc.height * desc.depth) &&
-         enqueue_.isFree();
+  return command_.blocking && queue_.context().caps().hostCopies && shorter(region.width) && shorter(region.height) &&
+         shorter(region.depth) && shorter(region.width * region.height) &&
+         shorter(region.width * region.height * region.depth) && enqueue_.isAlone();
+}
+
+void MemoryCommand::prepareCopy(const ur_rect_region_t &region) {
+  forHost_ = suitsHost(region);
+  if (forHost_ && !enqueue_.isFree()) {
+    (void)queue_.orderedLane()->finish(); // Where that fails, the command tells.
+  }
+  prepare();
 }
 
 /// The command is on its way, or over where it has no completion.

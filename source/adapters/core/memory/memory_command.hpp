@@ -3,7 +3,7 @@
 // the command is submitted, so that commands on one object see each other in the order of their enqueues.
 //
 // By one thread: use() for each object, then prepare(), storage() for each, submit(). Takes no heap for up to eight
-// objects, and waits only at the end of submit(), without locks.
+// objects, and waits only in prepareCopy() and at the end of submit(), without locks.
 #pragma once
 
 #include "adapters/core/memory/mem.hpp"
@@ -21,18 +21,21 @@ public:
   void use(const Mem &mem, ContentsUse use);
   /// Allocates, locks, and brings contents. Throws.
   void prepare();
+  /// As prepare(), for a copy between a buffer and the host. Who waits for a short one anyway makes it, once the queue
+  /// is done with what it has: waits for that, without locks.
+  void prepareCopy(const ur_rect_region_t &region);
   /// Of a buffer or a part of one.
   [[nodiscard]] std::byte *address(const Mem &mem) noexcept;
   /// Of an image.
   [[nodiscard]] NativeImage image(const Mem &mem) noexcept;
   /// Waits for another command, too, and fails if that does. Before prepare(). Throws.
   void dependsOn(const Ref<Completion> &command) { enqueue_.waits.add(command, true); }
-  /// As Enqueue::submit. Who waits for a short copy anyway makes it, if that can be at once.
+  /// As Enqueue::submit; a copy is made here where it can be.
   template <Port P>
   Ref<Completion> submit(const P &port, bool needed = false) {
     needed = needed || tracked();
     if constexpr (std::is_same_v<P, CopyPort>) {
-      if (!needed && isForHost(port.desc)) {
+      if (forHost_ && !needed && enqueue_.isFree()) {
         copyByHost(port.desc);
         leave({});
         return {};
@@ -50,7 +53,7 @@ private:
   };
   [[nodiscard]] void *storage(const Mem &mem) noexcept;
   [[nodiscard]] bool tracked() noexcept;
-  [[nodiscard]] bool isForHost(const CopyDesc &desc) const noexcept;
+  [[nodiscard]] bool suitsHost(const ur_rect_region_t &region) const noexcept;
   void leave(const Ref<Completion> &completion) noexcept;
   void unlock() noexcept;
 
@@ -58,7 +61,8 @@ private:
   const Command &command_;
   Enqueue enqueue_;
   SmallVector<Entry, 8> entries_;
-  size_t locked_ = 0; ///< the first of them
+  size_t locked_ = 0;    ///< the first of them
+  bool forHost_ = false; ///< a copy that the caller makes, if nothing comes before it
 };
 
 } // namespace ur::core

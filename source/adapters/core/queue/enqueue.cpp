@@ -79,10 +79,13 @@ void Enqueue::publishVirtual() {
   }
 }
 
+bool Enqueue::isAlone() const noexcept {
+  return queue_.inOrder() && waits.empty() && !waits.inheritsFromLane() && !command_.event && !command_.timed &&
+         !queue_.deferring() && !queue_.firstLane().exposed();
+}
+
 bool Enqueue::isFree() const noexcept {
-  const Lane *lane = queue_.orderedLane();
-  return lane && lane->idle() && waits.empty() && !waits.inheritsFromLane() && !command_.event && !command_.timed &&
-         !queue_.deferring();
+  return isAlone() && queue_.firstLane().idle();
 }
 
 } // namespace ur::core

@@ -59,8 +59,10 @@ public:
   /// The event of such a command, if the caller wants one. Throws.
   void publishVirtual();
 
-  /// Whether the command, on an in-order queue, has nothing left to come after and nobody to tell: the caller may as
-  /// well do its work now. A mere look, without a call of the driver.
+  /// Whether the command, on an in-order queue, comes after nothing but that queue's work, which is all our own, and
+  /// has nobody to tell. A mere look, without a call of the driver, as the next.
+  [[nodiscard]] bool isAlone() const noexcept;
+  /// Whether it comes after nothing at all: the caller may as well do its work now.
   [[nodiscard]] bool isFree() const noexcept;
 
   WaitSet waits;

@@ -71,7 +71,7 @@ ur_result_t read(Queue &queue, Mem &buffer, const Layout &from, std::byte *dst, 
   checkInside(buffer, from);
   MemoryCommand commands(queue, command);
   commands.use(buffer, {});
-  commands.prepare();
+  commands.prepareCopy(region);
   const CopyDesc desc = copyDesc(dst, to, commands.address(buffer), from, region);
   commands.submit(CopyPort{desc});
   return UR_RESULT_SUCCESS;
@@ -82,7 +82,7 @@ ur_result_t write(Queue &queue, Mem &buffer, const Layout &to, const std::byte *
   checkInside(buffer, to);
   MemoryCommand commands(queue, command);
   commands.use(buffer, writing(buffer, region.width * region.height * region.depth));
-  commands.prepare();
+  commands.prepareCopy(region);
   const CopyDesc desc = copyDesc(commands.address(buffer), to, src, from, region);
   commands.submit(CopyPort{desc});
   return UR_RESULT_SUCCESS;
@@ -251,7 +251,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
     } else {
       MemoryCommand commands(*queue, command);
       commands.use(*buffer, {});
-      commands.prepare();
+      commands.prepareCopy({size, 1, 1});
       CopyDesc desc;
       desc.dst = mapping.host;
       desc.src = commands.address(*buffer) + offset;
