@@ -71,6 +71,20 @@ TEST_P(Events, AWaitBlocksUntilTheGateIsOpen) {
   waiter.join();
 }
 
+/// A wait of the driver's is dearer than a look, and after a wait for the queue there is nothing to wait for.
+TEST_P(Events, AWaitForWhatIsOverIsAtMostALook) {
+  const Queue queue = inOrder();
+  const Event event = fill(queue, deviceMemory(1), 1, 1);
+  finish(queue);
+  const uint64_t before = sim->allCalls();
+  EXPECT_EQ(wait({event}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->calls(Call::wait), 0u);
+  EXPECT_LE(sim->allCalls(), before + 1) << "whether it has failed";
+  const uint64_t known = sim->allCalls();
+  EXPECT_EQ(wait({event}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->allCalls(), known);
+}
+
 TEST_P(Events, FailedOnesMakeTheWaitFail) {
   const Queue queue = inOrder();
   sim->failCommand();

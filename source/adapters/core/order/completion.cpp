@@ -202,7 +202,7 @@ Progress Completion::query(bool *running) noexcept {
   } else if (status == EventStatus::complete) {
     settle(Progress::complete, UR_RESULT_SUCCESS);
   } else if (status == EventStatus::failed) {
-    (void)wait(); // It has ended, so this doesn't block: it tells the error.
+    (void)waitNative(); // It has ended, so this doesn't block: it tells the error.
   } else if (running) {
     *running = status == EventStatus::running;
   }
@@ -211,7 +211,7 @@ Progress Completion::query(bool *running) noexcept {
 
 ur_result_t Completion::wait() noexcept {
   awaitSubmission();
-  if (progress_.load(std::memory_order_acquire) == Progress::pending) {
+  if (progress() == Progress::pending) {
     const ur_result_t result = nativeNow() ? waitNative() : waitVirtual();
     if (progress_.load(std::memory_order_acquire) == Progress::pending) {
       return result;
