@@ -122,7 +122,7 @@ bool DevicesTest::peers() const {
 
 void DevicesTest::makeKernel(const char *name, Kernel *kernel) {
   if (kernelImage().empty())
-    GTEST_SKIP() << "the suite's kernels have no form that this adapter takes";
+    GTEST_SKIP() << whyNoKernels();
   if (program_.get() == nullptr) {
     ASSERT_OK(createProgram(context(), devices_, &program_));
     ASSERT_OK(urProgramBuild(context(), program_, nullptr));

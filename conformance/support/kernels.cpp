@@ -10,12 +10,20 @@
 
 namespace conformance {
 
+static std::string kernelFile() {
+  return environment().options.kernels + "/conformance_kernels" + environment().form->kernelSuffix;
+}
+
 static std::vector<uint8_t> readImage() {
-  const Environment &env = environment();
-  if (env.form == nullptr)
+  if (environment().form == nullptr)
     return {};
-  std::ifstream file(env.options.kernels + "/conformance_kernels" + env.form->kernelSuffix, std::ios::binary);
+  std::ifstream file(kernelFile(), std::ios::binary);
   return std::vector<uint8_t>(std::istreambuf_iterator<char>(file), {});
+}
+
+std::string whyNoKernels() {
+  return environment().form == nullptr ? "the suite's kernels have no form that this adapter takes"
+                                       : "there is no " + kernelFile() + ": the build had no compiler for it";
 }
 
 const std::vector<uint8_t> &kernelImage() {

@@ -12,6 +12,8 @@ namespace conformance {
 
 /// The bytes of conformance_kernels in the form of the run's adapter; empty if there is none. Read once.
 const std::vector<uint8_t> &kernelImage();
+/// Why it is empty: what a case says that is skipped for that.
+std::string whyNoKernels();
 /// Creates a program, not built, of the image; kernelImage() isn't empty. As intermediate language it is one for all
 /// devices of the context.
 ur_result_t createProgram(ur_context_handle_t context, std::span<const ur_device_handle_t> devices, Program *program,
@@ -76,7 +78,7 @@ protected:
     if (testing::Test::IsSkipped())
       return;
     if (kernelImage().empty())
-      GTEST_SKIP() << "the suite's kernels have no form that this adapter takes";
+      GTEST_SKIP() << whyNoKernels();
     ASSERT_OK(buildProgram(this->context(), this->device(), &program_));
   }
   void TearDown() override {

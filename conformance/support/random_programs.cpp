@@ -14,7 +14,7 @@ static constexpr uint32_t kMostTicks = 30; ///< of a tenth of a millisecond, whi
 
 void RandomProgramsTest::SetUp() {
   if (kernelImage().empty())
-    GTEST_SKIP() << "the suite's kernels have no form that this adapter takes";
+    GTEST_SKIP() << whyNoKernels();
   std::vector<ur_device_handle_t> devices = environment().devices;
   std::swap(devices.front(), *std::find(devices.begin(), devices.end(), device()));
   devices.resize(std::min<size_t>(devices.size(), 4));

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Configuring, building and testing one preset. Sourced by bash after steps.sh.
 
-# build_preset PRESET [TARGET...]: configures where that was not done yet (ninja does it again by itself when a
-# CMakeLists.txt changes), and builds.
+# build_preset PRESET [TARGET...]: configures where that was not done yet, or packages have come since (ninja does it again
+# by itself when a CMakeLists.txt changes), and builds.
 build_preset() {
   local preset=$1
   shift
   cd "$ROOT" || return 1
-  if [ ! -f "build/$preset/build.ninja" ]; then
+  if [ ! -f "build/$preset/build.ninja" ] || [ "${PACKAGES_CHANGED:-0}" -ne 0 ]; then
     quietly cmake --preset "$preset" || return 1
   fi
   quietly cmake --build "build/$preset" --parallel "$(nproc)" ${1:+--target "$@"}

@@ -31,6 +31,9 @@ package_is_installed() {
   [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
 }
 
+# Set to 1 when something was installed: what was configured before hasn't seen it.
+PACKAGES_CHANGED=0
+
 # ensure_packages PACKAGE...: installs those that are missing and says which; does nothing at all where none is.
 ensure_packages() {
   local missing=() package
@@ -48,7 +51,24 @@ ensure_packages() {
   say "installing ${missing[*]}"
   quietly as_root apt-get update -q &&
     quietly as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}" &&
-    return 0
+    PACKAGES_CHANGED=1 && return 0
   say "could not install them; as root, try: apt-get install --no-install-recommends ${missing[*]}"
   return 1
+}
+
+package_is_known() { apt-cache show "$1" >/dev/null 2>&1; }
+
+# A compiler to SPIR-V, of one LLVM with its translator: what is there, or the oldest that this Debian has. Where there is
+# none it says so.
+ensure_spirv_compiler() {
+  local is version
+  for is in package_is_installed package_is_known; do
+    for version in 14 15 16 17 18 19; do
+      if "$is" "clang-$version" && "$is" "llvm-spirv-$version"; then
+        ensure_packages "clang-$version" "llvm-spirv-$version"
+        return
+      fi
+    done
+  done
+  say "no compiler to SPIR-V here: the conformance suite has no kernels for drivers that take nothing else"
 }
