@@ -90,7 +90,7 @@ ur_result_t OpenClDriver::finish(core::Stream stream) noexcept {
 }
 
 ur_result_t OpenClDriver::wait(NativeEvent event) noexcept {
-  return waitFor(api(), eventOf(event));
+  return waitFor(api(), eventOf(event), caps_.hostCopies ? EffectsIn::hostMemory : EffectsIn::deviceMemory);
 }
 
 ur_result_t OpenClDriver::query(NativeEvent event, EventStatus *status) noexcept {

@@ -2,7 +2,6 @@
 #include "adapters/opencl/events.hpp"
 
 #include "adapters/opencl/errors.hpp"
-#include "adapters/opencl/waiting.hpp"
 
 #include <memory>
 #include <new>
@@ -29,8 +28,8 @@ cl_int statusOf(const Api &api, cl_event event, cl_int *status) noexcept {
 
 } // namespace
 
-ur_result_t waitFor(const Api &api, cl_event event) noexcept {
-  const cl_int result = waitForEvent(api, event);
+ur_result_t waitFor(const Api &api, cl_event event, EffectsIn effects) noexcept {
+  const cl_int result = waitForEvent(api, event, effects);
   if (result == CL_SUCCESS)
     return UR_RESULT_SUCCESS;
   cl_int status = CL_COMPLETE;

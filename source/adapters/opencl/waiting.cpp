@@ -16,20 +16,22 @@ std::mutex waiter;
 /// So long a short kernel takes on a CPU. A thread that sleeps is back 50 to 100 us after the end.
 constexpr std::chrono::microseconds kSoon{4};
 
-/// Looks whether the event is over soon. Between its submission and its end a thread of the driver's may have the work,
-/// and clWaitForEvents can't take it any more: it would sleep. An event that isn't submitted ends by no looking.
-void lookForAWhile(const Api &api, cl_event event, Clock now) noexcept {
+/// Looks whether the event is over soon; answers its last state seen. Between its submission and its end a thread of
+/// the driver's may have the work, and clWaitForEvents can't take it any more: it would sleep. An event that isn't
+/// submitted ends by no looking.
+cl_int lookForAWhile(const Api &api, cl_event event, Clock now) noexcept {
+  cl_int status = CL_QUEUED;
   const auto isAtWork = [&] {
-    cl_int status = CL_QUEUED;
-    return api.clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr) ==
-               CL_SUCCESS &&
-           (status == CL_SUBMITTED || status == CL_RUNNING);
+    if (api.clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr) != CL_SUCCESS)
+      status = CL_QUEUED;
+    return status == CL_SUBMITTED || status == CL_RUNNING;
   };
-  if (!isAtWork())
-    return;
-  const auto end = now() + kSoon;
-  while (isAtWork() && now() < end) {
+  if (isAtWork()) {
+    const auto end = now() + kSoon;
+    while (isAtWork() && now() < end) {
+    }
   }
+  return status;
 }
 
 /// What an event's end tells; belongs to the sleeper and to the callback, and goes with the later of them.
@@ -62,8 +64,11 @@ bool sleepUntilOver(const Api &api, cl_event event, cl_int *result) noexcept try
 
 } // namespace
 
-cl_int waitForEvent(const Api &api, cl_event event, Clock now) noexcept {
-  lookForAWhile(api, event, now);
+cl_int waitForEvent(const Api &api, cl_event event, EffectsIn effects, Clock now) noexcept {
+  if (lookForAWhile(api, event, now) == CL_COMPLETE && effects == EffectsIn::hostMemory) {
+    std::atomic_thread_fence(std::memory_order_acquire);
+    return CL_SUCCESS;
+  }
   const std::unique_lock alone(waiter, std::try_to_lock);
   cl_int result = CL_SUCCESS;
   if (!alone.owns_lock() && sleepUntilOver(api, event, &result))

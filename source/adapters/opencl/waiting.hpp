@@ -14,8 +14,15 @@ namespace ur::opencl {
 /// The time, by a clock that only goes forward.
 using Clock = std::chrono::steady_clock::time_point (*)();
 
-/// As clWaitForEvents for one event, its flush included. Spins for some microseconds, by `now`, before it sleeps.
-[[nodiscard]] cl_int waitForEvent(const Api &api, cl_event event, Clock now = &std::chrono::steady_clock::now) noexcept;
+/// Whose memory a command's effects are in, once it is over.
+enum class EffectsIn : bool {
+  deviceMemory, ///< only a wait makes them the host's; a look at the event's state doesn't
+  hostMemory    ///< all along: the host's own processors run the commands
+};
+
+/// As clWaitForEvents for one event, its flush included. Looks for some microseconds, by `now`, before it sleeps.
+[[nodiscard]] cl_int waitForEvent(const Api &api, cl_event event, EffectsIn effects = EffectsIn::deviceMemory,
+                                  Clock now = &std::chrono::steady_clock::now) noexcept;
 /// As clFinish.
 [[nodiscard]] cl_int finishQueue(const Api &api, cl_command_queue queue) noexcept;
 

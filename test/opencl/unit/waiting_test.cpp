@@ -45,7 +45,9 @@ protected:
     api.clGetEventInfo = &look;
     api.clWaitForEvents = &block;
   }
-  void wait() { EXPECT_EQ(CL_SUCCESS, waitForEvent(api, nullptr, &oneMicrosecondLater)); }
+  void wait(EffectsIn effects = EffectsIn::deviceMemory) {
+    EXPECT_EQ(CL_SUCCESS, waitForEvent(api, nullptr, effects, &oneMicrosecondLater));
+  }
   Api api;
   OneEvent event;
 };
@@ -55,6 +57,18 @@ TEST_F(OpenClWaiting, endsThatComeSoonAreSeenBeforeTheThreadSleeps) {
   wait();
   EXPECT_EQ(3u, event.looks);
   EXPECT_EQ(1u, event.waits);
+}
+
+TEST_F(OpenClWaiting, whereAllMemoryIsTheHostsALookIsEnough) {
+  event.states = {CL_SUBMITTED, CL_COMPLETE};
+  wait(EffectsIn::hostMemory);
+  EXPECT_EQ(2u, event.looks);
+  EXPECT_EQ(0u, event.waits);
+  for (const cl_int state : std::initializer_list<cl_int>{CL_RUNNING, CL_QUEUED, CL_OUT_OF_RESOURCES}) {
+    event = {{state}};
+    wait(EffectsIn::hostMemory);
+    EXPECT_EQ(1u, event.waits);
+  }
 }
 
 TEST_F(OpenClWaiting, whatTakesLongIsLeftToTheDriver) {
