@@ -54,14 +54,17 @@ TEST_F(OpenClCalls, aCommandIsOneCall) {
   EXPECT_EQ(std::vector<uint8_t>(kSize, 1), host);
 }
 
-/// Events with it, looks at them and waits: what the driver keeps for an event goes with the next command.
-TEST_F(OpenClCalls, anEventIsThreeMore) {
+/// The event is flushed, waited for, unless a look finds it over, and released with the next command. Looks don't
+/// count.
+TEST_F(OpenClCalls, anEventIsAtMostThreeMore) {
   fillAndWait();
   const uint64_t before = fake::failAt(0);
   const int64_t objects = fake::objects();
   for (int i = 0; i < 10; ++i)
     fillAndWait();
-  EXPECT_EQ(40u, fake::failAt(0) - before);
+  const uint64_t calls = fake::failAt(0) - before;
+  EXPECT_GE(calls, 30u);
+  EXPECT_LE(calls, 40u);
   EXPECT_EQ(objects, fake::objects());
 }
 

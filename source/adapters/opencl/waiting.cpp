@@ -65,10 +65,8 @@ bool sleepUntilOver(const Api &api, cl_event event, cl_int *result) noexcept try
 } // namespace
 
 cl_int waitForEvent(const Api &api, cl_event event, EffectsIn effects, Clock now) noexcept {
-  if (lookForAWhile(api, event, now) == CL_COMPLETE && effects == EffectsIn::hostMemory) {
-    std::atomic_thread_fence(std::memory_order_acquire);
+  if (lookForAWhile(api, event, now) == CL_COMPLETE && effects == EffectsIn::hostMemory)
     return CL_SUCCESS;
-  }
   const std::unique_lock alone(waiter, std::try_to_lock);
   cl_int result = CL_SUCCESS;
   if (!alone.owns_lock() && sleepUntilOver(api, event, &result))
