@@ -191,8 +191,8 @@ class Processes(unittest.TestCase):
             time.sleep(0.01)
 
     def testWhatOthersLeaveNoRoomIsNoHang(self):
-        for silent, used, hangs in ((10, 0, False), (301, 0, True), (301, 0.5, True), (301, 5, False), (3000, 290, False),
-                                    (400, 301, True)):
+        for silent, used, hangs in ((10, 0, False), (301, 0, True), (301, 0.5, True), (301, 5, False), (1200, 290, False),
+                                    (400, 301, True), (1201, 290, True)):
             self.assertEqual(processes.hangs(silent, used, 300), hangs, (silent, used))
 
     def testProcessorTimeIsOfAllThatASessionHas(self):

@@ -24,9 +24,9 @@ def hangs(silent, used, stall):
     """Whether a process that said nothing for `silent` seconds, and had `used` seconds of processors then, hangs.
 
     One that waits for itself uses nothing, one that runs in circles has all that it needs. What gets little of a busy
-    machine is slow.
+    machine is slow, but not for ever: threads that look now and then for what never comes get little, too.
     """
-    return silent > stall and (used < 0.003 * silent or used > stall)
+    return silent > stall and (used < 0.003 * silent or used > stall or silent > 4 * stall)
 
 
 def run(command, variables, log, stall, watched=None):

@@ -31,6 +31,7 @@ DPNP = {
     "whole": None,
 }
 STALL = 300  # seconds in which a test must end; the slowest take a minute on a busy machine
+PROGRAM_STALL = 60  # one of our programs; the slowest take seconds
 
 
 def lines_of(setting, command, log, warnings=()):
@@ -67,7 +68,7 @@ def program(name, binary, setting, folder):
     log = folder / f"{name}.log"
     began = os.times().elapsed
     for _ in range(3 if name in CRASH_ON_BASELINE else 1):
-        ended = processes.run([binary], setting.variables, log, STALL)
+        ended = processes.run([binary], setting.variables, log, PROGRAM_STALL)
         if not ended.startswith("killed by"):
             break
     took = os.times().elapsed - began
