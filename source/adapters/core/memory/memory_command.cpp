@@ -64,8 +64,8 @@ bool MemoryCommand::suitsHost(const ur_rect_region_t &region) const noexcept {
 
 void MemoryCommand::prepareCopy(const ur_rect_region_t &region) {
   forHost_ = suitsHost(region);
-  if (forHost_ && !enqueue_.isFree()) {
-    (void)queue_.orderedLane()->finish(); // Where that fails, the command tells.
+  if (forHost_ && !queue_.firstLane().idle()) {
+    (void)queue_.firstLane().finish(); // Where that fails, the command tells.
   }
   prepare();
 }
