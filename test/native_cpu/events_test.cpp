@@ -107,6 +107,42 @@ TEST_F(Events, AFailureReachesExactlyTheDependents) {
   }
 }
 
+TEST_F(Events, WhatFailsEndsBehindAllThatItComesAfter) {
+  ASSERT_TRUE(driver->caps().endsBehindItsWaits);
+  for (bool ordered : {true, false}) {
+    Stream bad = stream(), gated = stream(), on = stream(ordered), behind = stream();
+    NativeEvent failed = failing(bad), gate = nullptr;
+    EXPECT_EQ(UR_RESULT_ERROR_UNKNOWN, driver->wait(failed));
+    close(gated);
+    OK(driver->fence(gated, FenceKind::wait, {.signal = &gate}));
+    own(gate);
+    uint64_t a = 0, b = 0, c = 0;
+    const uint64_t one = 1;
+    NativeEvent direct = nullptr, second = nullptr, follower = nullptr, barrier = nullptr, last = nullptr;
+    const NativeEvent both[] = {failed, gate};
+    OK(driver->copy(behind, {.dst = &a, .src = &one, .width = 8}, {.waits = both, .signal = &direct}));
+    const NativeEvent bothAgain[] = {direct, failed};
+    OK(driver->fence(stream(), FenceKind::wait, {.waits = bothAgain, .signal = &second}));
+    // Behind its stream's order, too: of an ordered one, and of a barrier.
+    OK(driver->copy(on, {.dst = &b, .src = &one, .width = 8}, {.waits = {&gate, 1}}));
+    OK(driver->fence(on, FenceKind::barrier, {.waits = {&failed, 1}, .signal = &barrier}));
+    OK(driver->copy(on, {.dst = &c, .src = &one, .width = 8}, {.waits = {&failed, 1}, .signal = &follower}));
+    NativeEvent finished = nullptr;
+    OK(driver->fence(bad, FenceKind::wait, {.signal = &finished}));
+    OK(driver->wait(own(finished))); // whoever could have ended early had the time
+    for (NativeEvent *event : {&direct, &second, &barrier, &follower})
+      EXPECT_EQ(EventStatus::submitted, status(own(*event)));
+    open();
+    for (NativeEvent event : {direct, second, barrier, follower})
+      EXPECT_EQ(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, driver->wait(event));
+    OK(driver->fence(on, FenceKind::barrier, {.signal = &last}));
+    OK(driver->wait(own(last)));
+    EXPECT_EQ(0u, a);
+    EXPECT_EQ(1u, b);
+    EXPECT_EQ(0u, c);
+  }
+}
+
 TEST_F(Events, AFailedWaitKeepsHostCallsAndFencesFromHappening) {
   Stream on = stream(), other = stream();
   NativeEvent failed = failing(on);

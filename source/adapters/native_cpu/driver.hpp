@@ -27,6 +27,7 @@ inline constexpr core::DriverCaps kCaps{.unorderedStreams = true,
                                         .hostCalls = true,
                                         .freeBlocks = false,
                                         .isolatedFailures = true,
+                                        .endsBehindItsWaits = true,
                                         .sharedDeviceMemory = true};
 
 class NativeCpuDriver final : public core::Driver {

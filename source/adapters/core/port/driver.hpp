@@ -47,6 +47,10 @@ struct DriverCaps {
   /// A command may fail while its stream goes on. Failures travel along waits then, so a command is given every pending
   /// event that its caller names, of its own ordered stream too. Without it, a failure means that the device is lost.
   bool isolatedFailures = false;
+  /// A command whose wait failed ends only once everything that it waits for has ended, and what is before it on its
+  /// ordered stream, or before a barrier that it follows: its end says the same as if it had run. Without
+  /// isolatedFailures it means nothing.
+  bool endsBehindItsWaits = false;
   /// Device memory of one device can be used by commands on all devices of the context. Without it only copies may name
   /// another device's memory.
   bool sharedDeviceMemory = false;
