@@ -71,8 +71,8 @@ void Completion::replaceNative(NativeEvent imported) noexcept {
   return used;
 }
 
-[[gnu::hot]] void Completion::publish(Lane *lane, uint64_t epoch, bool inherits) noexcept {
-  inherits_ = inherits;
+[[gnu::hot]] void Completion::publish(Lane *lane, uint64_t epoch, Failing failing) noexcept {
+  failing_ = failing;
   if (lane && lane != home_) {
     lane->addRef();
   }

@@ -29,6 +29,14 @@ enum class Phase : uint8_t {
   submitted
 };
 
+/// Whether a command fails if something that it waits for does, though its stream goes on; and what its end tells then.
+enum class Failing : uint8_t {
+  never,
+  behindAll, ///< everything that it comes after has ended, too
+  behindOne, ///< the one thing that it waits for has; not what is before it on its ordered lane
+  early      ///< not even that
+};
+
 /// When a command was enqueued and submitted, on the device's clock. Zeros where nobody asked for profiling.
 struct EnqueueTimes {
   uint64_t queued = 0, submitted = 0;
@@ -64,7 +72,8 @@ public:
   }
   /// As new, for another position of its home, where that may be: by the one thread that still knows this object.
   [[nodiscard]] bool renew() noexcept {
-    if (!home_ || lane_ != home_ || native_ || inherits_ || coversLane_ || mark_.load(std::memory_order_relaxed)) {
+    if (!home_ || lane_ != home_ || native_ || failing_ != Failing::never || holdsLane_ ||
+        mark_.load(std::memory_order_relaxed)) {
       return false;
     }
     times_ = {};
@@ -74,15 +83,18 @@ public:
     phase_.store(Phase::made, std::memory_order_relaxed);
     return true;
   }
-  /// The command is on its way: to be called once, by the one thread that knows this object. `inherits`: it fails if
-  /// one of the commands that it waits for does, though its stream goes on.
-  void publish(Lane *lane, uint64_t epoch, bool inherits = false) noexcept;
+  /// The command is on its way: to be called once, by the one thread that knows this object.
+  void publish(Lane *lane, uint64_t epoch, Failing failing = Failing::never) noexcept;
   /// Of a command whose event is a mark that comes later, if at all: where that fails, the command has failed. Before
   /// it is published.
   void failWithMark() noexcept { failsWithMark_ = true; }
   [[nodiscard]] bool failsWithMark() const noexcept { return failsWithMark_; }
   /// Its end is that of everything that was submitted to its lane before: a barrier's. Before it is published.
-  void coverLane() noexcept { coversLane_ = true; }
+  void coverLane() noexcept { coversLane_ = holdsLane_ = true; }
+  /// A barrier to the driver, whatever its end stands for: later commands of its unordered lane come after it. Before
+  /// it is published.
+  void holdLane() noexcept { holdsLane_ = true; }
+  [[nodiscard]] bool holdsLane() const noexcept { return holdsLane_; }
   /// The command will be submitted later. Before anybody else knows this object.
   void defer() noexcept { phase_.store(Phase::deferred, std::memory_order_relaxed); }
   /// A deferred command that never will be submitted, or (success) needn't be.
@@ -139,7 +151,10 @@ public:
   /// What the driver can be asked about: this one, or a mark of its lane; null if it is over. Throws.
   [[nodiscard]] Ref<Completion> concrete();
 
-  [[nodiscard]] bool inheritsFailures() const noexcept { return phase() == Phase::submitted && inherits_; }
+  /// Of a submitted one.
+  [[nodiscard]] Failing failing() const noexcept { return failing_; }
+  /// Of a submitted one: once it has ended, everything that it came after has, as far as our commands go.
+  [[nodiscard]] bool endTellsAll() const noexcept { return failing_ <= Failing::behindAll; }
 
   /// What is known; asks the driver at most once, when the lane has passed and the outcome isn't known.
   [[nodiscard]] Progress progress() noexcept;
@@ -183,10 +198,10 @@ private:
   uint64_t epoch_ = 0;
   mutable NativeEvent native_ = nullptr;
   std::atomic<Completion *> mark_{nullptr}; ///< with a reference
-  bool inherits_ = false;
+  Failing failing_ = Failing::never;
   bool timed_ = false; ///< its native event is
   bool failsWithMark_ = false;
-  bool coversLane_ = false;
+  bool coversLane_ = false, holdsLane_ = false;
   std::atomic<Phase> phase_{Phase::made};
   std::atomic<bool> watched_{false};
   std::atomic<bool> apart_{false};

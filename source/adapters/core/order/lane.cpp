@@ -7,20 +7,14 @@
 #include <utility>
 
 namespace ur::core {
-namespace {
-
-std::atomic<uint64_t> g_lanes{0};
-
-} // namespace
-
 Lane::Lane(Context &context, const StreamDesc &desc) : Lane(context, make(context, desc), false) {}
 
 Lane::Lane(Context &context, ur_native_handle_t native, const StreamDesc &wanted)
     : Lane(context, takeIn(context, native, wanted), true) {}
 
 Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
-    : id_(g_lanes.fetch_add(1, std::memory_order_relaxed) + 1), context_(context), driver_(context.driver()),
-      desc_(made.desc), isolatedFailures_(driver_.caps().isolatedFailures),
+    : id_(newLines(1)), context_(context), driver_(context.driver()), desc_(made.desc),
+      isolatedFailures_(driver_.caps().isolatedFailures), endsBehindItsWaits_(driver_.caps().endsBehindItsWaits),
       commandsMark_(desc_.ordered && !isolatedFailures_),
       marksLater_(commandsMark_ && driver_.caps().signalsApart && !(desc_.profiling && driver_.caps().timedEvents)),
       startsOnFlush_(driver_.caps().startsOnFlush), exposed_(exposed), stream_(made.stream),
@@ -256,6 +250,9 @@ Ref<Completion> Lane::newMark() {
   mark->coverLane();
   markEpoch_ = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(markEpoch_, std::memory_order_release);
+  if (!desc_.ordered) {
+    noteOrder({}, Failing::never, mark.get(), markEpoch_);
+  }
   mark->publish(this, markEpoch_);
   mark_ = mark;
   return mark;

@@ -8,6 +8,8 @@
 #pragma once
 
 #include "adapters/core/object/mutex.hpp"
+#include "adapters/core/order/chains.hpp"
+#include "adapters/core/order/clock.hpp"
 #include "adapters/core/order/positions.hpp"
 #include "adapters/core/order/records.hpp"
 
@@ -62,6 +64,8 @@ public:
   /// mark goes before that, so that it doesn't come to stand for what the command waits for; but not before a few brief
   /// commands. Throws.
   [[nodiscard]] Event *makeEvent(Queue &queue, ur_command_t type);
+  /// What its stream has waited for, of other lanes; of an unordered one, of barriers.
+  [[nodiscard]] const Clock &clock() const noexcept { return clock_; }
   [[nodiscard]] Records &records() noexcept { return records_; }
   [[nodiscard]] Positions &positions() noexcept { return positions_; }
 
@@ -143,12 +147,16 @@ private:
   void putOff(Ref<Completion> owed) noexcept;
   [[nodiscard]] bool isPutOff(const Completion &position) const noexcept;
   void raiseDoneAlways(uint64_t epoch) noexcept;
+  // In reach.cpp. A command with that epoch was submitted, and isn't published yet.
+  [[nodiscard]] Failing failingOf(size_t waits, bool barrier) const noexcept;
+  void noteOrder(std::span<Completion *const> waits, Failing failing, Completion *completion, uint64_t epoch) noexcept;
+  void addWaits(std::span<Completion *const> waits, Past &past) const noexcept;
 
   const uint64_t id_;
   Context &context_;
   Driver &driver_;
   const StreamDesc desc_;
-  const bool isolatedFailures_;
+  const bool isolatedFailures_, endsBehindItsWaits_;
   const bool commandsMark_; ///< a command's event is as good as a mark after it: it fails only if all that follows does
   const bool marksLater_;   ///< what a command's event needs is recorded before the next command, if it is still held
   const bool startsOnFlush_;
@@ -170,6 +178,10 @@ private:
   /// What only brief commands lie behind, and is owed a mark all the same: at most one position before each.
   static constexpr size_t kMostSkipped = 16;
   std::array<Ref<Completion>, kMostSkipped> putOff_;
+  // Only commands with waits, and those of unordered lanes, come here.
+  Clock clock_;
+  Chains chains_;
+  uint64_t barrier_ = 0; ///< of an unordered lane: the newest
 };
 
 } // namespace ur::core
@@ -257,11 +269,16 @@ template <typename Make, typename Submit>
   check(submit(driver_, stream_, fence));
   const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(epoch, std::memory_order_release);
+  Failing failing = Failing::never;
+  if (!list.empty() || !desc_.ordered) {
+    failing = failingOf(list.size(), completion && completion->holdsLane());
+    noteOrder(waits.completions(), failing, completion, epoch);
+  }
   if (completion) {
     if (later) {
       completion->failWithMark();
     }
-    completion->publish(this, epoch, isolatedFailures_ && !fence.waits.empty());
+    completion->publish(this, epoch, failing);
     if (later) {
       putOff(positions_.share(Ref<Completion>(completion)));
     } else if (commandsMark_) {

@@ -8,7 +8,9 @@
 namespace ur::core {
 
 Record *Record::make(Lane &lane, bool ofPosition) {
-  auto *record = new Record;
+  const bool chained = !ofPosition && !lane.ordered();
+  auto *record = chained ? new ChainRecord : new Record;
+  record->chained = chained;
   record->ofPosition = ofPosition;
   record->lane = &lane;
   lane.addRef();
@@ -36,7 +38,11 @@ Record *Record::make(Lane &lane, bool ofPosition) {
 
 void Record::dispose(Record *record) noexcept {
   Lane *lane = record->lane;
-  delete record;
+  if (record->chained) {
+    delete static_cast<ChainRecord *>(record);
+  } else {
+    delete record;
+  }
   unref(lane); // never the last where the lane's lock is held: whoever holds it keeps the lane
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "adapters/core/object/free_list.hpp"
+#include "adapters/core/order/chains.hpp"
 #include "adapters/core/order/event.hpp"
 #include "adapters/core/order/event_pool.hpp"
 
@@ -16,6 +17,7 @@ struct Record {
   Record *next = nullptr;
   UsedEvent used;          ///< of one that has come back; of a position, also kept for the next time
   bool ofPosition = false; ///< at home in Positions
+  bool chained = false;    ///< a ChainRecord
   alignas(Event) std::byte event[sizeof(Event)];
 
   /// A new one at home on the lane. Throws bad_alloc.
@@ -24,12 +26,20 @@ struct Record {
   [[nodiscard]] static Record &of(Completion &completion) noexcept {
     return *reinterpret_cast<Record *>(&completion); // which lies first
   }
+  [[nodiscard]] static const Record &of(const Completion &completion) noexcept {
+    return *reinterpret_cast<const Record *>(&completion);
+  }
   /// The end of such a completion, but for its record, which may be used again.
   [[nodiscard]] static Record *end(Completion *completion) noexcept;
   /// The end of such a completion. Any thread; no lock is needed. May be the end of the lane.
   static void giveBack(Completion *completion) noexcept;
   /// Frees the memory; may be the end of the lane.
   static void dispose(Record *record) noexcept;
+};
+
+/// Of a command of an unordered lane. Its place is written before it is published.
+struct ChainRecord : Record {
+  Chained chain;
 };
 
 } // namespace ur::core

@@ -36,7 +36,9 @@ Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
     return {};
   }
   prepare(needed || !queue_.inOrder());
-  if (completion_ && !listOnly) {
+  if (completion_ && listOnly) {
+    completion_->holdLane();
+  } else if (completion_) {
     completion_->coverLane();
   }
   Queue::Turn turn = queue_.barrierTurn(waits, listOnly);
