@@ -20,6 +20,12 @@ TEST_P(ReachTest, ALaneComesAfterItselfAndWhatItsStreamWaitedFor) {
   EXPECT_TRUE(nextComesAfter(b, a1));
   EXPECT_TRUE(nextComesAfter(b, b3));
   EXPECT_FALSE(nextComesAfter(a, b1));
+  core::Reach now(GetParam().caps);
+  now.add(laneOf(a));
+  const uint64_t epoch = laneOf(a).submitted();
+  const Event a4 = next(a);
+  EXPECT_TRUE(now.covers(at(a3)) && now.covers(laneOf(a), epoch));
+  EXPECT_FALSE(now.covers(at(a4)) || now.covers(laneOf(a), epoch + 1) || now.covers(laneOf(b), 1)) << "it came later";
   // Else it may fail with what it waits for, before the lane has come so far.
   EXPECT_EQ(comesAfter({b2}, b1), tellsAll());
   EXPECT_EQ(comesAfter({b2}, a1), tellsAll());
@@ -181,7 +187,7 @@ TEST_P(ReachTest, ABarrierComesAfterItsQueueAndBeforeTheRest) {
 TEST_P(ReachTest, OfSeveralWaitsTheEndTellsOnlyWhereTheDriverPromises) {
   const Queue a = inOrder(), b = inOrder(), c = inOrder(), queue = outOfOrder();
   const Event a1 = next(a), b1 = next(b);
-  next(c, {a1, b1});
+  const Event c1 = next(c, {a1, b1});
   const Event c2 = next(c), joined = next(queue, {a1, b1}), chained = next(queue, {joined});
   for (const Event *earlier : {&a1, &b1}) {
     EXPECT_EQ(nextComesAfter(c, *earlier), tellsAll());
@@ -190,6 +196,7 @@ TEST_P(ReachTest, OfSeveralWaitsTheEndTellsOnlyWhereTheDriverPromises) {
     EXPECT_EQ(comesAfter({chained}, *earlier), tellsAll());
     EXPECT_EQ(comesAfter({a1, b1}, *earlier), tellsAll()) << "and so it is with what asks";
   }
+  EXPECT_EQ(nextComesAfter(c, c1), tellsAll()) << "what it came after may not be over";
   EXPECT_EQ(comesAfter({joined}, joined), tellsAll()) << "its end isn't that of what it waited for";
   core::Reach both(GetParam().caps);
   both.add(at(a1)), both.add(at(b1)), both.add(laneOf(c));
@@ -244,6 +251,22 @@ TEST_P(ReachTest, WhatIsDeferredHasNoPlaceYet) {
     gate.open();
     finish(queue), finish(other);
   }
+}
+
+TEST_P(ReachTest, AUsedRecordTellsNothingOfItsLastCommand) {
+  const Queue queue = outOfOrder();
+  for (int i = 0; i < 3; ++i) { // one record for all
+    const Event chained = next(queue);
+    ASSERT_NE(core::Reach::spotOf(at(chained)).line, 0u);
+  }
+  std::vector<Event> behind;
+  for (int i = 0; i < 3; ++i) {
+    behind.push_back(barrier(queue));
+    if (GetParam().caps.unorderedStreams) {
+      EXPECT_EQ(core::Reach::spotOf(at(behind.back())).line, 0u) << "a barrier has no chain";
+    }
+  }
+  finish(queue);
 }
 
 TEST_P(ReachTest, PlacesOfOneLineTellWhichIsLater) {

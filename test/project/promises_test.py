@@ -8,7 +8,7 @@ import sys
 
 TEST = re.compile(r"^TEST(?:_P|_F)?\((\w+), (\w+)\)", re.MULTILINE)
 NAMED = re.compile(r"`([A-Z]\w+\.[A-Za-z]\w+)`")
-PROMISES = [f"D{n}" for n in range(1, 11)] + [f"S{n}" for n in range(1, 15)] + [f"R{n}" for n in range(1, 14)]
+PROMISES = [f"D{n}" for n in range(1, 11)] + [f"S{n}" for n in range(1, 15)] + [f"R{n}" for n in range(1, 15)]
 ROW = re.compile(r"^\| ([DSR]\d+) \|(.*)$", re.MULTILINE)
 MUTANT = re.compile(r'^name = "([\w-]+)"\nrule = "(?:(\d+): )?', re.MULTILINE)
 NAMED_MUTANT = re.compile(r"`([a-z]+(?:-\w+)+)`")
