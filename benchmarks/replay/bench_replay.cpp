@@ -13,7 +13,6 @@
 #include "trace/trace.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -90,18 +89,6 @@ struct Piece {
   replay::Player player;
 };
 
-/// What a look at the clock before and after a call adds to it.
-double clockCost() {
-  using Clock = std::chrono::steady_clock;
-  constexpr int kLooks = 10000;
-  double sum = 0;
-  for (int i = 0; i < kLooks; ++i) {
-    const auto start = Clock::now();
-    sum += std::chrono::duration<double, std::nano>(Clock::now() - start).count();
-  }
-  return sum / kLooks;
-}
-
 double count(const replay::Program &program, Group group) {
   return static_cast<double>(program.calls[static_cast<size_t>(group)]);
 }
@@ -118,7 +105,7 @@ std::string failure; // the first one of all
 
 /// All of a trace in each iteration, from objects made to objects released.
 void play(benchmark::State &state, Piece &piece, bool timed) {
-  const double clock = timed ? clockCost() : 0;
+  const double clock = timed ? bench::clockCost() : 0;
   std::array<double, kGroups> sums{};
   double all = 0;
   for (auto _ : state) {

@@ -2,6 +2,7 @@
 #include "support/runner.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -14,6 +15,17 @@ double median(std::vector<double> values) {
   return values.size() % 2 ? values[half] : (values[half - 1] + values[half]) / 2;
 }
 
+double clockCost() {
+  using Clock = std::chrono::steady_clock;
+  constexpr int kLooks = 10000;
+  double sum = 0;
+  for (int i = 0; i < kLooks; ++i) {
+    const auto start = Clock::now();
+    sum += std::chrono::duration<double, std::nano>(Clock::now() - start).count();
+  }
+  return sum / kLooks;
+}
+
 std::string readFile(const std::string &file) {
   std::ifstream stream(file, std::ios::binary);
   if (!stream) {
@@ -23,7 +35,7 @@ std::string readFile(const std::string &file) {
 }
 
 Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> own,
-                     std::initializer_list<std::string> defaults)
+                     std::initializer_list<std::string> defaults, std::initializer_list<std::string> switches)
     : rest_{argv[0]} {
   rest_.insert(rest_.end(), defaults);
   for (int i = 1; i < argc; ++i) {
@@ -33,6 +45,8 @@ Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> o
       checking_ = true;
     } else if (name.size() < argument.size() && std::find(own.begin(), own.end(), name) != own.end()) {
       options_[name] = argument.substr(name.size() + 1);
+    } else if (std::find(switches.begin(), switches.end(), argument) != switches.end()) {
+      options_[argument];
     } else if (argument.rfind("--", 0) != 0) {
       files_.push_back(argument);
     } else {

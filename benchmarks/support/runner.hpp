@@ -16,14 +16,19 @@ namespace bench {
 /// The middle one; the mean of the two in the middle of an even number. `values` is not empty.
 [[nodiscard]] double median(std::vector<double> values);
 
+/// Nanoseconds that a look at the clock before and after a call adds to it.
+[[nodiscard]] double clockCost();
+
 /// A whole file. Throws std::runtime_error where it can't be read.
 [[nodiscard]] std::string readFile(const std::string &file);
 
 /// Takes the command line apart. Google-benchmark's options of the user come after, and so instead of, the defaults.
 class Arguments {
 public:
-  /// `own`: names of options with values that the program has itself, "--adapter"; "--check" is always one.
-  Arguments(int argc, char **argv, std::initializer_list<std::string> own, std::initializer_list<std::string> defaults);
+  /// `own`: names of options with values that the program has itself, "--adapter"; `switches`: of those without;
+  /// "--check" is always one.
+  Arguments(int argc, char **argv, std::initializer_list<std::string> own, std::initializer_list<std::string> defaults,
+            std::initializer_list<std::string> switches = {});
 
   /// Hands the rest to google-benchmark. False, with a message, where something is unknown to it too.
   [[nodiscard]] bool initialize();
@@ -31,6 +36,8 @@ public:
   [[nodiscard]] bool checking() const noexcept { return checking_; }
   /// "--name=value"; empty where it wasn't given.
   [[nodiscard]] std::string option(const std::string &name) const;
+  /// Whether a switch was given.
+  [[nodiscard]] bool given(const std::string &name) const { return options_.count(name) != 0; }
   /// Arguments that are no options.
   [[nodiscard]] const std::vector<std::string> &files() const noexcept { return files_; }
 
