@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What was measured, as a table and as JSON, and what of it isn't as it has to be.
+#pragma once
+
+#include "memory/limits.hpp"
+#include "memory/session.hpp"
+
+#include <optional>
+
+namespace memory {
+
+/// A program that was played in a mode.
+struct Row {
+  std::string program;
+  Mode mode = Mode::inOrder;
+  bool bounded = false; ///< at its pool's maximum, whose refusals are no failures
+  Figures figures;
+  uint64_t livePeak = 0;
+  uint64_t allowance = 0;                     ///< bytes that may be reserved for nothing
+  uint64_t referencePeak = 0;                 ///< what the reference reserves; 0: unknown
+  const Limit *limit = nullptr;               ///< null: none
+  double firstRefusal = 1, lowestRefusal = 1; ///< of `bounded`: part of the maximum that was live
+  double timeWithout = 0;                     ///< nanoseconds of all pairs without a maximum; 0: not measured
+
+  [[nodiscard]] std::string name() const { return program + "/" + nameOf(mode); }
+  [[nodiscard]] double ratio() const;
+  /// Less the allowance; never less than 0.
+  [[nodiscard]] double netRatio() const;
+  [[nodiscard]] double reference() const;
+  /// None where there is no limit.
+  [[nodiscard]] std::optional<double> most() const;
+  /// What isn't as it has to be, each in a few words. `times`: times count too.
+  [[nodiscard]] std::vector<std::string> misses(bool times) const;
+};
+
+/// Of times in nanoseconds.
+struct Spread {
+  explicit Spread(std::vector<double> times);
+  size_t count = 0;
+  double mean = 0, median = 0, p99 = 0, worst = 0;
+};
+
+void printHeader();
+void print(const Row &row, bool times);
+/// Throws std::runtime_error where the file can't be written. `about`: members of the whole, by name.
+void writeJson(const std::string &file, const std::vector<std::pair<std::string, std::string>> &about,
+               const std::vector<Row> &rows, bool times);
+
+} // namespace memory
