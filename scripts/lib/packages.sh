@@ -4,8 +4,9 @@
 # Compiler, build tools, libraries and what the generator is written with: the same for the demonstration and the tests.
 PACKAGES_BUILD=(build-essential cmake ninja-build pkg-config libgtest-dev libbenchmark-dev libpng-dev libhwloc-dev
                 python3 python3-yaml python3-jsonschema python3-jinja2)
-# Allocators of the host, for scale in benchmarks/async_alloc, which loads them where they are there.
-PACKAGES_BENCHMARKS=(libmimalloc2.0 libjemalloc2)
+# Allocators of the host, for scale in benchmarks/async_alloc, which loads them where they are there; what unpacks the
+# traces of benchmarks/memory.
+PACKAGES_BENCHMARKS=(libmimalloc2.0 libjemalloc2 zlib1g-dev)
 # Headers of another API, whose memory and semaphores a test shares.
 PACKAGES_TESTS=(libvulkan-dev)
 # djpeg, by which the demonstration's photograph becomes a PNG file.
