@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 
 namespace ur::sim {
 
@@ -17,6 +18,8 @@ World::World() {
   Options options;
   options.mode = Mode::threads;
   options.workers = 8; // several kernels may wait for the host
+  if (const char *const mebibytes = std::getenv("UR_SIM_MEMORY")) // for programs that need more of it
+    options.deviceMemory = options.hostMemory = std::strtoull(mebibytes, nullptr, 10) << 20;
   reset(options);
 }
 
