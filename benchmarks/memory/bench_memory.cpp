@@ -14,10 +14,12 @@
 //   --kind=KIND         device (default), host, shared
 //   --native-pool       a pool over the vendor's
 //   --maximum=X         pools have a maximum of X times the program's live peak
-//   --stop=BYTES        gives a program up whose pool has reserved that much (default: a quarter of a CPU's memory)
+//   --stop=BYTES        gives a program up whose pool has reserved that much (default: a quarter of a CPU's memory, or
+//                       twice the live peak)
 //   --verify            looks at contents right before frees, and for blocks that overlap
 //   --json=FILE         everything as JSON
-//   --check             exits with 1 where a limit isn't kept; --check-times: times as well
+//   --check             exits with 1 where a limit isn't kept; --check-times: times as well; --check-contents: only
+//                       what --verify finds counts
 //   TRACE.gz...         other recorded programs than the two that come with this one
 #include "memory/options.hpp"
 #include "memory/patterns.hpp"
@@ -26,6 +28,7 @@
 #include "memory/report.hpp"
 #include "memory/trace_file.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -56,9 +59,7 @@ uint64_t enough(const bench::Machine &machine) {
 class Bench {
 public:
   Bench(const bench::Machine &machine, const Options &options)
-      : machine_(machine), options_(options), setting_(options.setting), source_(sourceOf(machine, options.setting)) {
-    setting_.stopAt = setting_.stopAt ? setting_.stopAt : enough(machine);
-  }
+      : machine_(machine), options_(options), source_(sourceOf(machine, options.setting)), enough_(enough(machine)) {}
 
   void run(const Program &program) {
     const uint64_t reference = referenceReserve(program, options_.granule);
@@ -67,7 +68,10 @@ public:
         continue; // a program that waits for each free is another one
       }
       attempt(program.name, mode, [&](Row &row) {
-        Setting setting = setting_;
+        Setting setting = options_.setting;
+        if (setting.stopAt == 0 && enough_ != 0) {
+          setting.stopAt = std::max(enough_, 2 * program.livePeak);
+        }
         if (options_.maximum > 0) {
           row.timeWithout = play(machine_, program, mode, setting).sum();
           setting.maximum = static_cast<uint64_t>(options_.maximum * static_cast<double>(program.livePeak));
@@ -84,7 +88,7 @@ public:
     constexpr uint64_t kMaximum = uint64_t{1} << 30;
     for (const Mode mode : options_.modes) {
       attempt("bounded", mode, [&](Row &row) {
-        Bounded seen = playBounded(machine_, mode, setting_, kMaximum / options_.divisor, options_.steps);
+        Bounded seen = playBounded(machine_, mode, options_.setting, kMaximum / options_.divisor, options_.steps);
         row.bounded = true;
         row.figures = std::move(seen.figures);
         row.livePeak = seen.livePeak;
@@ -109,8 +113,8 @@ private:
     }
     try {
       fill(row);
-      print(row, options_.times);
-      good_ = good_ && row.misses(options_.times).empty();
+      print(row, options_.checks);
+      good_ = good_ && row.misses(options_.checks).empty();
       rows_.push_back(std::move(row));
     } catch (const Skipped &reason) {
       std::printf("%-30s left out: %s\n", row.name().c_str(), reason.what());
@@ -122,8 +126,8 @@ private:
 
   const bench::Machine &machine_;
   const Options &options_;
-  Setting setting_;
   const Source source_;
+  const uint64_t enough_; // 0: the driver refuses by itself
   std::vector<Row> rows_;
   bool good_ = true;
 };
@@ -145,8 +149,12 @@ int run(const bench::Arguments &arguments) {
     programs.push_back(std::move(program));
   }
   const bench::Machine machine(arguments.option("--adapter"));
-  std::printf("%s; sizes / %llu, granules of %s bytes\n", machine.name.c_str(),
-              static_cast<unsigned long long>(options.divisor), granule.c_str());
+  auto about = options.about;
+  about.emplace_back("device", machine.name);
+  for (const auto &[name, value] : about) {
+    std::printf("%s: %s; ", name.c_str(), value.c_str());
+  }
+  std::printf("\n");
   printHeader();
   Bench bench(machine, options);
   for (const Program &program : programs) {
@@ -154,17 +162,12 @@ int run(const bench::Arguments &arguments) {
   }
   bench.runBounded();
   if (const std::string file = arguments.option("--json"); !file.empty()) {
-    writeJson(file,
-              {{"device", machine.name},
-               {"divisor", std::to_string(options.divisor)},
-               {"granule", granule},
-               {"steps", std::to_string(options.steps)}},
-              bench.rows(), options.times);
+    writeJson(file, about, bench.rows(), options.checks);
   }
   if (bench.rows().empty()) {
     std::printf("nothing was measured\n");
   }
-  return (arguments.checking() || options.times) && !bench.good() ? 1 : 0;
+  return options.checking && (!bench.good() || bench.rows().empty()) ? 1 : 0;
 }
 
 } // namespace
@@ -173,7 +176,7 @@ int main(int argc, char **argv) {
   bench::Arguments arguments(argc, argv,
                              {"--adapter", "--divisor", "--granule", "--steps", "--modes", "--only", "--work", "--busy",
                               "--kind", "--maximum", "--stop", "--json"},
-                             {}, {"--native-pool", "--verify", "--check-times"});
+                             {}, {"--native-pool", "--verify", "--check-contents", "--check-times"});
   if (!arguments.initialize()) {
     return 2;
   }

@@ -15,6 +15,13 @@ enum class Source : uint8_t {
   vendors ///< the vendor's own pool, on CUDA
 };
 
+/// What counts as a miss; each includes those before it.
+enum class Checks : uint8_t {
+  contents, ///< blocks are their owners' alone, and keep what is in them
+  memory,   ///< and no more is reserved than may be, nothing is refused
+  times     ///< and nothing takes longer than it may
+};
+
 /// Of the peak of reserved memory, less what is free (allowance), over the peak of live memory.
 struct Limit {
   const char *program; ///< null: any that is made

@@ -70,7 +70,10 @@ Options::Options(const bench::Arguments &arguments)
   if (const std::string text = arguments.option("--maximum"); !text.empty()) {
     maximum = std::stod(text);
   }
-  times = arguments.given("--check-times");
+  checking = arguments.checking() || arguments.given("--check-contents") || arguments.given("--check-times");
+  checks = arguments.given("--check-times")                               ? Checks::times
+           : arguments.given("--check-contents") && !arguments.checking() ? Checks::contents
+                                                                          : Checks::memory;
   setting.work = oneOf<Work>(arguments, "--work", {{"touch", Work::touch}, {"none", Work::none}, {"fill", Work::fill}});
   setting.busy = oneOf<Busy>(arguments, "--busy", {{"no", Busy::no}, {"hold", Busy::hold}, {"fills", Busy::fills}});
   setting.kind = oneOf<ur_usm_type_t>(
@@ -79,6 +82,16 @@ Options::Options(const bench::Arguments &arguments)
   setting.nativePool = arguments.given("--native-pool");
   setting.verify = arguments.given("--verify");
   setting.stopAt = size(arguments, "--stop", 0);
+  about = {
+      {"divisor", std::to_string(divisor)}, {"granule", std::to_string(granule)}, {"steps", std::to_string(steps)}};
+  for (const char *const name : {"work", "busy", "kind", "maximum"}) {
+    if (const std::string text = arguments.option(std::string("--") + name); !text.empty()) {
+      about.emplace_back(name, text);
+    }
+  }
+  if (setting.nativePool) {
+    about.emplace_back("pool", "native");
+  }
 }
 
 } // namespace memory

@@ -2,6 +2,7 @@
 // What the command line of bench_memory asks for.
 #pragma once
 
+#include "memory/limits.hpp"
 #include "memory/session.hpp"
 #include "support/runner.hpp"
 
@@ -18,8 +19,11 @@ struct Options {
   uint64_t divisor = 16, granule = 0;
   uint32_t steps = 1000;
   double maximum = 0; ///< of the pool, over the program's live peak; 0: none
-  bool times = false; ///< limits of time count
+  Checks checks = Checks::memory;
+  bool checking = false; ///< what is missed is a failure
   Setting setting;
+  /// What was asked for, in words, by name.
+  std::vector<std::pair<std::string, std::string>> about;
 };
 
 } // namespace memory

@@ -48,6 +48,9 @@ Bounded playBounded(const bench::Machine &machine, Mode mode, Setting setting, u
   std::vector<Live> blocks;
   uint64_t live = 0;
   for (uint32_t block = 0; block < steps; ++block) {
+    if (block == steps / 10) {
+      session.settled();
+    }
     const uint64_t size = std::max(random.below(maximum / kParts), kLeast);
     if (session.alloc(block, size)) {
       blocks.push_back({block, size});

@@ -63,10 +63,13 @@ std::optional<double> Row::most() const {
   return limit->orReference ? std::max(limit->most, reference()) : limit->most;
 }
 
-std::vector<std::string> Row::misses(bool times) const {
+std::vector<std::string> Row::misses(Checks checks) const {
   std::vector<std::string> all;
   if (figures.faults > 0) {
     all.push_back(std::to_string(figures.faults) + " blocks overlap or have lost their contents");
+  }
+  if (checks == Checks::contents) {
+    return all;
   }
   if (bounded && lowestRefusal < kLeastShare) {
     all.push_back(text("refuses with %.3f of the maximum live, limit %.2f", lowestRefusal, kLeastShare));
@@ -81,7 +84,7 @@ std::vector<std::string> Row::misses(bool times) const {
   if (const auto limited = most(); limited && netRatio() > *limited) {
     all.push_back(text("reserves %.3f of the peak (net), limit %.3f", netRatio(), *limited));
   }
-  if (!times) {
+  if (checks == Checks::memory) {
     return all;
   }
   if (mode == Mode::inOrder) {
@@ -122,7 +125,7 @@ void printHeader() {
               "count", "mean", "worst", "mean", "later, us");
 }
 
-void print(const Row &row, bool times) {
+void print(const Row &row, Checks checks) {
   const Spread quiet(row.figures.quiet), growing(row.figures.growing);
   char limit[16] = "-";
   if (const auto most = row.most()) {
@@ -144,14 +147,14 @@ void print(const Row &row, bool times) {
   if (row.figures.looks > 0) {
     std::printf("  contents of %llu blocks looked at\n", static_cast<unsigned long long>(row.figures.looks));
   }
-  for (const std::string &miss : row.misses(times)) {
+  for (const std::string &miss : row.misses(checks)) {
     std::printf("  MISSED: %s\n", miss.c_str());
   }
   std::fflush(stdout);
 }
 
 void writeJson(const std::string &file, const std::vector<std::pair<std::string, std::string>> &about,
-               const std::vector<Row> &rows, bool times) {
+               const std::vector<Row> &rows, Checks checks) {
   std::ofstream out(file);
   out << "{\"context\": {";
   for (size_t i = 0; i < about.size(); ++i) {
@@ -178,7 +181,7 @@ void writeJson(const std::string &file, const std::vector<std::pair<std::string,
       out << ", \"time_over_without\": " << row.figures.sum() / row.timeWithout;
     }
     out << ", \"misses\": [";
-    const auto misses = row.misses(times);
+    const auto misses = row.misses(checks);
     for (size_t j = 0; j < misses.size(); ++j) {
       out << (j ? ", " : "") << quoted(misses[j]);
     }

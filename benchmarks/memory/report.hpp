@@ -29,8 +29,8 @@ struct Row {
   [[nodiscard]] double reference() const;
   /// None where there is no limit.
   [[nodiscard]] std::optional<double> most() const;
-  /// What isn't as it has to be, each in a few words. `times`: times count too.
-  [[nodiscard]] std::vector<std::string> misses(bool times) const;
+  /// What isn't as it has to be, each in a few words.
+  [[nodiscard]] std::vector<std::string> misses(Checks checks) const;
 };
 
 /// Of times in nanoseconds.
@@ -41,9 +41,9 @@ struct Spread {
 };
 
 void printHeader();
-void print(const Row &row, bool times);
+void print(const Row &row, Checks checks);
 /// Throws std::runtime_error where the file can't be written. `about`: members of the whole, by name.
 void writeJson(const std::string &file, const std::vector<std::pair<std::string, std::string>> &about,
-               const std::vector<Row> &rows, bool times);
+               const std::vector<Row> &rows, Checks checks);
 
 } // namespace memory
