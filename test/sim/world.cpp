@@ -18,7 +18,9 @@ World::World() {
   Options options;
   options.mode = Mode::threads;
   options.workers = 8; // several kernels may wait for the host
-  if (const char *const mebibytes = std::getenv("UR_SIM_MEMORY")) // for programs that need more of it
+
+  // For programs that need more of it.
+  if (const char *const mebibytes = std::getenv("UR_SIM_MEMORY"))
     options.deviceMemory = options.hostMemory = std::strtoull(mebibytes, nullptr, 10) << 20;
   reset(options);
 }
