@@ -79,7 +79,9 @@ public:
         row.figures = play(machine_, program, mode, setting);
         row.livePeak = program.livePeak;
         row.referencePeak = reference;
-        row.limit = limitOf(program.name, program.recorded, mode, source_);
+        if (options_.maximum == 0) { // which is a limit of its own
+          row.limit = limitOf(program.name, program.recorded, mode, source_);
+        }
       });
     }
   }
