@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What CUDAPluggableAllocator calls: the C interface, with failures as exceptions.
+#include "allocator.hpp"
+#include "laneway_torch.h"
+#include "raise.hpp"
+
+extern "C" {
+
+void *laneway_torch_hook_malloc(ssize_t size, int device, void *stream) {
+  void *const memory = laneway_torch_malloc(size, device, stream);
+  if (!memory && size != 0) [[unlikely]] {
+    if (ur::torch::lastWasMemory())
+      ur::torch::raiseOutOfMemory(laneway_torch_last_error());
+    throw std::runtime_error(laneway_torch_last_error());
+  }
+  return memory;
+}
+
+void laneway_torch_hook_record_stream(void *memory, void *stream) {
+  if (laneway_torch_record_stream(memory, stream) != 0)
+    throw std::runtime_error(laneway_torch_last_error());
+}
+
+void laneway_torch_hook_empty_cache(void) {
+  if (laneway_torch_trim(-1, 0) != 0)
+    throw std::runtime_error(laneway_torch_last_error());
+}
+
+void laneway_torch_hook_memory_fraction(double fraction, int device) {
+  ur::torch::Allocator::get().setMaximum(device, fraction);
+}
+
+void laneway_torch_hook_begin_pool(int device) {
+  throw std::runtime_error(
+      "laneway: a CUDA graph's capture or a torch.cuda.MemPool begins on device " + std::to_string(device) +
+      ", and neither works with this allocator, expected the program without them or PyTorch's own "
+      "allocator (docs/pytorch.md)");
+}
+
+} // extern "C"
