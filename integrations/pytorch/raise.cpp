@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The class is PyTorch's, and this library is built without it. In the C++ ABI of Linux, all that a handler goes by is
-// the type's description; the object is made by the constructor of its base, c10::Error, to which it adds nothing. Both
-// are looked up in the libraries that the process has loaded.
+// The class is PyTorch's, and this library is built without it. In the C++ ABI of Linux, a handler goes by the type's
+// description; the object is made by the constructor of its base, c10::Error, to which it adds nothing but its table of
+// virtual functions. All three are looked up in the libraries that the process has loaded.
 #include "raise.hpp"
 
 #include <cxxabi.h>
@@ -25,10 +25,14 @@ struct SourceLocation { // as c10's
 /// What is needed of PyTorch; null where it isn't there.
 struct Names {
   std::type_info *type = find<std::type_info>("_ZTIN3c1016OutOfMemoryErrorE");
+  void *table = find<void>("_ZTVN3c1016OutOfMemoryErrorE");
   /// c10::Error::Error(SourceLocation, std::string)
   void (*construct)(void *, SourceLocation, std::string) = find<void(void *, SourceLocation, std::string)>(
       "_ZN3c105ErrorC1ENS_14SourceLocationENSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE");
-  void (*destroy)(void *) = find<void(void *)>("_ZN3c105ErrorD1Ev");
+
+  /// The table's functions, which come after an offset and the type. The first is the destructor, as std::exception has
+  /// it.
+  [[nodiscard]] void **functions() const noexcept { return static_cast<void **>(table) + 2; }
 
 private:
   template <class T>
@@ -51,7 +55,7 @@ constexpr size_t kRoom = 1024;
 
 void raiseOutOfMemory(const char *text) {
   static const Names names; // PyTorch is loaded: it has called
-  if (!names.type || !names.construct || !names.destroy)
+  if (!names.type || !names.table || !names.construct)
     throw std::runtime_error(text);
   void *const error = abi::__cxa_allocate_exception(kRoom);
   std::memset(error, 0, kRoom);
@@ -61,7 +65,9 @@ void raiseOutOfMemory(const char *text) {
     abi::__cxa_free_exception(error);
     throw;
   }
-  abi::__cxa_throw(error, names.type, names.destroy);
+  void **const functions = names.functions();
+  *static_cast<void ***>(error) = functions;
+  abi::__cxa_throw(error, names.type, reinterpret_cast<void (*)(void *)>(functions[0]));
 }
 
 } // namespace ur::torch

@@ -37,7 +37,7 @@ TEST_F(PyTorch, lackOfMemoryIsPyTorchsOwnExceptionAndTheProgramGoesOn) {
   expectWords(
       text, {"CUDA out of memory. Tried to allocate 3.00 GiB. laneway: urEnqueueUSMDeviceAllocExp answered UR_RESULT_",
              "of device 0", "are in use", "of 2.00 GiB that the device has"});
-  EXPECT_EQ(0, c10::Error::alive());
+  EXPECT_EQ(0, c10::Error::alive) << "it has ended as its class says";
   EXPECT_EQ("PyTorch's own", thrown<c10::OutOfMemoryError>([] { c10::throwOutOfMemory(); }));
   EXPECT_NE("", thrown<std::exception>([&] { allocator_.malloc(size_t{3} << 30, 0, own); }));
   EXPECT_EQ(before + 2, statistics().failures);

@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/torch/c10.hpp"
 
-#include <atomic>
+#include <utility>
 
 namespace c10 {
-namespace {
 
-std::atomic<int> alive_{0};
-
-} // namespace
+std::atomic<int> Error::alive{0};
 
 Error::Error(SourceLocation, std::string text) : text_(std::move(text)) {
-  ++alive_;
-}
-Error::~Error() {
-  --alive_;
+  ++alive;
 }
 const char *Error::what() const noexcept {
   return text_.c_str();
-}
-int Error::alive() {
-  return alive_;
 }
 
 void throwOutOfMemory() {

@@ -2,6 +2,7 @@
 // As much of PyTorch's exceptions as its own handlers go by.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <exception>
 #include <string>
@@ -17,10 +18,10 @@ struct SourceLocation {
 class __attribute__((visibility("default"))) Error : public std::exception {
 public:
   Error(SourceLocation location, std::string text);
-  ~Error() override;
+  ~Error() override { --alive; }
   const char *what() const noexcept override;
-  /// Those that aren't gone yet.
-  static int alive();
+
+  static std::atomic<int> alive;
 
 private:
   std::string text_;
