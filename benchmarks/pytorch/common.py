@@ -62,10 +62,10 @@ class Run:
 
     def figures(self):
         cuda = self.torch.cuda
-        if not self.times: # nothing was measured
-            return {}
-        rest = sorted(self.times[len(self.times) // 5:])  # the first steps find their algorithms
-        figures = {"losses": self.losses, "times_ms": self.times, "median_ms": rest[len(rest) // 2], "longest_ms": rest[-1]}
+        figures = {"losses": self.losses, "times_ms": self.times}
+        if self.times:
+            rest = sorted(self.times[len(self.times) // 5:])  # the first steps find their algorithms
+            figures["median_ms"], figures["longest_ms"] = rest[len(rest) // 2], rest[-1]
         figures["allocated_peak"], figures["reserved_peak"] = cuda.max_memory_allocated(), cuda.max_memory_reserved()
         return figures
 

@@ -5,6 +5,7 @@ bit, and prints a table. Exit status 1: a run failed, or losses differ."""
 import argparse
 import json
 import pathlib
+import signal
 import statistics
 import subprocess
 import sys
@@ -26,20 +27,40 @@ def run(program, allocator, options, folder):
     if allocator == "laneway":
         command += [f"--{name}={value}" for name in ("library", "adapter", "maximum") if (value := getattr(options, name))]
     began = time.monotonic()
-    ended = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    print(f"{program} by {ALLOCATORS[allocator]} ...", end="", file=sys.stderr, flush=True)
+    with open(folder / "output", "w+") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)
+        late = None
+        try:
+            process.wait(options.timeout)
+        except subprocess.TimeoutExpired:
+            late = f"it didn't end within {options.timeout} s"
+            process.send_signal(signal.SIGINT)  # it writes what it has
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        output.seek(0)
+        last = " ".join(output.read().splitlines()[-3:])
     result = json.loads(path.read_text()) if path.exists() else {"program": program, "allocator": allocator}
     result["process_s"] = round(time.monotonic() - began, 1)
-    if ended.returncode:
-        result.setdefault("failed", f"ended with {ended.returncode}: {' '.join(ended.stdout.splitlines()[-3:])}")
+    if late:
+        result["failed"] = late
+    elif process.returncode:
+        result.setdefault("failed", f"ended with {process.returncode}: {last}")
+    print(f" {result['process_s']} s", file=sys.stderr, flush=True)
     return result
 
 
 def row(runs, baseline):
     """Medians of an allocator's runs, and what is wrong with them."""
-    failed = [each["failed"] for each in runs if "failed" in each]
-    if failed:
-        done = max(len(each.get("losses", [])) for each in runs)
-        return None, f"failed after {done} steps: {failed[0][:300]}"
+    if any("failed" in each for each in runs):
+        worst = next(each for each in runs if "failed" in each)
+        text = f"failed after {len(worst.get('losses', []))} steps"
+        if "reserved_peak" in worst:
+            text += f", {worst['allocated_peak'] / MIB:.1f} MiB allocated and {worst['reserved_peak'] / MIB:.1f} reserved at most"
+        return None, f"{text}: {worst['failed'][:300]}"
     figures = {name: statistics.median(each[name] for each in runs) for name in
                ("median_ms", "longest_ms", "allocated_peak", "reserved_peak", "process_s")}
     wanted = baseline[0].get("losses", [])
@@ -56,6 +77,7 @@ def main():
     parser.add_argument("--programs", default=",".join(PROGRAMS))
     parser.add_argument("--repeat", type=int, default=1, help="runs of each, taking turns")
     parser.add_argument("--steps", type=int)
+    parser.add_argument("--timeout", type=float, default=300, help="seconds for each run")
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--maximum", type=int)
     parser.add_argument("--library")
