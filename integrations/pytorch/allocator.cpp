@@ -135,18 +135,13 @@ const Stream &Allocator::findStream(int device, void *native) {
       return *t_last;
     }
   }
-  Device &opened = this->device(device);
+  std::unique_ptr<Stream> made = this->device(device).import(native); // may block, so no lock is held
   std::unique_lock lock(streamsMutex_);
-  std::unique_ptr<Stream> &entry = streams_[key];
-  if (!entry) {
-    try {
-      entry = opened.import(native);
-    } catch (...) {
-      streams_.erase(key);
-      throw;
-    }
-  }
-  t_last = entry.get();
+  const auto [entry, isNew] = streams_.try_emplace(key, std::move(made));
+  t_last = entry->second.get();
+  lock.unlock();
+  if (!isNew) // another thread was first
+    (void)urQueueRelease(made->queue);
   return *t_last;
 }
 

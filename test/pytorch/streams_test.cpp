@@ -28,6 +28,14 @@ TEST_F(PyTorchStreams, eachBecomesOneQueueWhicheverThreadComes) {
         allocator_.free(allocator_.malloc(4096, 0, each));
     }).join();
   EXPECT_EQ(before + 2, statistics().streams);
+  // All at once, too.
+  const CUstream wanted = stream();
+  std::vector<std::thread> threads;
+  for (int i = 0; i < 8; ++i)
+    threads.emplace_back([&] { allocator_.free(allocator_.malloc(4096, 0, wanted)); });
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(before + 3, statistics().streams);
 }
 
 TEST_F(PyTorchStreams, theSameHandleOnAnotherDeviceIsAnotherStream) {
