@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The allocator's parts by themselves: sizes, the page map, the page heap, a queue's cache.
-#include "adapters/core/allocator/page_heap.hpp"
+// The allocator's parts by themselves: sizes, a queue's cache.
 #include "adapters/core/allocator/pool_cache.hpp"
 #include "adapters/core/memory/usm_pool.hpp"
 #include "adapters/core/order/lane.hpp"
@@ -36,9 +35,10 @@ TEST(SizeClass, EverySizeFitsItsClassAndWastesAnEighthAtMost) {
   check(kLargestBlock);
 }
 
-TEST(SizeClass, LargeBlocksAreWholePages) {
-  for (unsigned i = size_class::kSmallCount; i < size_class::kCount; ++i) {
-    ASSERT_EQ(size_class::size(i) % kPageSize, 0u) << i;
+TEST(SizeClass, LargeBlocksWasteLessThanAPage) {
+  for (size_t size = kLargestSmall + 1; size < 40 * kPageSize; ++size) {
+    ASSERT_EQ(inPages(size) % kPageSize, 0u) << size;
+    ASSERT_LT(inPages(size) - size, kPageSize) << size;
   }
 }
 
@@ -51,123 +51,12 @@ TEST(SizeClass, SlabsWasteASixteenthAtMostAndAreNoLargerThanAGranule) {
   }
 }
 
-/// Made of addresses only: nobody touches the memory.
-class Heap : public ::testing::Test {
-protected:
-  Chunk *add(uintptr_t begin, size_t size) {
-    chunks.push_back(std::make_unique<Chunk>());
-    chunks.back()->begin = reinterpret_cast<std::byte *>(begin);
-    chunks.back()->size = size;
-    heap.add(chunks.back().get(), {});
-    return chunks.back().get();
+TEST(SizeClass, SpansAreSortedByTheLargestClassThatTheyReach) {
+  for (size_t size = kSmallestBlock; size < 70000; ++size) {
+    const unsigned index = size_class::floorOf(size);
+    ASSERT_LE(size_class::size(index), size);
+    ASSERT_GT(size_class::size(index + 1), size);
   }
-  Span *take(size_t pages) {
-    return heap.take(pages * kPageSize, [](const Stamp &) { return true; });
-  }
-  static uintptr_t beginOf(const Span *span) { return reinterpret_cast<uintptr_t>(span->begin.load()); }
-
-  alignas(StreamPool *) std::byte pool[8]; // never looked into
-  PageMap map;
-  RecordStore records;
-  PageHeap heap{reinterpret_cast<StreamPool &>(pool), map, records};
-  std::vector<std::unique_ptr<Chunk>> chunks;
-};
-
-TEST_F(Heap, CutsAndJoins) {
-  Chunk *chunk = add(0x7000'0000'0000, 32 * kPageSize);
-  Span *first = take(1), *second = take(2), *third = take(4);
-  ASSERT_TRUE(first && second && third);
-  EXPECT_EQ(heap.freeBytes(), 25 * kPageSize);
-  EXPECT_EQ(map.find(reinterpret_cast<void *>(beginOf(second) + kPageSize)), second);
-  heap.give(second);
-  heap.give(first);
-  heap.give(third);
-  EXPECT_EQ(heap.freeBytes(), 32 * kPageSize);
-  EXPECT_EQ(heap.takeChunk([](const Stamp &) { return true; }), chunk);
-  EXPECT_EQ(heap.freeBytes(), 0u);
-}
-
-TEST_F(Heap, KeepsWhatIsOverApartFromWhatIsPending) {
-  add(0x7000'0000'0000, 4 * kPageSize);
-  Span *first = take(2), *second = take(2);
-  const Ref<Completion> pending = makeRef<Completion>(Completion::Later{});
-  first->stamp.push_back(pending);
-  heap.give(first);
-  heap.give(second);
-  const auto isFree = [](const Stamp &stamp) { return stamp.empty(); };
-  EXPECT_EQ(heap.takeChunk(isFree), nullptr);
-  Span *span = heap.take(2 * kPageSize, isFree);
-  ASSERT_TRUE(span) << "the pending neighbour doesn't stand in its way";
-  heap.give(span);
-  pending->refuse(UR_RESULT_SUCCESS);
-  heap.refresh(false);
-  EXPECT_TRUE(heap.takeChunk(isFree));
-}
-
-/// Joined memory is free when both parts are: with different pending frees, both count.
-TEST_F(Heap, JoinsStampsWithTheirSpans) {
-  add(0x7000'0000'0000, 4 * kPageSize);
-  Span *first = take(2), *second = take(2);
-  const auto one = makeRef<Completion>(Completion::Later{}), other = makeRef<Completion>(Completion::Later{});
-  first->stamp.push_back(one);
-  second->stamp.push_back(other);
-  heap.give(first);
-  heap.give(second);
-  Stamp seen;
-  Span *both = heap.take(4 * kPageSize, [&](const Stamp &stamp) {
-    seen = stamp;
-    return true;
-  });
-  ASSERT_TRUE(both);
-  EXPECT_EQ(seen.size(), 2u);
-  both->stamp.clear();
-}
-
-TEST_F(Heap, NeverJoinsAcrossChunks) {
-  add(0x7000'0000'0000, 32 * kPageSize);
-  add(0x7000'0000'0000 + 32 * kPageSize, 32 * kPageSize);
-  EXPECT_EQ(take(33), nullptr);
-  EXPECT_TRUE(take(32));
-}
-
-TEST_F(Heap, RefusesAddressesItCannotMap) {
-  Chunk far;
-  far.begin = reinterpret_cast<std::byte *>(uintptr_t{1} << 50);
-  far.size = kGranule;
-  EXPECT_THROW(heap.add(&far, {}), ur_result_t);
-  EXPECT_EQ(heap.freeBytes(), 0u);
-}
-
-TEST_F(Heap, ServesTheSmallestSpanThatFits) {
-  add(0x7000'0000'0000, 64 * kPageSize);
-  add(0x7100'0000'0000, 16 * kPageSize);
-  Span *span = take(16);
-  EXPECT_EQ(beginOf(span), 0x7100'0000'0000u);
-}
-
-TEST_F(Heap, RandomTakesAndGivesNeverOverlapAndComeBackWhole) {
-  add(0x7000'0000'0000, 512 * kPageSize);
-  add(0x7200'0000'0000, 256 * kPageSize);
-  std::mt19937 random(7);
-  std::vector<Span *> taken;
-  for (int round = 0; round < 20000; ++round) {
-    if (random() % 2 == 0 && !taken.empty()) {
-      std::swap(taken[random() % taken.size()], taken.back());
-      heap.give(taken.back());
-      taken.pop_back();
-    } else if (Span *span = take(1 + random() % 24)) {
-      for (const Span *other : taken) {
-        ASSERT_TRUE(beginOf(other) + other->size <= beginOf(span) || beginOf(span) + span->size <= beginOf(other));
-      }
-      taken.push_back(span);
-    }
-  }
-  for (Span *span : taken) {
-    heap.give(span);
-  }
-  EXPECT_EQ(heap.freeBytes(), 768 * kPageSize);
-  EXPECT_TRUE(heap.takeChunk([](const Stamp &) { return true; }));
-  EXPECT_TRUE(heap.takeChunk([](const Stamp &) { return true; }));
 }
 
 /// A slab of blocks as a pool would make it.
@@ -176,15 +65,12 @@ protected:
   static constexpr size_t kSize = 4096;
   void SetUp() override {
     cache.open(reinterpret_cast<StreamPool &>(pool), {});
-    chunk.size = kPageSize;
-    span.chunk = &chunk;
-    span.setBounds(reinterpret_cast<std::byte *>(0x7000'0000'0000), kPageSize);
-    span.makeSlab(own, blocks, 16);
+    span.setBounds(reinterpret_cast<std::byte *>(0x7000'0000'0000), 16 * kSize);
+    span.makeSlab(MemoryKind::device, own, blocks, 16);
     while (span.freeCount != 0) {
       list.push(span.takeBlock());
     }
   }
-  Chunk chunk;
   Span span;
   Block blocks[16];
   BlockList list;
@@ -224,9 +110,41 @@ TEST_F(Cache, ClosedItRefuses) {
   EXPECT_FALSE(cache.fill(one));
 }
 
+/// Large ones are spans of their own: the last two are kept, and serve requests of their size only.
+TEST_F(Cache, KeepsTheLastLargeBlocks) {
+  Span large[3];
+  for (size_t i = 0; i < 3; ++i) {
+    large[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * 4 * kGranule), (i + 1) * kGranule);
+    large[i].makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf((i + 1) * kGranule)));
+    large[i].own.state = Block::State::freeing;
+    EXPECT_EQ(cache.push(large[i].own), i < 2 ? PoolCache::Pushed::kept : PoolCache::Pushed::full);
+  }
+  const BlockList over = cache.takeOverflow(MemoryKind::device, large[2].own.sizeClass);
+  EXPECT_EQ(over.count, 1u);
+  EXPECT_EQ(over.first, &large[0].own);
+  EXPECT_EQ(cache.bytesHeld(), 5 * kGranule);
+  EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(kGranule), kGranule), nullptr) << "half of it would be lost";
+  EXPECT_EQ(cache.pop(MemoryKind::host, size_class::of(2 * kGranule), 2 * kGranule), nullptr);
+  EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(2 * kGranule - 1), 2 * kGranule - 1), &large[1].own);
+  EXPECT_EQ(cache.takeAll(true).blocks.first, &large[2].own);
+}
+
+/// What lies in a bin is as large as its class at least; a request of just its size finds it.
+TEST_F(Cache, FindsBlocksOfWholePagesByTheirSize) {
+  Span large;
+  const size_t size = kLargestSmall + 5 * kPageSize;
+  large.setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000), size);
+  large.makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf(size)));
+  large.own.state = Block::State::freeing;
+  EXPECT_EQ(cache.push(large.own), PoolCache::Pushed::kept);
+  EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(size + 1), size + 1), nullptr) << "it is too small";
+  EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(size - 100), size - 100), &large.own);
+  EXPECT_EQ(cache.counts().used, static_cast<int64_t>(size) - 100);
+}
+
 TEST_F(Cache, FindsBlocksByAddress) {
   EXPECT_EQ(span.blockAt(reinterpret_cast<void *>(0x7000'0000'0000 + 5 * kSize + 17)), &blocks[5]);
-  EXPECT_EQ(span.blockAt(reinterpret_cast<void *>(0x7000'0000'0000 + kPageSize)), nullptr);
+  EXPECT_EQ(span.blockAt(reinterpret_cast<void *>(0x7000'0000'0000 + 16 * kSize)), nullptr);
   EXPECT_EQ(span.blockAt(reinterpret_cast<void *>(0x7000'0000'0000 - 1)), nullptr);
 }
 

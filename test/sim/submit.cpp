@@ -339,10 +339,11 @@ ur_result_t World::unmap(const void *context, void *start, size_t size) {
   Lock lock(mutex_);
   if (!memory_.virtualMemory().unmappable(context, start, size))
     return UR_RESULT_ERROR_INVALID_VALUE;
-  const ur_result_t result = quiesce(lock, context, start, size, "unmap");
-  if (result == UR_RESULT_SUCCESS)
-    memory_.virtualMemory().unmap(start, size);
-  return result;
+  // As measured on an H100: it waits for nobody, whatever the driver's free does.
+  checkUnused(start, size, "unmap");
+  shadow_.forget(start, size);
+  memory_.virtualMemory().unmap(start, size);
+  return UR_RESULT_SUCCESS;
 }
 
 } // namespace ur::sim

@@ -24,11 +24,10 @@ private:
   void figures();
   void limits();
   void memory(MemoryKind kind);
-  void chunk(const Chunk &chunk);
+  void region(const Region &region);
   void span(const Span &span);
   void slab(const Span &slab);
   void magazines(const StreamPool::SizeClass &own);
-  void pending(const BlockQueue &queue);
   void cache(PoolCache &cache);
 
   StreamPool &pool_;
@@ -72,20 +71,17 @@ std::string moment(const Completion &one) {
   return lane->ordered() && one.epoch() <= lane->done() ? text + " (over)" : text;
 }
 
-std::string moments(const Stamp &stamp) {
+std::string moments(const Freed &freed) {
   std::string text;
-  for (const Ref<Completion> &one : stamp) {
-    text += (text.empty() ? "" : " and ") + moment(*one);
+  if (freed.lane) {
+    text = "command " + std::to_string(freed.epoch) + " of lane " + std::to_string(freed.lane->id()) +
+           (freed.epoch <= freed.lane->done() ? " (over)" : "");
   }
+  (void)freed.allCommands([&](const Completion &one) {
+    text += (text.empty() ? "" : " and ") + moment(one);
+    return true;
+  });
   return text;
-}
-
-std::string freedSince(const Block &block) {
-  std::string text = block.when ? "after " + moment(*block.when) : "as the driver gave it";
-  if (block.more) {
-    text += " and " + moments(*block.more);
-  }
-  return block.mayFail ? text + ", unless that fails" : text;
 }
 
 } // namespace
@@ -131,36 +127,45 @@ void PoolDump::limits() {
 
 void PoolDump::memory(MemoryKind kind) {
   StreamPool::Kind &own = pool_.of(kind);
+  const auto held = [](const Region &region) {
+    size_t size = region.range ? 0 : region.size;
+    if (region.range) {
+      for (const auto &[at, piece] : region.range->pieces()) {
+        size += piece->size;
+      }
+    }
+    return size;
+  };
   size_t count = 0, size = 0;
-  for (const Chunk *chunk : pool_.chunks_) {
-    count += chunk->kind == kind ? 1 : 0;
-    size += chunk->kind == kind ? chunk->size : 0;
+  for (const Region *region : pool_.regions_) {
+    count += region->kind == kind ? 1 : 0;
+    size += region->kind == kind ? held(*region) : 0;
   }
   if (count == 0) {
     return;
   }
-  write("  %s memory: %s in %zu chunks, %s of it free pages\n", nameOf(kind), bytes(size).c_str(), count,
-        bytes(own.heap.freeBytes()).c_str());
-  for (const Chunk *one : pool_.chunks_) {
+  write("  %s memory: %s in %zu chunks and ranges, %s of it free pages, the largest %s\n", nameOf(kind),
+        bytes(size).c_str(), count, bytes(own.heap.freeBytes()).c_str(), bytes(own.heap.largestRun()).c_str());
+  for (const Region *one : pool_.regions_) {
     if (one->kind == kind) {
-      chunk(*one);
+      region(*one);
     }
   }
   for (StreamPool::SizeClass &one : own.classes) {
     magazines(one);
-    pending(one.pending);
   }
-  pending(own.pendingLarge);
-  pending(own.odd);
 }
 
-void PoolDump::chunk(const Chunk &chunk) {
-  write("    chunk %p, %s%s\n", static_cast<void *>(chunk.begin), bytes(chunk.size).c_str(),
-        chunk.isNative() ? ", of the vendor's pool" : "");
-  for (const std::byte *next = chunk.begin; next < chunk.begin + chunk.size;) {
-    const Span &one = pool_.context_.pageMap().at(next);
-    span(one);
-    next += one.bytes();
+void PoolDump::region(const Region &region) {
+  if (region.range) {
+    write("    range %p, %s of addresses, %zu pieces of memory\n", static_cast<void *>(region.begin),
+          bytes(region.size).c_str(), region.range->pieces().size());
+  } else {
+    write("    chunk %p, %s%s\n", static_cast<void *>(region.begin), bytes(region.size).c_str(),
+          region.isNative() ? ", of the vendor's pool" : "");
+  }
+  for (const Span *one = region.first; one; one = one->behind) {
+    span(*one);
   }
 }
 
@@ -174,13 +179,19 @@ void PoolDump::span(const Span &span) {
     if (const size_t asked = span.own.liveSize()) {
       write("live, %zu bytes asked for\n", asked);
     } else {
-      write("in a cache, or pending\n");
+      write("%s%s%s\n", span.own.sizeClass == Block::kNoClass ? "free" : "in a cache",
+            span.freed.isNow() ? "" : ", free after ", moments(span.freed).c_str());
     }
     return;
   case Span::Use::free:
-  case Span::Use::none:
     write("      %p %s free%s%s\n", static_cast<void *>(span.start()), bytes(span.bytes()).c_str(),
-          span.stamp.empty() ? "" : " after ", moments(span.stamp).c_str());
+          span.freed.isNow() ? "" : " after ", moments(span.freed).c_str());
+    return;
+  case Span::Use::unmapped:
+    write("      %p %s without memory\n", static_cast<void *>(span.start()), bytes(span.bytes()).c_str());
+    return;
+  case Span::Use::none:
+    write("      %p %s being mapped or unmapped\n", static_cast<void *>(span.start()), bytes(span.bytes()).c_str());
   }
 }
 
@@ -193,50 +204,35 @@ void PoolDump::slab(const Span &slab) {
     asked += size;
   }
   // A block on its way, freed by a thread that is about to take the lock, is counted among the caches'.
-  write(
-      "      %p slab of %u x %s: %u live (%zu bytes asked for), %u free here%s%s, %u in caches, magazines or pending\n",
+  write("      %p slab of %u x %s: %u live (%zu bytes asked for), %u free here%s%s, %u in caches or magazines\n",
       static_cast<void *>(slab.start()), slab.blockCount, bytes(slab.blockSize).c_str(), live, asked, slab.freeCount,
-      slab.stamp.empty() ? "" : " after ", moments(slab.stamp).c_str(),
+      slab.freed.isNow() ? "" : " after ", moments(slab.freed).c_str(),
       slab.blockCount - std::min(slab.blockCount, live + slab.freeCount));
 }
 
 void PoolDump::magazines(const StreamPool::SizeClass &own) {
   unsigned count = 0;
-  for (const Block *first = own.magazines; first; first = first->nextMagazine) {
+  own.magazines.visit([&](const Magazine &one) {
     if (++count <= kMostOfAList) {
-      write("    magazine of %u x %s, free %s\n", first->count, bytes(size_class::size(first->sizeClass)).c_str(),
-            freedSince(*first).c_str());
+      write("    magazine of %u x %s, free after %s\n", one.blocks.count,
+            bytes(size_class::size(one.blocks.first->sizeClass)).c_str(), moments(one.freed).c_str());
     }
-  }
+  });
   if (count > kMostOfAList) {
     write("    and %u magazines more\n", count - kMostOfAList);
   }
 }
 
-void PoolDump::pending(const BlockQueue &queue) {
-  unsigned count = 0;
-  queue.visit([&](const Block &block) {
-    if (++count <= kMostOfAList) {
-      write("    pending block %p of %s, free %s\n", static_cast<void *>(block.memory),
-            bytes(block.span->blockSize).c_str(), freedSince(block).c_str());
-    }
-  });
-  if (count > kMostOfAList) {
-    write("    and %u pending blocks more\n", count - kMostOfAList);
-  }
-}
-
 void PoolDump::cache(PoolCache &cache) {
   const PoolCache::BinCounts bins = cache.binCounts();
-  size_t blocks = 0, held = 0;
+  size_t blocks = 0;
   std::string list;
   for (size_t kind = 0; kind < bins.size(); ++kind) {
     for (unsigned i = 0; i < size_class::kCachedCount; ++i) {
       if (const uint32_t count = bins[kind][i]) {
         blocks += count;
-        held += count * size_class::kSizes[i];
-        list += (list.empty() ? ": " : ", ") + std::to_string(count) + " x " + bytes(size_class::kSizes[i]) + " " +
-                kMemoryKindNames[kind];
+        list += (list.empty() ? ": " : ", ") + std::to_string(count) + " x " + bytes(size_class::kSizes[i]) +
+                (i < size_class::kSmallCount ? " " : " or more ") + kMemoryKindNames[kind];
       }
     }
   }
@@ -245,7 +241,7 @@ void PoolDump::cache(PoolCache &cache) {
            (lane                ? "lane " + std::to_string(lane->id())
             : cache.ofThreads() ? "threads"
                                 : "an out-of-order queue") +
-           ", " + std::to_string(blocks) + " blocks, " + bytes(held) + list + "\n";
+           ", " + bytes(cache.bytesHeld()) + " in " + std::to_string(blocks) + " blocks and large ones" + list + "\n";
 }
 
 std::string dumpOf(StreamPool &pool) {

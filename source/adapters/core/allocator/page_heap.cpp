@@ -18,126 +18,368 @@ unsigned PageHeap::nextFilled(unsigned bin) const noexcept {
   return size_class::kCount;
 }
 
-void PageHeap::link(Span &span) noexcept {
-  const unsigned bin = size_class::of(span.bytes());
-  span.use.store(Span::Use::free, std::memory_order_release);
-  span.blockCount = 0;
-  span.previous = nullptr;
-  span.next = bins_[bin];
-  if (span.next) {
-    span.next->previous = &span;
+size_t PageHeap::largestRun() const noexcept {
+  for (unsigned bin = size_class::kCount; bin-- != 0;) {
+    size_t largest = 0;
+    for (const Span *first = bins_[bin]; first; first = first->next) {
+      largest = std::max(largest, runBytes(*first));
+    }
+    if (largest != 0) {
+      return largest;
+    }
   }
-  bins_[bin] = &span;
-  filled_[bin / 64] |= uint64_t{1} << bin % 64;
-  freeBytes_ += span.bytes();
-  // Its ends are enough to be found by neighbours.
-  map_.set(span.start(), 1, &span);
-  map_.set(span.start() + span.bytes() - kPageSize, 1, &span);
+  return 0;
 }
 
-void PageHeap::unlink(Span &span) noexcept {
-  const unsigned bin = size_class::of(span.bytes());
-  (span.previous ? span.previous->next : bins_[bin]) = span.next;
-  if (span.next) {
-    span.next->previous = span.previous;
+void PageHeap::linkRun(Span *first, Span *last) noexcept {
+  first->runLast = last;
+  last->runFirst = first;
+  const unsigned bin = size_class::floorOf(runBytes(*first));
+  first->previous = nullptr;
+  first->next = bins_[bin];
+  if (first->next) {
+    first->next->previous = first;
+  }
+  bins_[bin] = first;
+  filled_[bin / 64] |= uint64_t{1} << bin % 64;
+}
+
+void PageHeap::unlinkRun(Span &first) noexcept {
+  const unsigned bin = size_class::floorOf(runBytes(first));
+  (first.previous ? first.previous->next : bins_[bin]) = first.next;
+  if (first.next) {
+    first.next->previous = first.previous;
   }
   if (!bins_[bin]) {
     filled_[bin / 64] &= ~(uint64_t{1} << bin % 64);
   }
-  span.previous = span.next = nullptr;
-  span.use.store(Span::Use::none, std::memory_order_release);
-  freeBytes_ -= span.bytes();
+  first.previous = first.next = nullptr;
 }
 
-void PageHeap::add(Chunk *chunk, Stamp stamp) {
-  map_.prepare(chunk->begin, chunk->size / kPageSize);
+Span *PageHeap::only(Region &region) {
   Span *span = records_.takeSpan();
-  span->setBounds(chunk->begin, chunk->size);
+  span->setBounds(region.begin, region.size);
   span->pool = &pool_;
-  span->chunk = chunk;
-  span->stamp = std::move(stamp);
-  give(span);
+  span->region = &region;
+  span->before = span->behind = nullptr;
+  region.first = span;
+  return span;
 }
 
-/// The front of the span; the rest stays free, with the same stamp.
-Span *PageHeap::cut(Span &span, size_t bytes) {
-  if (span.bytes() > bytes) {
-    Stamp stamp = span.stamp;
-    Span *rest = records_.takeSpan();
-    unlink(span);
-    rest->setBounds(span.start() + bytes, span.bytes() - bytes);
-    rest->pool = &pool_;
-    rest->chunk = span.chunk;
-    rest->stamp = std::move(stamp);
-    span.setBounds(span.start(), bytes);
-    link(*rest);
-  } else {
-    unlink(span);
+void PageHeap::add(Region &region, Freed freed) {
+  give(only(region), std::move(freed));
+}
+
+void PageHeap::addUnmapped(Region &region) {
+  giveUnmapped(*only(region));
+}
+
+void PageHeap::remove(Region &region) noexcept {
+  for (Span *span = region.first; span;) {
+    if (span->is(Span::Use::free)) {
+      unlinkRun(*span);
+      for (Span *end = span->runLast->behind; span != end;) {
+        freeBytes_ -= span->bytes();
+        records_.put(std::exchange(span, span->behind));
+      }
+      continue;
+    }
+    if (span->is(Span::Use::unmapped)) {
+      unlinkUnmapped(*span);
+    }
+    if (span->is(Span::Use::slab)) {
+      records_.put(span->blocks, span->blockCount);
+    }
+    map_.leave(*span);
+    records_.put(std::exchange(span, span->behind));
   }
-  map_.set(span.start(), bytes / kPageSize, &span);
-  return &span;
+  region.first = nullptr;
 }
 
-Span *PageHeap::freeNeighbour(const std::byte *page, const Chunk *chunk) const noexcept {
-  if (page < chunk->begin || page >= chunk->begin + chunk->size) {
+void PageHeap::insertBefore(Span &span, Span &made) noexcept {
+  made.pool = &pool_;
+  made.region = span.region;
+  made.before = span.before;
+  made.behind = &span;
+  (made.before ? made.before->behind : span.region->first) = &made;
+  span.before = &made;
+}
+
+/// Out of the order of addresses: its neighbour has them.
+void PageHeap::dropSpan(Span &span) noexcept {
+  (span.before ? span.before->behind : span.region->first) = span.behind;
+  if (span.behind) {
+    span.behind->before = span.before;
+  }
+  records_.put(&span);
+}
+
+/// The first free spans of the run, side by side, that the search accepts and that are large enough together.
+PageHeap::Fit PageHeap::fitIn(Span &runFirst, size_t bytes, Search &search) {
+  Span *first = nullptr;
+  unsigned parts = 0;
+  search.begin();
+  for (Span *span = &runFirst;; span = span->behind) {
+    if (!search.accepts(span->freed)) {
+      first = nullptr;
+      search.begin();
+    } else {
+      first = first ? first : span;
+      if (static_cast<size_t>(span->end() - first->start()) >= bytes) {
+        return {&runFirst, first, span};
+      }
+    }
+    if (span == runFirst.runLast || ++parts == kMostParts) {
+      return {};
+    }
+  }
+}
+
+PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
+  Fit found;
+  unsigned all = 0;
+  for (unsigned bin = nextFilled(size_class::floorOf(bytes)); bin < size_class::kCount && all < kMostTries;
+       bin = nextFilled(bin + 1)) {
+    unsigned tries = 0;
+    for (Span *first = bins_[bin]; first && tries < kTries; first = first->next) {
+      const size_t run = runBytes(*first);
+      if (run < bytes) {
+        continue;
+      }
+      ++tries;
+      if (const size_t other = found.first ? runBytes(*found.runFirst) : SIZE_MAX;
+          run > other || (run == other && first->start() > found.first->start())) {
+        continue;
+      }
+      if (const Fit fit = fitIn(*first, bytes, search); fit.first) {
+        found = fit;
+      }
+    }
+    if (found.first) {
+      break;
+    }
+    all += tries;
+  }
+  return found;
+}
+
+Span *PageHeap::take(size_t bytes, Search &search, Freed &freed) {
+  const Fit fit = best(bytes, search);
+  if (!fit.first) {
     return nullptr;
   }
-  Span *span = map_.find(page);
-  const bool free = span && span->use.load(std::memory_order_relaxed) == Span::Use::free && span->pool == &pool_ &&
-                    span->chunk == chunk && span->holds(page);
-  return free ? span : nullptr;
-}
-
-void PageHeap::absorb(Span &span, Span &neighbour) noexcept {
-  unlink(neighbour);
-  span.setBounds(std::min(span.start(), neighbour.start()), span.bytes() + neighbour.bytes());
-  records_.put(&neighbour);
-}
-
-void PageHeap::give(Span *span) noexcept {
-  const auto joinWith = [&](Span *neighbour) {
-    if (neighbour && span->stamp.empty() == neighbour->stamp.empty() &&
-        join(span->stamp, neighbour->stamp, kMaxStamp)) {
-      absorb(*span, *neighbour);
+  search.begin(); // The terms of the best, not of the last that was looked at.
+  freed = {};
+  for (Span *span = fit.first;; span = span->behind) {
+    (void)search.accepts(span->freed);
+    if (!search.isBehind(span->freed) && !join(freed, span->freed)) {
+      throw std::bad_alloc();
     }
-  };
-  joinWith(freeNeighbour(span->start() - 1, span->chunk));
-  joinWith(freeNeighbour(span->start() + span->bytes(), span->chunk));
-  link(*span);
+    if (span == fit.last) {
+      break;
+    }
+  }
+  return cut(fit, bytes);
+}
+
+Span *PageHeap::cut(const Fit &fit, size_t bytes) {
+  std::byte *const begin = fit.first->start(), *const end = begin + bytes;
+  const bool rests = fit.last->end() > end;
+  Span *taken = rests && fit.first == fit.last ? records_.takeSpan() : fit.first;
+  Span *const runFirst = fit.runFirst, *const runLast = runFirst->runLast;
+  unlinkRun(*runFirst);
+  if (taken != fit.first) {
+    insertBefore(*fit.first, *taken);
+  } else if (fit.first != fit.last) {
+    while (taken->behind != fit.last) {
+      dropSpan(*taken->behind);
+    }
+    if (!rests) {
+      dropSpan(*fit.last);
+    }
+  }
+  if (rests) {
+    fit.last->setBounds(end, static_cast<size_t>(fit.last->end() - end));
+  }
+  taken->setBounds(begin, bytes);
+  taken->freed = {};
+  taken->setUse(Span::Use::none);
+  freeBytes_ -= bytes;
+  if (runFirst != fit.first) {
+    linkRun(runFirst, taken->before);
+  }
+  if (rests || runLast != fit.last) {
+    linkRun(taken->behind, runLast);
+  }
+  return taken;
+}
+
+void PageHeap::makeSlab(Span &span, MemoryKind kind, unsigned sizeClass, Block *records, uint32_t count) noexcept {
+  span.makeSlab(kind, sizeClass, records, count);
+  map_.enterSlab(span);
+}
+
+void PageHeap::makeLarge(Span &span, MemoryKind kind, uint16_t sizeClass) noexcept {
+  span.makeLarge(kind, sizeClass);
+  map_.enter(span);
+}
+
+void PageHeap::give(Span *span, Freed freed) noexcept {
+  if (!span->is(Span::Use::none)) {
+    map_.leave(*span);
+  }
+  freeBytes_ += span->bytes();
+  span->setUse(Span::Use::free);
+  span->blockCount = 0;
+  span->freed = std::move(freed);
+  Span *first = span, *last = span;
+  if (Span *before = span->before; before && before->is(Span::Use::free)) {
+    first = before->runFirst;
+    unlinkRun(*first);
+    if (joinsWell(before->freed, span->freed) && join(before->freed, span->freed)) {
+      before->setBounds(before->start(), before->bytes() + span->bytes());
+      dropSpan(*span);
+      span = last = before;
+    }
+  }
+  if (Span *behind = span->behind; behind && behind->is(Span::Use::free)) {
+    unlinkRun(*behind);
+    last = behind->runLast;
+    if (joinsWell(behind->freed, span->freed) && join(span->freed, behind->freed)) {
+      span->setBounds(span->start(), span->bytes() + behind->bytes());
+      last = last == behind ? span : last;
+      dropSpan(*behind);
+    }
+  }
+  linkRun(first, last);
+}
+
+Span &PageHeap::takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &freed) {
+  Span *first = &runFirst;
+  while (first->end() <= begin) {
+    first = first->behind;
+  }
+  Span *last = first;
+  Freed all;
+  for (;; last = last->behind) {
+    if (!join(all, last->freed)) {
+      throw std::bad_alloc();
+    }
+    if (last->end() >= begin + bytes) {
+      break;
+    }
+  }
+  Span *newFirst = &runFirst;
+  if (first->start() < begin) { // What lies before it stays, as a span of its own.
+    Span *left = records_.takeSpan();
+    try {
+      left->freed = copyOf(first->freed);
+    } catch (...) {
+      records_.put(left);
+      throw;
+    }
+    Span *const runLast = runFirst.runLast;
+    unlinkRun(runFirst);
+    left->setBounds(first->start(), static_cast<size_t>(begin - first->start()));
+    left->setUse(Span::Use::free);
+    insertBefore(*first, *left);
+    first->setBounds(begin, static_cast<size_t>(first->end() - begin));
+    newFirst = first == &runFirst ? left : newFirst;
+    linkRun(newFirst, runLast);
+  }
+  Span *taken = cut({newFirst, first, last}, bytes);
+  freed = std::move(all);
+  return *taken;
+}
+
+void PageHeap::linkUnmapped(Span &span) noexcept {
+  span.previous = nullptr;
+  span.next = std::exchange(unmapped_, &span);
+  if (span.next) {
+    span.next->previous = &span;
+  }
+  span.setUse(Span::Use::unmapped);
+  map_.enter(span);
+}
+
+void PageHeap::unlinkUnmapped(Span &span) noexcept {
+  (span.previous ? span.previous->next : unmapped_) = span.next;
+  if (span.next) {
+    span.next->previous = span.previous;
+  }
+  span.previous = span.next = nullptr;
+  map_.leave(span);
+}
+
+void PageHeap::giveUnmapped(Span &span) noexcept {
+  Span *whole = &span;
+  if (Span *before = span.before; before && before->is(Span::Use::unmapped)) {
+    unlinkUnmapped(*before);
+    before->setBounds(before->start(), before->bytes() + span.bytes());
+    dropSpan(span);
+    whole = before;
+  }
+  if (Span *behind = whole->behind; behind && behind->is(Span::Use::unmapped)) {
+    unlinkUnmapped(*behind);
+    whole->setBounds(whole->start(), whole->bytes() + behind->bytes());
+    dropSpan(*behind);
+  }
+  linkUnmapped(*whole);
+}
+
+Span &PageHeap::takeUnmapped(Span &span, size_t bytes) {
+  if (span.bytes() == bytes) {
+    unlinkUnmapped(span);
+    span.setUse(Span::Use::none);
+    return span;
+  }
+  Span &taken = *records_.takeSpan();
+  unlinkUnmapped(span);
+  taken.setBounds(span.start(), bytes);
+  insertBefore(span, taken);
+  span.setBounds(taken.end(), span.bytes() - bytes);
+  linkUnmapped(span);
+  return taken;
+}
+
+bool PageHeap::isRunOver(const Span &first) noexcept {
+  const Span *span = &first;
+  while (isOver(span->freed) && span != first.runLast) {
+    span = span->behind;
+  }
+  return isOver(span->freed);
+}
+
+/// Joins what is over, or of one lane, and lies side by side. The run is in no list.
+void PageHeap::refreshRun(Span &runFirst, bool ask) noexcept {
+  Span *span = &runFirst, *last = runFirst.runLast;
+  for (;;) {
+    if (ask) {
+      askAndDropOver(span->freed);
+    } else {
+      dropOver(span->freed);
+    }
+    if (Span *before = span->before; span != &runFirst && joinsWell(before->freed, span->freed) &&
+                                     join(before->freed, span->freed)) {
+      before->setBounds(before->start(), before->bytes() + span->bytes());
+      const bool ends = span == last;
+      dropSpan(*span);
+      span = before;
+      last = ends ? span : last;
+    }
+    if (span == last) {
+      break;
+    }
+    span = span->behind;
+  }
+  runFirst.runLast = last;
+  last->runFirst = &runFirst;
 }
 
 void PageHeap::refresh(bool ask) noexcept {
-  for (Span *&bin : bins_) {
-    for (Span *span = bin; span;) {
-      Span *next = span->next;
-      if (!span->stamp.empty()) {
-        if (ask) {
-          (void)askIfOver(span->stamp);
-        }
-        dropComplete(span->stamp);
-        if (span->stamp.empty()) {
-          unlink(*span);
-          give(span);
-          next = bin; // Its neighbours may have been in this list.
-        }
-      }
-      span = next;
-    }
-  }
-}
-
-void PageHeap::joinAll() noexcept {
-  for (Span *&bin : bins_) {
-    for (Span *span = bin; span;) {
-      Span *behind = freeNeighbour(span->start() + span->bytes(), span->chunk);
-      if (!behind || !join(span->stamp, behind->stamp, kMaxStamp)) {
-        span = span->next;
-        continue;
-      }
-      unlink(*span);
-      absorb(*span, *behind);
-      link(*span);
-      span = bin; // Both may have been in this list; the joined one is here or in a later one.
+  for (Span *bin : bins_) {
+    for (Span *first = bin; first; first = first->next) {
+      refreshRun(*first, ask); // Its size, and so its place in the list, stays.
     }
   }
 }

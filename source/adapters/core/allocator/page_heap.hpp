@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The pages of one kind of memory of a pool: free spans by size, cut and joined as needed, in chunks of the driver's.
+// The pages of one kind of memory of a pool: free spans, cut and joined as needed.
 //
-// A free span has a stamp: what must be over before its memory is used. Whoever takes a span says which stamps will do.
-// Neighbours are joined, with both stamps, but what is over isn't joined with what is pending. Not thread-safe: the
-// pool's lock guards it. It calls no driver.
+// Free spans that lie side by side are a run. Those that are free since the same lane's work, or by now, are one span;
+// others stay apart, each with what must be over before its memory is used, so that each request finds out for itself
+// how much of the run it may have. Runs are sorted by their sizes. A request gets the smallest run that suffices, of
+// several the one with the lowest address: docs/adr/0035 has the comparison.
+//
+// Not thread-safe: the pool's lock guards it. It calls no driver but by Search::accepts.
 #pragma once
 
 #include "adapters/core/allocator/page_map.hpp"
 #include "adapters/core/allocator/record_store.hpp"
+#include "adapters/core/allocator/region.hpp"
+#include "adapters/core/allocator/search.hpp"
 
 namespace ur::core {
 
@@ -17,71 +22,99 @@ public:
   PageHeap(const PageHeap &) = delete;
   PageHeap &operator=(const PageHeap &) = delete;
 
-  /// Takes the memory in as one free span. Throws, with nothing changed. `chunk` is the caller's until it returns.
-  void add(Chunk *chunk, Stamp stamp);
-
-  /// A span of exactly `bytes`, a multiple of kPageSize, cut from the smallest free one whose stamp `accept(stamp)`
-  /// finds good; with that stamp, and of no use yet: the caller makes it a slab or a block. Null: there is none. Throws
+  /// A region's memory, all of it free; or its addresses, none of them mapped. The map has room for it. Throws
   /// bad_alloc with nothing changed.
-  template <typename Accept>
-  [[nodiscard]] Span *take(size_t bytes, Accept &&accept) {
-    for (unsigned bin = size_class::of(bytes); bin < size_class::kCount; ++bin) {
-      bin = nextFilled(bin);
-      if (bin == size_class::kCount) {
-        return nullptr;
-      }
-      unsigned tried = 0;
-      for (Span *span = bins_[bin]; span && tried < kTries; span = span->next, ++tried) {
-        if (span->bytes() >= bytes && accept(span->stamp)) {
-          return cut(*span, bytes);
-        }
-      }
-    }
-    return nullptr;
-  }
-  /// Gives a span back, with what must be over before its memory is used again; joins it with free neighbours.
-  void give(Span *span) noexcept;
+  void add(Region &region, Freed freed);
+  void addUnmapped(Region &region);
+  /// The region as one span of no use.
+  [[nodiscard]] Span &addOne(Region &region) { return *only(region); }
+  /// Takes all of a region's spans out. None of them is in use.
+  void remove(Region &region) noexcept;
 
-  /// Takes out a chunk all of whose memory is free, and for whose stamp `accept` holds; null: there is none. Its
-  /// records stay in the map.
-  template <typename Accept>
-  [[nodiscard]] Chunk *takeChunk(Accept &&accept) noexcept {
-    for (unsigned bin = size_class::kCount; bin-- != 0;) { // the largest first: the fewest calls of the driver
-      for (Span *span = bins_[bin]; span; span = span->next) {
-        if (span->bytes() == span->chunk->size && accept(span->stamp)) {
-          unlink(*span);
-          return span->chunk;
+  /// A span of exactly `bytes`, a multiple of kPageSize, of free memory that the search accepts; and of no use yet: the
+  /// caller makes it a slab or a block. `freed`: as far as it isn't over, nor earlier on the request's lane. Null: there
+  /// is none. Throws bad_alloc with nothing changed.
+  [[nodiscard]] Span *take(size_t bytes, Search &search, Freed &freed);
+  /// Gives a span back, with what must be over before its memory is used again; joins it with free neighbours.
+  void give(Span *span, Freed freed) noexcept;
+
+  /// What becomes of a span that was taken: it is found by its addresses from then on.
+  void makeSlab(Span &span, MemoryKind kind, unsigned sizeClass, Block *records, uint32_t count) noexcept;
+  void makeLarge(Span &span, MemoryKind kind, uint16_t sizeClass) noexcept;
+
+  /// Takes [begin, begin + bytes) out of the run: a span of no use. `freed`: all that must be over before it is used
+  /// again. Throws bad_alloc with nothing changed.
+  [[nodiscard]] Span &takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &freed);
+
+  // Unmapped spans: addresses of a range without memory.
+  /// A span of no use becomes one; joined with its neighbours.
+  void giveUnmapped(Span &span) noexcept;
+  /// Takes `bytes` from its beginning: a span of no use. Throws bad_alloc with nothing changed.
+  [[nodiscard]] Span &takeUnmapped(Span &span, size_t bytes);
+  [[nodiscard]] Span *unmapped() const noexcept { return unmapped_; } ///< the first of a list
+
+  /// Calls visit(first) for each run, the largest first, until it answers true. It may change that run.
+  template <typename Visit>
+  void visitRuns(Visit visit) const {
+    for (unsigned bin = size_class::kCount; bin-- != 0;) {
+      for (Span *first = bins_[bin], *next = nullptr; first; first = next) {
+        next = first->next;
+        if (visit(*first)) {
+          return;
         }
       }
     }
-    return nullptr;
   }
-  /// Joins what is over by now; `ask`: the driver may be asked.
+  [[nodiscard]] static size_t runBytes(const Span &first) noexcept {
+    return static_cast<size_t>(first.runLast->end() - first.start());
+  }
+  /// Whether nobody uses any of it any more, as far as is known.
+  [[nodiscard]] static bool isRunOver(const Span &first) noexcept;
+  /// Finds out what is over by now, and joins it; `ask`: the driver may be asked.
   void refresh(bool ask) noexcept;
-  /// Joins all neighbours, what is over with what isn't: for a request that finds nothing else.
-  void joinAll() noexcept;
+  /// Calls visit(freed) for each free span, which may change it.
+  template <typename Visit>
+  void visitFreed(Visit visit) {
+    visitRuns([&](Span &first) {
+      for (Span *span = &first;; span = span->behind) {
+        visit(span->freed);
+        if (span == first.runLast) {
+          return false;
+        }
+      }
+    });
+  }
   /// Bytes in free spans.
   [[nodiscard]] size_t freeBytes() const noexcept { return freeBytes_; }
+  [[nodiscard]] size_t largestRun() const noexcept;
 
 private:
-  /// Spans of a bin that are looked at before the next bin: a long list of pending ones must not make a request slow.
-  static constexpr unsigned kTries = 16;
-  /// Of a joined stamp: beyond that, spans stay apart until parts of their stamps are over.
-  static constexpr size_t kMaxStamp = 8;
+  /// Runs that are looked into before the request goes on: a long list of pending ones must not make it slow.
+  static constexpr unsigned kTries = 16, kMostTries = 96, kMostParts = 64;
 
+  /// Free spans side by side, from the beginning of the first.
+  struct Fit {
+    Span *runFirst = nullptr, *first = nullptr, *last = nullptr;
+  };
+  [[nodiscard]] Span *only(Region &region);
+  [[nodiscard]] Fit best(size_t bytes, Search &search) const;
+  [[nodiscard]] static Fit fitIn(Span &runFirst, size_t bytes, Search &search);
+  [[nodiscard]] Span *cut(const Fit &fit, size_t bytes);
   [[nodiscard]] unsigned nextFilled(unsigned bin) const noexcept;
-  [[nodiscard]] Span *cut(Span &span, size_t bytes);
-  void link(Span &span) noexcept;
-  void unlink(Span &span) noexcept;
-  /// Makes a free neighbour part of a span that is in no list; their stamps are joined already.
-  void absorb(Span &span, Span &neighbour) noexcept;
-  [[nodiscard]] Span *freeNeighbour(const std::byte *page, const Chunk *chunk) const noexcept;
+  void linkRun(Span *first, Span *last) noexcept;
+  void unlinkRun(Span &first) noexcept;
+  void insertBefore(Span &span, Span &made) noexcept;
+  void dropSpan(Span &span) noexcept;
+  void refreshRun(Span &first, bool ask) noexcept;
+  void linkUnmapped(Span &span) noexcept;
+  void unlinkUnmapped(Span &span) noexcept;
 
   StreamPool &pool_;
   PageMap &map_;
   RecordStore &records_;
   size_t freeBytes_ = 0;
-  /// By size class of what fits at least: all spans of a bin are as large as its class, or larger than the one before.
+  Span *unmapped_ = nullptr;
+  /// By floorOf(): all runs of a bin are as large as its class, and smaller than the next.
   Span *bins_[size_class::kCount] = {};
   uint64_t filled_[(size_class::kCount + 63) / 64] = {};
 };

@@ -27,13 +27,14 @@ PageMap::~PageMap() {
   std::free(root_);
 }
 
-void PageMap::prepare(const void *begin, size_t pages) {
+void PageMap::prepare(const void *begin, size_t bytes) {
   const uintptr_t first = reinterpret_cast<uintptr_t>(begin) >> kPageShift;
-  if ((first + pages - 1) >> (kLeafBits + kRootBits) != 0) {
+  const uintptr_t last = (reinterpret_cast<uintptr_t>(begin) + bytes - 1) >> kPageShift;
+  if (last >> (kLeafBits + kRootBits) != 0) {
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
   std::lock_guard lock(mutex_);
-  for (uintptr_t i = first >> kLeafBits; i <= (first + pages - 1) >> kLeafBits; ++i) {
+  for (uintptr_t i = first >> kLeafBits; i <= last >> kLeafBits; ++i) {
     if (!root_[i].load(std::memory_order_relaxed)) {
       leaves_.reserve(leaves_.size() + 1);
       leaves_.push_back(zeroed<Leaf>(1));
@@ -42,13 +43,99 @@ void PageMap::prepare(const void *begin, size_t pages) {
   }
 }
 
-void PageMap::set(const void *begin, size_t pages, Span *span) noexcept {
-  const uintptr_t first = reinterpret_cast<uintptr_t>(begin) >> kPageShift;
-  for (uintptr_t page = first; page < first + pages; ++page) {
-    root_[page >> kLeafBits]
-        .load(std::memory_order_relaxed)
-        ->spans[page & (kLeafSize - 1)]
-        .store(span, std::memory_order_release);
+namespace {
+
+/// The last bit that is set up to that one; -1: none.
+int lastUpTo(uint64_t word, size_t bit) noexcept {
+  const uint64_t below = word & (~uint64_t{0} >> (63 - bit));
+  return static_cast<int>(std::bit_width(below)) - 1;
+}
+
+/// The last bit before that one; -1: none.
+int lastBefore(uint64_t word, size_t bit) noexcept {
+  return bit == 0 ? -1 : lastUpTo(word, bit - 1);
+}
+
+} // namespace
+
+/// While a span is there, none begins inside it: whatever others change meanwhile, the bits between its first page and
+/// one of its addresses are zero.
+Span *PageMap::beginningBefore(const Leaf &leaf, size_t index) noexcept {
+  constexpr auto kOrder = std::memory_order_acquire;
+  size_t word = index >> 6;
+  int bit = lastUpTo(leaf.begins[word].load(kOrder), index & 63);
+  if (bit < 0) {
+    size_t group = word >> 6;
+    int within = lastBefore(leaf.middle[group].load(kOrder), word & 63);
+    if (within < 0) {
+      const int found = lastBefore(leaf.top.load(kOrder), group);
+      if (found < 0) {
+        return leaf.covering.load(kOrder);
+      }
+      group = static_cast<size_t>(found);
+      within = lastUpTo(leaf.middle[group].load(kOrder), 63);
+      if (within < 0) {
+        return nullptr; // It has just changed: nothing is there.
+      }
+    }
+    word = group * 64 + static_cast<size_t>(within);
+    bit = lastUpTo(leaf.begins[word].load(kOrder), 63);
+    if (bit < 0) {
+      return nullptr;
+    }
+  }
+  return leaf.spans[word * 64 + static_cast<size_t>(bit)].load(kOrder);
+}
+
+void PageMap::enterSlab(Span &slab) noexcept {
+  const uintptr_t first = reinterpret_cast<uintptr_t>(slab.start()) >> kPageShift;
+  for (uintptr_t page = first; page < first + slab.bytes() / kPageSize; ++page) {
+    leafOf(page).spans[page & (kLeafSize - 1)].store(&slab, std::memory_order_release);
+  }
+}
+
+void PageMap::enter(Span &span) noexcept {
+  const auto begin = reinterpret_cast<uintptr_t>(span.start());
+  const uintptr_t first = begin >> kPageShift, last = (begin + span.bytes() - 1) >> kPageShift;
+  constexpr auto kOrder = std::memory_order_release;
+  for (uintptr_t i = (first >> kLeafBits) + 1; i <= last >> kLeafBits; ++i) {
+    if (Leaf *covered = root_[i].load(std::memory_order_acquire)) {
+      covered->covering.store(&span, kOrder);
+    }
+  }
+  Leaf *const found = root_[first >> kLeafBits].load(std::memory_order_acquire);
+  if (!found) { // Addresses that have never been used.
+    return;
+  }
+  Leaf &leaf = *found;
+  const size_t index = first & (kLeafSize - 1);
+  leaf.spans[index].store(&span, kOrder);
+  std::lock_guard lock(leaf.lock);
+  const auto set = [](std::atomic<uint64_t> &word, size_t bit) {
+    word.store(word.load(std::memory_order_relaxed) | uint64_t{1} << bit, kOrder);
+  };
+  set(leaf.begins[index >> 6], index & 63);
+  set(leaf.middle[index >> 12], index >> 6 & 63);
+  set(leaf.top, index >> 12);
+}
+
+void PageMap::leave(const Span &span) noexcept {
+  const uintptr_t page = reinterpret_cast<uintptr_t>(span.start()) >> kPageShift;
+  const size_t index = page & (kLeafSize - 1);
+  constexpr auto kOrder = std::memory_order_release;
+  const auto clear = [](std::atomic<uint64_t> &word, size_t bit) {
+    const uint64_t left = word.load(std::memory_order_relaxed) & ~(uint64_t{1} << bit);
+    word.store(left, kOrder);
+    return left == 0;
+  };
+  Leaf *const found = root_[page >> kLeafBits].load(std::memory_order_acquire);
+  if (!found) {
+    return;
+  }
+  Leaf &leaf = *found;
+  std::lock_guard lock(leaf.lock);
+  if (clear(leaf.begins[index >> 6], index & 63) && clear(leaf.middle[index >> 12], index >> 6 & 63)) {
+    (void)clear(leaf.top, index >> 12);
   }
 }
 

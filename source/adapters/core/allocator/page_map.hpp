@@ -2,20 +2,23 @@
 // Which span a page of memory belongs to: two loads, no lock. One map for each context, since the memory of different
 // vendors' devices may share addresses.
 //
+// A slab has an entry for each of its pages. Other spans, which may have millions, have one for their first, and a bit
+// that says where they begin: what holds an address begins at the last bit before it. Bits lie in three levels, so that
+// the last one is found by a few loads.
+//
 // find() is called by any thread at any time. An answer is a hint: what the entry of an address that is nobody's says
-// may be out of date, so callers hold the address against the span's own bounds. set() of ranges that don't overlap may
-// run at the same time.
+// may be out of date, so callers hold the address against the span's own bounds. Changes to ranges that don't overlap
+// may be made at the same time.
 #pragma once
 
-#include "adapters/core/allocator/size_class.hpp"
+#include "adapters/core/allocator/span.hpp"
+#include "adapters/core/object/spin_lock.hpp"
 
 #include <atomic>
 #include <mutex>
 #include <vector>
 
 namespace ur::core {
-
-struct Span;
 
 class PageMap {
 public:
@@ -25,38 +28,44 @@ public:
   PageMap &operator=(const PageMap &) = delete;
   ~PageMap();
 
-  /// The span of the address' page, or null.
+  /// The span that holds the address, or an old one, or null.
   [[nodiscard]] Span *find(const void *address) const noexcept {
     const uintptr_t page = reinterpret_cast<uintptr_t>(address) >> kPageShift;
     if (page >> (kLeafBits + kRootBits) != 0) {
       return nullptr;
     }
     const Leaf *leaf = root_[page >> kLeafBits].load(std::memory_order_acquire);
-    return leaf ? leaf->spans[page & (kLeafSize - 1)].load(std::memory_order_acquire) : nullptr;
+    if (!leaf) {
+      return nullptr;
+    }
+    Span *span = leaf->spans[page & (kLeafSize - 1)].load(std::memory_order_acquire);
+    return span && span->holds(address) ? span : beginningBefore(*leaf, page & (kLeafSize - 1));
   }
 
-  /// The same, of an address that has one.
-  [[nodiscard]] Span &at(const void *address) const noexcept {
-    const uintptr_t page = reinterpret_cast<uintptr_t>(address) >> kPageShift;
-    return *root_[page >> kLeafBits]
-                .load(std::memory_order_acquire)
-                ->spans[page & (kLeafSize - 1)]
-                .load(std::memory_order_acquire);
-  }
-
-  /// Makes room for the entries of a range, so that set() can't fail on it. Throws bad_alloc; OUT_OF_RESOURCES for
+  /// Makes room for the entries of a range, so that nothing can fail on it. Throws bad_alloc; OUT_OF_RESOURCES for
   /// addresses beyond 48 bits.
-  void prepare(const void *begin, size_t pages);
-  void set(const void *begin, size_t pages, Span *span) noexcept;
+  void prepare(const void *begin, size_t bytes);
+  /// The span is found by all of its addresses.
+  void enterSlab(Span &slab) noexcept;
+  void enter(Span &span) noexcept;
+  /// It need not be found any more. Before its bounds change.
+  void leave(const Span &span) noexcept;
 
 private:
-  static constexpr unsigned kLeafBits = 16, kRootBits = 16;
+  static constexpr unsigned kLeafBits = 18, kRootBits = 48 - kPageShift - kLeafBits;
   static constexpr size_t kLeafSize = size_t{1} << kLeafBits, kRootSize = size_t{1} << kRootBits;
   struct Leaf {
+    SpinLock lock;                ///< of who changes the bits; innermost
+    std::atomic<Span *> covering; ///< the span that reaches into it from the one before
+    std::atomic<uint64_t> top, middle[kLeafSize >> 12], begins[kLeafSize >> 6];
     std::atomic<Span *> spans[kLeafSize];
   };
   template <typename T>
   [[nodiscard]] static T *zeroed(size_t count);
+  [[nodiscard]] static Span *beginningBefore(const Leaf &leaf, size_t index) noexcept;
+  [[nodiscard]] Leaf &leafOf(uintptr_t page) const noexcept {
+    return *root_[page >> kLeafBits].load(std::memory_order_relaxed);
+  }
 
   std::atomic<Leaf *> *root_;
   std::mutex mutex_; // guards leaves_

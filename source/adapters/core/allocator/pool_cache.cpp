@@ -16,21 +16,74 @@ PoolCache::PoolCache(Ref<Lane> lane, Ref<Lane> home, bool ofThreads) noexcept
 
 PoolCache::~PoolCache() = default;
 
-/// Rule 2: the position is taken after the blocks, so that no free is later than what it says.
-Ref<Completion> PoolCache::freedUpToNow() const {
-  return !lane_ || lane_->idle() ? Ref<Completion>() : lane_->position();
-}
-
 Block *PoolCache::popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
   constexpr unsigned kNear = 2; // classes: a quarter of the size at most
   const unsigned end = std::min(sizeClass + 1 + kNear, size_class::kCachedCount);
   for (unsigned i = sizeClass + 1; i < end; ++i) {
     if (Block *block = bins_->of(kind, i).pop()) {
-      handOut(*block, i, size);
+      handOut(*block, size);
       return block;
     }
   }
   return nullptr;
+}
+
+/// Blocks of whole pages: one that is just as large lies in the bin below the class of its size, mostly; one that is
+/// larger by an eighth serves, too. Of large ones only what wastes next to nothing.
+Block *PoolCache::popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
+  const size_t least = inPages(size);
+  if (least <= size_class::kSizes.back()) {
+    for (unsigned i = sizeClass - 1; i < std::min(sizeClass + 2, size_class::kCachedCount); ++i) {
+      BlockList &bin = bins_->of(kind, i);
+      if (bin.first && bin.first->capacity >= least) {
+        Block *block = bin.pop();
+        handOut(*block, size);
+        return block;
+      }
+    }
+  }
+  for (Block **link = &large_.first; *link; link = &(*link)->next) {
+    Block *block = *link;
+    if (block->kind == kind && block->capacity >= least && block->capacity - least <= least / 64) {
+      *link = block->next;
+      --large_.count;
+      handOutLarge(*block, size);
+      return block;
+    }
+  }
+  return nullptr;
+}
+
+PoolCache::Pushed PoolCache::pushLarge(Block &block) noexcept {
+  if (closed_ || block.sizeClass == Block::kNoClass) {
+    return Pushed::refused;
+  }
+  countFreed(block);
+  large_.push(&block);
+  block.state.store(Block::State::free, std::memory_order_release);
+  return large_.count > kMostLarge ? Pushed::full : Pushed::kept;
+}
+
+PoolCache::Counted PoolCache::counted() const noexcept {
+  return std::abs(used_) > kMostCounted ? Counted::much : Counted::counted;
+}
+
+PoolCache::Counted PoolCache::countTaken(size_t size) noexcept {
+  std::lock_guard lock(lock_);
+  if (closed_ && !resting_) {
+    return Counted::refused;
+  }
+  countTakenLocked(size);
+  return counted();
+}
+
+PoolCache::Counted PoolCache::countReturned(const Block &block) noexcept {
+  std::lock_guard lock(lock_);
+  if (closed_ && !resting_) {
+    return Counted::refused;
+  }
+  countFreed(block);
+  return counted();
 }
 
 bool PoolCache::fill(BlockList &blocks) noexcept {
@@ -39,7 +92,7 @@ bool PoolCache::fill(BlockList &blocks) noexcept {
     return false;
   }
   while (Block *block = blocks.pop()) {
-    bytes_ += size_class::kSizes[block->sizeClass];
+    bytes_ += block->capacity;
     bins_->of(block->kind, block->sizeClass).push(block);
   }
   return true;
@@ -54,7 +107,7 @@ BlockList PoolCache::takeFresh() noexcept {
 void PoolCache::putFreshBack(BlockList blocks) noexcept {
   std::lock_guard lock(lock_);
   while (Block *block = blocks.pop()) {
-    freshBytes_ += size_class::kSizes[block->sizeClass];
+    freshBytes_ += block->capacity;
     fresh_.push(block);
   }
 }
@@ -66,7 +119,7 @@ void PoolCache::admit(BlockList &blocks) noexcept {
     const unsigned sizeClass = block->sizeClass;
     BlockList &own = bins_->of(block->kind, sizeClass);
     const bool room = !closed_ && own.count < most(sizeClass) && bytes_ < kMostBytes;
-    bytes_ += room ? size_class::kSizes[sizeClass] : 0;
+    bytes_ += room ? block->capacity : 0;
     (room ? own : rest).push(block);
   }
   blocks = rest;
@@ -88,17 +141,13 @@ uint32_t PoolCache::fetchCount(MemoryKind kind, unsigned sizeClass) noexcept {
   return std::min(wanted, enough);
 }
 
-BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept {
-  std::lock_guard lock(lock_);
-  if (closed_) {
-    return {};
-  }
-  BlockList &list = bins_->of(kind, sizeClass);
-  const uint32_t keep = bytes_ > kMostBytes ? 0 : std::min(list.count, most(sizeClass) / 2);
-  BlockList over;
+/// What follows the first `keep` of a list, which are the newest.
+BlockList PoolCache::behind(BlockList &list, uint32_t keep) noexcept {
   if (keep == 0) {
-    over = std::exchange(list, {});
-  } else if (keep < list.count) { // the front is the newest: what follows it goes
+    return std::exchange(list, {});
+  }
+  BlockList over;
+  if (keep < list.count) {
     Block *last = list.first;
     for (uint32_t i = 1; i < keep; ++i) {
       last = last->next;
@@ -106,7 +155,22 @@ BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept 
     over = {std::exchange(last->next, nullptr), list.count - keep};
     list.count = keep;
   }
-  bytes_ -= over.count * size_class::kSizes[sizeClass];
+  return over;
+}
+
+BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept {
+  std::lock_guard lock(lock_);
+  if (closed_) {
+    return {};
+  }
+  if (sizeClass >= size_class::kCachedCount) {
+    return behind(large_, kMostLarge);
+  }
+  BlockList &list = bins_->of(kind, sizeClass);
+  const BlockList over = behind(list, bytes_ > kMostBytes ? 0 : std::min(list.count, most(sizeClass) / 2));
+  for (const Block *block = over.first; block; block = block->next) {
+    bytes_ -= block->capacity;
+  }
   return over;
 }
 
@@ -120,6 +184,9 @@ PoolCache::Contents PoolCache::takeAll(bool close) noexcept {
         all.blocks.push(block);
       }
     }
+  }
+  while (Block *block = large_.pop()) {
+    all.blocks.push(block);
   }
   bytes_ = freshBytes_ = 0;
   all.fresh = std::exchange(fresh_, {});
@@ -156,7 +223,7 @@ void PoolCache::open(StreamPool &pool, Ref<UsmPool> owner) {
 void PoolCache::rest() noexcept {
   std::unique_ptr<Bins> dropped; // goes after the lock
   std::lock_guard lock(lock_);
-  if (!closed_ && !touched_ && bytes_ == 0 && !fresh_.first) {
+  if (!closed_ && !touched_ && bytes_ == 0 && !fresh_.first && !large_.first) {
     dropped = closeLocked();
     resting_ = true;
   }
@@ -188,6 +255,11 @@ PoolCache::Pin PoolCache::pin() const noexcept {
   return closed_ && !resting_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
 }
 
+PoolCache::Pin PoolCache::pinOpen() const noexcept {
+  std::lock_guard lock(lock_);
+  return closed_ ? Pin{} : Pin{pool_.load(std::memory_order_relaxed), owner_};
+}
+
 bool PoolCache::idle() noexcept {
   std::lock_guard lock(lock_);
   return !std::exchange(touched_, false);
@@ -205,6 +277,15 @@ PoolCache::BinCounts PoolCache::binCounts() const noexcept {
     ++counts[static_cast<size_t>(block->kind)][block->sizeClass];
   }
   return counts;
+}
+
+size_t PoolCache::bytesHeld() const noexcept {
+  std::lock_guard lock(lock_);
+  size_t held = bytes_ + freshBytes_;
+  for (const Block *block = large_.first; block; block = block->next) {
+    held += block->capacity;
+  }
+  return held;
 }
 
 PoolCache::Counts PoolCache::counts() noexcept {

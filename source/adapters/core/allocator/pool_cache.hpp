@@ -38,11 +38,11 @@ public:
     return popLocked(kind, sizeClass, size);
   }
   [[nodiscard]] Block *popLocked(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
-    if (sizeClass >= size_class::kCachedCount) [[unlikely]] {
-      return nullptr;
+    if (sizeClass >= size_class::kSmallCount) {
+      return popLarge(kind, sizeClass, size);
     }
     if (Block *block = bins_->of(kind, sizeClass).pop()) [[likely]] {
-      handOut(*block, sizeClass, size);
+      handOut(*block, size);
       return block;
     }
     return popNear(kind, sizeClass, size);
@@ -57,10 +57,10 @@ public:
   [[nodiscard]] Pushed pushLocked(Block &block) noexcept {
     const unsigned sizeClass = block.sizeClass;
     if (sizeClass >= size_class::kCachedCount || closed_) [[unlikely]] {
-      return Pushed::refused;
+      return pushLarge(block);
     }
     countFreed(block);
-    bytes_ += size_class::kSizes[sizeClass];
+    bytes_ += block.capacity;
     BlockList &list = bins_->of(block.kind, sizeClass);
     list.push(&block);
     block.state.store(Block::State::free, std::memory_order_release);
@@ -77,7 +77,7 @@ public:
       return Pushed::refused;
     }
     countFreed(block);
-    freshBytes_ += size_class::kSizes[block.sizeClass];
+    freshBytes_ += block.capacity;
     fresh_.push(&block);
     block.state.store(Block::State::free, std::memory_order_release);
     return fresh_.count >= kMostFresh || freshBytes_ >= kMostBinBytes ? Pushed::full : Pushed::kept;
@@ -94,16 +94,17 @@ public:
   /// that makes few allocations doesn't hold many blocks.
   [[nodiscard]] uint32_t fetchCount(MemoryKind kind, unsigned sizeClass) noexcept;
 
-  /// When what was taken out of the cache before the call is free for everybody; null: it is already. Throws.
-  [[nodiscard]] Ref<Completion> freedUpToNow() const;
-  /// The older half of a bin that is full; all of it, if the cache holds too many bytes.
+  /// When what was taken out of the cache before the call is free for everybody. Rule 2: so that no free is later.
+  [[nodiscard]] Freed freedUpToNow() const noexcept { return lane_ ? freedOn(*lane_) : Freed(); }
+  /// The older half of a bin that is full, all of it if the cache holds too many bytes; of large blocks what is more
+  /// than the newest few.
   [[nodiscard]] BlockList takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept;
   struct Counts {
     int64_t used = 0, usedHigh = 0, live = 0;
   };
   /// Everything; on closing, with what it had counted, which counts in the pool from then on.
   struct Contents {
-    BlockList blocks; ///< those of one class and kind one behind the other
+    BlockList blocks; ///< small ones of one class and kind one behind the other
     BlockList fresh;
     Counts counts;
     Ref<UsmPool> owner; ///< on closing: to be dropped without locks
@@ -126,6 +127,8 @@ public:
     explicit operator bool() const noexcept { return pool != nullptr; }
   };
   [[nodiscard]] Pin pin() const noexcept;
+  /// The same, of one that doesn't rest.
+  [[nodiscard]] Pin pinOpen() const noexcept;
   /// Whether nobody has used it since the last time that this was asked.
   [[nodiscard]] bool idle() noexcept;
 
@@ -135,6 +138,14 @@ public:
   /// How many blocks there are, by MemoryKind and class.
   using BinCounts = std::array<std::array<uint32_t, size_class::kCachedCount>, 3>;
   [[nodiscard]] BinCounts binCounts() const noexcept;
+  /// All of them, large ones too.
+  [[nodiscard]] size_t bytesHeld() const noexcept;
+
+  /// Counts a block that its queue got from the pool, or gave back to it. refused: the cache is closed for good, and
+  /// the pool counts it. much: the counts are to be taken over, or the high mark gets inexact.
+  enum class Counted : uint8_t { counted, much, refused };
+  [[nodiscard]] Counted countTaken(size_t size) noexcept;
+  [[nodiscard]] Counted countReturned(const Block &block) noexcept;
 
   /// What it has handed out, less what came back.
   [[nodiscard]] Counts counts() noexcept;
@@ -143,7 +154,8 @@ public:
 
 private:
   static constexpr size_t kMostBytes = size_t{64} << 20, kMostBinBytes = size_t{4} << 20;
-  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256;
+  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256, kMostLarge = 2;
+  static constexpr int64_t kMostCounted = int64_t{1} << 20;
 
   struct Bins {
     BlockList lists[3][size_class::kCachedCount];
@@ -158,18 +170,28 @@ private:
 
   // With the lock held.
   [[nodiscard]] Block *popNear(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
+  [[nodiscard]] Block *popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noexcept;
+  [[nodiscard]] Pushed pushLarge(Block &block) noexcept;
+  [[nodiscard]] Counted counted() const noexcept;
+  [[nodiscard]] static BlockList behind(BlockList &list, uint32_t keep) noexcept;
   [[nodiscard]] std::unique_ptr<Bins> closeLocked() noexcept;
   void openLocked(std::unique_ptr<Bins> bins) noexcept;
   /// How many blocks a bin may hold, by class.
   [[nodiscard]] static uint32_t most(unsigned sizeClass) noexcept;
-  void handOut(Block &block, unsigned sizeClass, size_t size) noexcept {
-    bytes_ -= size_class::kSizes[sizeClass];
+  void handOut(Block &block, size_t size) noexcept {
+    bytes_ -= block.capacity;
+    handOutLarge(block, size);
+  }
+  void handOutLarge(Block &block, size_t size) noexcept {
     block.size.store(size, std::memory_order_relaxed);
+    countTakenLocked(size);
+    block.state.store(Block::State::live, std::memory_order_release);
+  }
+  void countTakenLocked(size_t size) noexcept {
     used_ += static_cast<int64_t>(size);
     usedHigh_ = used_ > usedHigh_ ? used_ : usedHigh_;
     ++live_;
     touched_ = true;
-    block.state.store(Block::State::live, std::memory_order_release);
   }
   void countFreed(const Block &block) noexcept {
     used_ -= static_cast<int64_t>(block.size.load(std::memory_order_relaxed));
@@ -191,6 +213,7 @@ private:
   std::unique_ptr<Bins> ownBins_; ///< of an open one
   BlockList fresh_;
   size_t freshBytes_ = 0;
+  BlockList large_; ///< the newest first
 };
 
 inline uint32_t PoolCache::most(unsigned sizeClass) noexcept {

@@ -15,9 +15,10 @@ Span *RecordStore::takeSpan() {
 }
 
 void RecordStore::put(Span *span) noexcept {
-  span->use.store(Span::Use::none, std::memory_order_release);
+  span->setUse(Span::Use::none);
+  span->setBounds(nullptr, 0); // Who finds an old record by an address must not take it for one that holds it.
   span->blockCount = 0;
-  span->stamp.clear();
+  span->freed = {};
   span->previous = nullptr;
   std::lock_guard lock(mutex_);
   span->next = std::exchange(freeSpans_, span);

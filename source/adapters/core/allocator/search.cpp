@@ -2,48 +2,60 @@
 #include "adapters/core/allocator/search.hpp"
 
 #include "adapters/core/order/lane.hpp"
+#include "adapters/core/order/reach.hpp"
 
 #include <algorithm>
 
 namespace ur::core {
-
-Freed freedSince(const Stamp &stamp) {
-  Freed freed;
-  if (!stamp.empty()) {
-    freed.when = stamp.front();
-  }
-  if (stamp.size() > 1) {
-    freed.more = std::make_unique<Stamp>(stamp.begin() + 1, stamp.end());
-  }
-  return freed;
-}
 
 /// A block that is cut for nobody else may be larger than the request by an eighth and a page.
 bool Search::fits(size_t capacity) const noexcept {
   return capacity >= request.size && (anyFit || capacity <= request.size + request.size / 8 + 4096);
 }
 
-bool Search::accepts(const Stamp &stamp) {
-  terms_ = Terms::none;
-  return std::all_of(stamp.begin(), stamp.end(),
-                     [this](const Ref<Completion> &freed) { return acceptsOne(*freed, false); });
+bool Search::accepts(const Freed &freed) {
+  if (freed.lane && !acceptsPlace(*freed.lane, freed.epoch)) {
+    return false;
+  }
+  return freed.allCommands([this](Completion &one) { return acceptsOne(one); });
 }
 
-bool Search::accepts(const Block &block) {
-  terms_ = Terms::none;
-  const auto one = [&](const Ref<Completion> &freed) { return acceptsOne(*freed, block.mayFail); };
-  return (!block.when || one(block.when)) && (!block.more || std::all_of(block.more->begin(), block.more->end(), one));
+bool Search::isBehind(const Freed &freed) const noexcept {
+  return (!freed.lane || freed.lane.get() == request.lane || freed.lane->done() >= freed.epoch) &&
+         freed.allCommands([this](Completion &one) {
+           return one.progress() == Progress::complete || (request.lane && one.home() == request.lane);
+         });
 }
 
-/// Whether what the request waits for covers the free. Rule 4: on a lane without order, later is not after.
-bool Search::waitsFor(const Completion &freed, bool failsAlone) const noexcept {
-  const Lane *lane = failsAlone ? nullptr : freed.lane();
-  return std::any_of(request.waits.begin(), request.waits.end(), [&](const Completion *wait) {
-    return wait == &freed || (lane && lane == wait->lane() && lane->ordered() && wait->epoch() >= freed.epoch());
-  });
+bool Search::acceptsPending() noexcept {
+  if (pending) {
+    terms_ = Terms::wait;
+  }
+  return pending;
 }
 
-bool Search::acceptsOne(Completion &freed, bool mayFail) {
+bool Search::acceptsPlace(Lane &lane, uint64_t epoch) {
+  if (&lane == request.lane || lane.done() >= epoch) {
+    return true;
+  }
+  if (policy_.followEvents && request.reach && request.reach->covers(lane, epoch)) {
+    terms_ = std::max(terms_, Terms::listed);
+    return true;
+  }
+  if (policy_.opportunistic && questions_ != 0 && asked_ != &lane) {
+    --questions_;
+    asked_ = &lane;
+    lane.learn();
+    if (lane.done() >= epoch) {
+      return true;
+    }
+  }
+  return acceptsPending();
+}
+
+/// Of a command on a lane without order, or of one that isn't submitted (rule 5: that has no lane, and so is earlier
+/// than nothing). Rule 4: on a lane without order, later is not after.
+bool Search::acceptsOne(Completion &freed) {
   switch (freed.progress()) {
   case Progress::complete:
     return true;
@@ -52,14 +64,15 @@ bool Search::acceptsOne(Completion &freed, bool mayFail) {
   case Progress::pending:
     break;
   }
-  // Where a free can fail while its stream goes on, only a request that names that very command fails with it.
-  const bool failsAlone = mayFail && isolatedFailures_;
-  // Rule 5: a free that isn't submitted has no lane, so it is earlier than nothing.
-  const Lane *lane = freed.lane();
-  if (lane && lane == request.lane && lane->ordered() && !failsAlone) {
-    return true;
+  if (request.lane && freed.home() == request.lane) {
+    return true; // An earlier command of the queue, though it isn't submitted: neither is what comes after it.
   }
-  if (policy_.followEvents && waitsFor(freed, failsAlone)) {
+  if (Lane *lane = freed.lane(); lane && lane->ordered()) {
+    return acceptsPlace(*lane, freed.epoch());
+  }
+  // Out of order, only what waits for the alloc uses its memory: what has failed with it uses none.
+  if (policy_.followEvents && request.reach &&
+      (request.reach->covers(freed) || (!request.lane && request.reach->names(freed)))) {
     terms_ = std::max(terms_, Terms::listed);
     return true;
   }
@@ -69,10 +82,7 @@ bool Search::acceptsOne(Completion &freed, bool mayFail) {
       return true;
     }
   }
-  if (pending) {
-    terms_ = Terms::wait;
-  }
-  return pending;
+  return acceptsPending();
 }
 
 } // namespace ur::core

@@ -8,12 +8,13 @@ namespace ur::core {
 
 class Search {
 public:
-  /// `isolatedFailures`: the driver's, see DriverCaps.
-  Search(const AllocRequest &asked, const ReusePolicy &policy, bool isolatedFailures) noexcept
-      : request(asked), sizeClass(size_class::of(asked.size)), policy_(policy), isolatedFailures_(isolatedFailures) {}
+  Search(const AllocRequest &asked, const ReusePolicy &policy) noexcept
+      : request(asked), sizeClass(asked.size <= kLargestSmall ? size_class::of(asked.size)
+                                                              : size_class::floorOf(inPages(asked.size))),
+        policy_(policy) {}
 
   const AllocRequest &request;
-  const unsigned sizeClass;
+  const unsigned sizeClass; ///< as of its block
   /// Before the pool grows, which costs more than that: of so many commands the driver may be asked whether they are
   /// over.
   void askMore() noexcept { questions_ = kMostQuestions; }
@@ -27,28 +28,31 @@ public:
   /// Whether a block of that size suits it, if there is a choice.
   [[nodiscard]] bool fits(size_t capacity) const noexcept;
 
-  /// Whether the request may have what is free since then.
-  [[nodiscard]] bool accepts(const Stamp &stamp);
-  [[nodiscard]] bool accepts(const Block &block);
-  /// Of what was accepted last: the request must be made to come after its free.
+  /// Whether the request may have what is free since then. The terms are those of all that was accepted since begin().
+  [[nodiscard]] bool accepts(const Freed &freed);
+  void begin() noexcept { terms_ = Terms::none; }
+  /// Of what was accepted: the request must be made to come after its free.
   [[nodiscard]] bool mustWait() const noexcept { return terms_ == Terms::wait; }
-  /// Of what was accepted last: later requests of the queue may have their part of it too.
+  /// Of what was accepted: later requests of the queue may have their part of it too.
   [[nodiscard]] bool servesLaterOnes() const noexcept { return terms_ == Terms::none && fetch > 1; }
+  /// Whether the request's lane has it behind it, or it is over.
+  [[nodiscard]] bool isBehind(const Freed &freed) const noexcept;
 
 private:
-  static constexpr unsigned kMostQuestions = 64;
+  static constexpr unsigned kMostQuestions = 256;
   enum class Terms : uint8_t {
     none,   ///< nobody uses it any more, or it was freed earlier on the request's lane
     listed, ///< the request waits for its free anyway
     wait
   };
-  [[nodiscard]] bool acceptsOne(Completion &freed, bool mayFail);
-  [[nodiscard]] bool waitsFor(const Completion &freed, bool failsAlone) const noexcept;
+  [[nodiscard]] bool acceptsPlace(Lane &lane, uint64_t epoch);
+  [[nodiscard]] bool acceptsOne(Completion &freed);
+  [[nodiscard]] bool acceptsPending() noexcept;
 
   const ReusePolicy &policy_;
-  const bool isolatedFailures_;
   Terms terms_ = Terms::none;
-  unsigned questions_ = 1; ///< of the driver, that may still be asked
+  const Lane *asked_ = nullptr; ///< the last
+  unsigned questions_ = 1;      ///< of the driver, that may still be asked
 };
 
 } // namespace ur::core

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Sizes of blocks. Up to 2 KiB they are multiples of 256 bytes, the alignment of device memory; from there on eight to
-// a doubling, so that a block is never larger than its request by more than an eighth.
+// Sizes of blocks. Small ones come in classes: up to 2 KiB multiples of 256 bytes, the alignment of device memory; from
+// there on eight to a doubling, so that a block is never larger than its request by more than an eighth. They are cut
+// from slabs, spans of pages that hold blocks of one class.
 //
-// Classes up to kLargestSmall are cut from slabs, spans of pages that hold blocks of one class; larger blocks are spans
-// of their own, whose sizes are multiples of a page since an eighth of them is.
+// Blocks beyond kLargestSmall are spans of their own, of as many pages as the request needs. Classes only sort them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -13,12 +14,12 @@
 
 namespace ur::core {
 
-inline constexpr size_t kPageShift = 16;
+inline constexpr size_t kPageShift = 12;
 inline constexpr size_t kPageSize = size_t{1} << kPageShift;
 /// What drivers are asked for is a multiple of this, and aligned to it.
 inline constexpr size_t kGranule = size_t{2} << 20;
 inline constexpr size_t kSmallestBlock = 256;
-inline constexpr size_t kLargestSmall = size_t{512} << 10;
+inline constexpr size_t kLargestSmall = size_t{32} << 10;
 /// Nothing larger can be asked for: with it, no rounding overflows.
 inline constexpr size_t kLargestBlock = size_t{1} << 46;
 
@@ -38,7 +39,7 @@ inline constexpr unsigned kLinearShift = 11; ///< its logarithm
   return kLinear + (doubling - kLinearShift) * 8 + static_cast<unsigned>((last >> (doubling - 3)) & 7);
 }
 
-/// The size of the blocks of a class.
+/// The size of the blocks of a class; of spans: the smallest that is sorted into it by floorOf().
 [[nodiscard]] constexpr size_t size(unsigned index) noexcept {
   if (index < kLinear) {
     return (index + 1) * kSmallestBlock;
@@ -47,10 +48,15 @@ inline constexpr unsigned kLinearShift = 11; ///< its logarithm
   return (size_t{9} + (index - kLinear) % 8) << (doubling - 3);
 }
 
+/// The largest class whose size isn't above `size`, from kSmallestBlock on.
+[[nodiscard]] constexpr unsigned floorOf(size_t bytes) noexcept {
+  return of(bytes + 1) - 1;
+}
+
 inline constexpr unsigned kSmallCount = of(kLargestSmall) + 1;
 inline constexpr unsigned kCount = of(kLargestBlock) + 1;
-/// Blocks of these are kept in caches of queues; larger ones are cut and joined anew each time.
-inline constexpr unsigned kCachedCount = of(size_t{32} << 20) + 1;
+/// Blocks of these are kept in caches of queues by class; of larger ones only the last few.
+inline constexpr unsigned kCachedCount = of(size_t{1} << 20) + 1;
 
 /// The sizes of those, at hand.
 inline constexpr auto kSizes = [] {
@@ -61,10 +67,10 @@ inline constexpr auto kSizes = [] {
   return sizes;
 }();
 
-/// Pages of a slab: as few as leave no more than a sixteenth at the end, and hold four blocks at least.
+/// Pages of a slab: as few as leave no more than a sixteenth at the end, and hold four blocks and 64 KiB at least.
 [[nodiscard]] constexpr size_t slabPages(unsigned index) noexcept {
   const size_t block = size(index);
-  size_t pages = (block * 4 + kPageSize - 1) / kPageSize;
+  size_t pages = std::max<size_t>((block * 4 + kPageSize - 1) / kPageSize, 16);
   while (pages * kPageSize % block * 16 > pages * kPageSize) {
     ++pages;
   }
@@ -77,4 +83,10 @@ inline constexpr auto kSizes = [] {
 }
 
 } // namespace size_class
+
+/// In whole pages; from 1 to kLargestBlock.
+[[nodiscard]] constexpr size_t inPages(size_t size) noexcept {
+  return (size + kPageSize - 1) / kPageSize * kPageSize;
+}
+
 } // namespace ur::core

@@ -1,41 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A span is a run of pages of one chunk, a chunk what the driver gave at a time. A span is free, or a slab of small
-// blocks of one class, or one large block. Records are never given back while their context lives: who looks up an
-// address that is nobody's may read an old one, and finds out by its bounds and states.
+// A span is a run of pages of one region; a region is a range of addresses with what memory there is behind it. All
+// spans of a region lie one behind the other, without gaps. Records are never given back while their context lives: who
+// looks up an address that is nobody's may read an old one, and finds out by its bounds and states.
 #pragma once
 
 #include "adapters/core/allocator/block.hpp"
-#include "adapters/core/memory/left_over.hpp"
 
 namespace ur::core {
 
 class StreamPool;
-
-/// What the driver gave at a time, or the caller for a pool of its own memory.
-struct Chunk {
-  std::byte *begin = nullptr;
-  size_t size = 0;
-  MemoryKind kind = MemoryKind::device;
-  std::unique_ptr<LeftOver> remains; ///< to be left to the context with, at the pool's end; null: the caller's memory
-
-  /// A vendor's pool has given it.
-  [[nodiscard]] bool isNative() const noexcept { return remains && remains->origin == LeftOver::Origin::nativePool; }
-  /// What isn't made of pages is one block for good.
-  [[nodiscard]] bool hasPages() const noexcept { return size % kPageSize == 0; }
-  [[nodiscard]] size_t pages() const noexcept { return (size + kPageSize - 1) / kPageSize; }
-};
+struct Region;
 
 struct Span {
-  enum class Use : uint8_t { none, free, slab, large };
+  enum class Use : uint8_t {
+    none,    ///< its owner is about to say what it is
+    free,    ///< see page_heap.hpp
+    slab,    ///< small blocks of one class
+    large,   ///< one block
+    unmapped ///< addresses without memory, or whose memory is used by other addresses
+  };
 
   std::atomic<std::byte *> begin{nullptr};
   std::atomic<size_t> size{0}; ///< bytes
   std::atomic<Use> use{Use::none};
   StreamPool *pool = nullptr;
-  Chunk *chunk = nullptr;
-  Span *previous = nullptr, *next = nullptr; ///< in a list of the page heap (free), or of a class (slabs with room)
-  /// Free, or a slab: what must be over before the memory is used again.
-  Stamp stamp;
+  Region *region = nullptr;
+  Span *before = nullptr, *behind = nullptr; ///< the neighbours in the region; null at its ends
+  Span *previous = nullptr, *next = nullptr; ///< in a list: of runs, of slabs with room, of unmapped spans
+  Freed freed;                               ///< free, or a slab: what must be over before the memory is used again
+  // Of free spans that lie side by side, a run: the first has its end, the last its beginning.
+  Span *runLast = nullptr, *runFirst = nullptr;
 
   Block own; ///< the block of a large one
   Block *blocks = nullptr;
@@ -47,6 +41,9 @@ struct Span {
 
   [[nodiscard]] std::byte *start() const noexcept { return begin.load(std::memory_order_relaxed); }
   [[nodiscard]] size_t bytes() const noexcept { return size.load(std::memory_order_relaxed); }
+  [[nodiscard]] std::byte *end() const noexcept { return start() + bytes(); }
+  [[nodiscard]] bool is(Use wanted) const noexcept { return use.load(std::memory_order_relaxed) == wanted; }
+  void setUse(Use now) noexcept { use.store(now, std::memory_order_release); }
   void setBounds(std::byte *from, size_t length) noexcept {
     begin.store(from, std::memory_order_relaxed);
     size.store(length, std::memory_order_relaxed);
@@ -70,9 +67,9 @@ struct Span {
   }
 
   /// Cuts it into `count` blocks of a class, all free.
-  void makeSlab(unsigned sizeClass, Block *records, uint32_t count) noexcept;
-  /// Makes it one block, of a class or of none.
-  void makeLarge(uint16_t sizeClass) noexcept;
+  void makeSlab(MemoryKind kind, unsigned sizeClass, Block *records, uint32_t count) noexcept;
+  /// Makes it one block.
+  void makeLarge(MemoryKind kind, uint16_t sizeClass) noexcept;
   [[nodiscard]] Block *takeBlock() noexcept {
     Block *block = freeBlocks;
     freeBlocks = block->next;
@@ -86,7 +83,7 @@ struct Span {
   }
 
 private:
-  void enter(Block &block, std::byte *memory, uint16_t sizeClass) noexcept;
+  void enter(Block &block, MemoryKind kind, std::byte *memory, uint16_t sizeClass) noexcept;
 };
 
 } // namespace ur::core

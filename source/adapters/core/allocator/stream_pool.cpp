@@ -15,15 +15,42 @@ constexpr unsigned kTries = 16;
 
 } // namespace
 
+Block *StreamPool::allocateAtHand(const AllocRequest &request, PoolCache &cache) noexcept {
+  if (zeroes_ || only_) {
+    return nullptr;
+  }
+  Search search(request, reuse_);
+  search.fetch = cache.fetchCount(request.kind, search.sizeClass);
+  Freed freed;
+  Block *block = nullptr;
+  try {
+    std::lock_guard lock(mutex_);
+    block = find(search, freed);
+    if (block) {
+      handOut(*block, request.size, &cache);
+    }
+  } catch (...) { // No memory for a record: whoever tries everything will say so.
+    return nullptr;
+  }
+  if (search.surplus.first && !cache.fill(search.surplus)) {
+    std::lock_guard lock(mutex_);
+    addMagazine(search.surplus, {});
+  }
+  return block;
+}
+
 AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   if (only_ && *only_ != request.kind) {
     throw UR_RESULT_ERROR_INVALID_VALUE;
   }
-  Search search(request, reuse_, context_.caps().isolatedFailures);
+  Search search(request, reuse_);
   AllocGrant grant;
   // Cheaper than to cut another one, and in mixed sizes than to empty the cache for it again and again.
-  grant.block = cache ? cache->pop(request.kind, search.sizeClass, request.size) : nullptr;
-  if (grant.block) {
+  const auto tryAtHand = [&] {
+    grant.block = cache ? cache->pop(request.kind, size_class::of(request.size), request.size) : nullptr;
+    return grant.block != nullptr;
+  };
+  if (tryAtHand()) {
     return grant;
   }
   search.fetch = cache ? cache->fetchCount(request.kind, search.sizeClass) : 1;
@@ -32,19 +59,23 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     search.pending = pending;
     std::lock_guard lock(mutex_);
     grant.block = find(search, grant.freed);
-    grant.mustWait = grant.block && search.mustWait();
+    if (grant.block) {
+      grant.mustWait = search.mustWait();
+      handOut(*grant.block, request.size, cache);
+    }
     return grant.block != nullptr;
   };
   const auto tryFresh = [&] {
     if (cache && cache->ofThreads()) {
       settleFresh(*cache, cache->takeFresh(), true);
-      grant.block = cache->pop(request.kind, search.sizeClass, request.size);
+      return tryAtHand();
     }
-    return grant.block != nullptr;
+    return false;
   };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };
   const auto tryTidied = [&](Effort caches, Effort memory) {
     emptyCaches(caches, cache);
+    settleFailures();
     search.askMore();
     {
       std::lock_guard lock(mutex_);
@@ -52,14 +83,16 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     }
     return tryNow();
   };
-  const auto tryTidiedALittle = [&] {
-    return tryTidied(Effort::little, Effort::little) || (mostlyUnused() && tryTidied(Effort::full, Effort::little));
+  const auto tryGrowing = [&] { return grow(request, &error) && tryNow(); };
+  const auto tryWithinBudget = [&] { return withinBudget(request) && tryGrowing(); };
+  const auto tryTidiedStepwise = [&] {
+    return tryTidied(Effort::little, Effort::little) || tryTidied(Effort::full, Effort::little);
   };
   const auto tryTidiedInFull = [&] { return tryTidied(Effort::full, Effort::full); };
   const auto tryInsteadOfGrowth = [&] {
     return reuse_.internalDependencies && (tryWaiting() || tryTidiedInFull() || tryWaiting());
   };
-  const auto tryGrowing = [&] { return grow(request, &error) && tryNow(); };
+  const auto tryMoving = [&] { return moveTogether(search) && tryNow(); };
   const auto tryUnderPressure = [&] {
     tell(PoolNews::What::pressure, request);
     search.anyFit = true;
@@ -71,14 +104,14 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     context_.trimPools(owner_.deviceIndex(), &owner_);
     return tryGrowing() || tryWaiting();
   };
-  if (!tryNow() && !tryFresh() && !tryTidiedALittle() && !tryInsteadOfGrowth() && !tryGrowing() && !tryWaiting() &&
-      !tryUnderPressure()) {
+  if (!tryNow() && !tryFresh() && !tryInsteadOfGrowth() && !tryWithinBudget() && !tryTidiedStepwise() && !tryMoving() &&
+      !tryGrowing() && !tryWaiting() && !tryUnderPressure()) {
     tell(PoolNews::What::failure, request);
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
   if (search.surplus.first && !cache->fill(search.surplus)) {
     std::lock_guard lock(mutex_);
-    place(search.surplus, {});
+    addMagazine(search.surplus, {});
   }
   return grant;
 }
@@ -93,56 +126,58 @@ void StreamPool::tell(PoolNews::What what, const AllocRequest &request) noexcept
 }
 
 Block *StreamPool::find(Search &search, Freed &freed) {
+  freed = {};
   Block *block = nullptr;
   if (search.isSmall()) {
-    // Soon, so that what their frees refer to isn't kept for long.
-    settle(classOf(search.request.kind, search.sizeClass).pending, kTries, false);
     block = findInMagazines(search, freed);
     block = block ? block : findInSlabs(search, freed);
   } else {
-    settle(of(search.request.kind).pendingLarge, kTries, false);
     block = findLarge(search, freed);
   }
-  block = block ? block : findPending(search, freed);
-  if (block) {
-    handOut(*block, search.request.size);
-  }
-  return block;
+  return block ? block : findOdd(search, freed);
 }
 
-Block *StreamPool::findInMagazines(Search &search, Freed &freed) noexcept {
-  unsigned tries = kTries;
-  for (Block **link = &classOf(search.request.kind, search.sizeClass).magazines; *link && tries != 0;
-       link = &(*link)->nextMagazine, --tries) {
-    Block *first = *link;
-    if (!search.accepts(*first)) {
-      continue;
-    }
-    *link = std::exchange(first->nextMagazine, nullptr);
-    freed = first->takeFreed();
-    BlockList blocks{first, first->count};
-    Block *block = blocks.pop();
-    while (search.servesLaterOnes() && search.surplus.count + 1 < search.fetch && blocks.first) {
-      search.surplus.push(blocks.pop());
-    }
-    addMagazine(blocks, freed.when);
-    return block;
+Block *StreamPool::findInMagazines(Search &search, Freed &freed) {
+  MagazineList &list = classOf(search.request.kind, search.sizeClass).magazines;
+  Magazine *found = list.find(kTries, [&](const Magazine &one) {
+    search.begin();
+    return search.accepts(one.freed);
+  });
+  if (!found) {
+    return nullptr;
   }
-  return nullptr;
+  if (!search.isBehind(found->freed)) {
+    freed = copyOf(found->freed);
+  }
+  Block *block = found->blocks.pop();
+  while (search.servesLaterOnes() && search.surplus.count + 1 < search.fetch && found->blocks.first) {
+    search.surplus.push(found->blocks.pop());
+  }
+  if (!found->blocks.first) {
+    list.remove(*found);
+    magazines_.put(*found);
+  }
+  return block;
 }
 
 Block *StreamPool::findInSlabs(Search &search, Freed &freed) {
   Span *slab = classOf(search.request.kind, search.sizeClass).slabs;
   unsigned tries = kTries;
-  while (slab && !search.accepts(slab->stamp)) {
+  const auto accepts = [&](Span &one) {
+    search.begin();
+    dropOver(one.freed);
+    return search.accepts(one.freed);
+  };
+  while (slab && !accepts(*slab)) {
     slab = --tries != 0 ? slab->next : nullptr;
   }
   slab = slab ? slab : makeSlab(search);
   if (!slab) {
     return nullptr;
   }
-  dropComplete(slab->stamp);
-  freed = freedSince(slab->stamp);
+  if (!search.isBehind(slab->freed)) {
+    freed = copyOf(slab->freed);
+  }
   Block *block = slab->takeBlock();
   while (search.servesLaterOnes() && search.surplus.count + 1 < search.fetch && slab->freeCount != 0) {
     search.surplus.push(slab->takeBlock());
@@ -156,20 +191,21 @@ Block *StreamPool::findInSlabs(Search &search, Freed &freed) {
 /// A slab from the page heap: of the usual size, or where memory is short of the smallest.
 Span *StreamPool::makeSlab(Search &search) {
   RecordStore &records = context_.records();
+  PageHeap &heap = of(search.request.kind).heap;
   for (const size_t pages : {size_class::slabPages(search.sizeClass), size_class::leastSlabPages(search.sizeClass)}) {
     const auto count = static_cast<uint32_t>(pages * kPageSize / size_class::size(search.sizeClass));
     Block *blocks = records.takeBlocks(count);
     Span *slab = nullptr;
+    Freed freed;
     try {
-      slab = of(search.request.kind).heap.take(pages * kPageSize, [&](const Stamp &stamp) {
-        return search.accepts(stamp);
-      });
+      slab = heap.take(pages * kPageSize, search, freed);
     } catch (...) {
       records.put(blocks, count);
       throw;
     }
     if (slab) {
-      slab->makeSlab(search.sizeClass, blocks, count);
+      slab->freed = std::move(freed);
+      heap.makeSlab(*slab, search.request.kind, search.sizeClass, blocks, count);
       linkSlab(*slab);
       return slab;
     }
@@ -179,50 +215,35 @@ Span *StreamPool::makeSlab(Search &search) {
 }
 
 Block *StreamPool::findLarge(Search &search, Freed &freed) {
-  Span *span = of(search.request.kind).heap.take(size_class::size(search.sizeClass), [&](const Stamp &stamp) {
-    return search.accepts(stamp);
-  });
+  PageHeap &heap = of(search.request.kind).heap;
+  Span *span = heap.take(inPages(search.request.size), search, freed);
   if (!span) {
     return nullptr;
   }
-  dropComplete(span->stamp);
-  try {
-    freed = freedSince(span->stamp);
-  } catch (...) {
-    of(search.request.kind).heap.give(span);
-    throw;
-  }
-  span->stamp.clear();
-  span->makeLarge(static_cast<uint16_t>(search.sizeClass));
+  heap.makeLarge(*span, search.request.kind, static_cast<uint16_t>(search.sizeClass));
   return &span->own;
 }
 
-Block *StreamPool::findPending(Search &search, Freed &freed) noexcept {
-  Kind &kind = of(search.request.kind);
-  Block *found = nullptr;
-  const auto lookIn = [&](BlockQueue &queue) {
-    found = found ? found : queue.take(kTries, [&](const Block &block) {
-      return search.fits(block.span->blockSize) && search.accepts(block);
-    });
-  };
-  const unsigned end = search.anyFit ? size_class::kSmallCount : search.sizeClass + 1;
-  for (unsigned i = search.sizeClass; i < std::min(end, size_class::kSmallCount); ++i) {
-    lookIn(kind.classes[i].pending);
-  }
-  if (search.anyFit || !search.isSmall()) {
-    lookIn(kind.pendingLarge);
-  }
-  lookIn(kind.odd);
-  if (!found) {
+Block *StreamPool::findOdd(Search &search, Freed &freed) noexcept {
+  std::vector<Span *> &odd = of(search.request.kind).odd;
+  const auto found = std::find_if(odd.begin(), odd.end(), [&](const Span *span) {
+    search.begin();
+    return search.fits(span->bytes()) && search.accepts(span->freed);
+  });
+  if (found == odd.end()) {
     return nullptr;
   }
-  live_ -= found->mayFail ? 1 : 0; // It kept the pool as a live one does, and is counted again now.
-  freed = found->takeFreed();
-  return found;
+  Span *span = *found;
+  odd.erase(found);
+  if (!search.isBehind(span->freed)) {
+    freed = std::move(span->freed);
+  }
+  span->freed = {};
+  return &span->own;
 }
 
 void StreamPool::linkSlab(Span &slab) noexcept {
-  SizeClass &own = classOf(slab.chunk->kind, slab.blocks->sizeClass);
+  SizeClass &own = classOf(slab.blocks->kind, slab.blocks->sizeClass);
   slab.previous = nullptr;
   slab.next = own.slabs;
   if (slab.next) {
@@ -232,7 +253,7 @@ void StreamPool::linkSlab(Span &slab) noexcept {
 }
 
 void StreamPool::unlinkSlab(Span &slab) noexcept {
-  SizeClass &own = classOf(slab.chunk->kind, slab.blocks->sizeClass);
+  SizeClass &own = classOf(slab.blocks->kind, slab.blocks->sizeClass);
   (slab.previous ? slab.previous->next : own.slabs) = slab.next;
   if (slab.next) {
     slab.next->previous = slab.previous;
@@ -240,10 +261,15 @@ void StreamPool::unlinkSlab(Span &slab) noexcept {
   slab.previous = slab.next = nullptr;
 }
 
-void StreamPool::handOut(Block &block, size_t size) noexcept {
+void StreamPool::handOut(Block &block, size_t size, PoolCache *cache) noexcept {
   block.size.store(size, std::memory_order_relaxed);
-  countUsed(static_cast<int64_t>(size));
-  ++live_;
+  const PoolCache::Counted counted = cache ? cache->countTaken(size) : PoolCache::Counted::refused;
+  if (counted == PoolCache::Counted::refused) {
+    countUsed(static_cast<int64_t>(size));
+    ++live_;
+  } else if (counted == PoolCache::Counted::much) {
+    takeOverAll();
+  }
   block.state.store(Block::State::live, std::memory_order_release);
 }
 
@@ -252,19 +278,16 @@ void StreamPool::countUsed(int64_t bytes) noexcept {
   usedHigh_ = std::max(usedHigh_, used_);
 }
 
-void StreamPool::free(Block &block, Freed freed) noexcept {
+void StreamPool::free(Block &block, Freed freed, PoolCache *cache) noexcept {
   bool last = false;
   {
     std::lock_guard lock(mutex_);
-    countUsed(-static_cast<int64_t>(block.size.load(std::memory_order_relaxed)));
-    block.state.store(Block::State::free, std::memory_order_release);
-    live_ -= freed.mayFail ? 0 : 1;
-    if (!freed.when && block.sizeClass != Block::kNoClass) {
-      place(block, {});
-    } else {
-      block.setFreed(std::move(freed));
-      pendingOf(block).push(&block);
+    if (!cache || cache->countReturned(block) == PoolCache::Counted::refused) {
+      countUsed(-static_cast<int64_t>(block.size.load(std::memory_order_relaxed)));
+      --live_;
     }
+    block.state.store(Block::State::free, std::memory_order_release);
+    place(block, std::move(freed));
     last = lastBlockGone();
     checkThreshold();
   }
@@ -273,102 +296,75 @@ void StreamPool::free(Block &block, Freed freed) noexcept {
   }
 }
 
-BlockQueue &StreamPool::pendingOf(Block &block) noexcept {
-  Kind &kind = of(block.kind);
-  return block.sizeClass == Block::kNoClass           ? kind.odd
-         : block.sizeClass >= size_class::kSmallCount ? kind.pendingLarge
-                                                      : kind.classes[block.sizeClass].pending;
-}
-
-/// Into its slab or the page heap.
-void StreamPool::place(Block &block, const Ref<Completion> &when) noexcept {
-  Span &span = *block.span;
-  if (when && !join(span.stamp, when)) { // No memory: it keeps its stamp to itself.
-    block.when = when;
-    pendingOf(block).push(&block);
-  } else if (block.sizeClass >= size_class::kSmallCount) {
-    of(block.kind).heap.give(&span);
+/// A free block to where others find it.
+void StreamPool::place(Block &block, Freed freed) noexcept {
+  if (block.isSmall()) {
+    BlockList one;
+    one.push(&block);
+    addMagazine(one, std::move(freed));
+  } else if (block.sizeClass == Block::kNoClass) {
+    block.span->freed = std::move(freed);
+    of(block.kind).odd.push_back(block.span); // There has been room for it since the pool has had it.
   } else {
-    span.putBlock(block);
-    if (span.freeCount == 1) {
-      linkSlab(span);
-    }
+    of(block.kind).heap.give(block.span, std::move(freed));
   }
 }
 
-void StreamPool::place(BlockList blocks, const Ref<Completion> &when) noexcept {
+void StreamPool::placeInSlab(Block &block) noexcept {
+  Span &slab = *block.span;
+  slab.putBlock(block);
+  if (slab.freeCount == 1) {
+    linkSlab(slab);
+  }
+}
+
+/// Small blocks of one class. What nobody uses any more goes in place at once: there it can be joined.
+void StreamPool::addMagazine(BlockList blocks, Freed freed) noexcept {
+  dropOver(freed);
+  Magazine *magazine = freed.isNow() ? nullptr : magazines_.take();
+  if (magazine) {
+    magazine->blocks = blocks;
+    magazine->freed = std::move(freed);
+    classOf(blocks.first->kind, blocks.first->sizeClass).magazines.push(*magazine);
+    return;
+  }
   while (Block *block = blocks.pop()) {
-    place(*block, when);
-  }
-}
-
-/// Blocks of one class, free since `when`. What nobody uses any more, and large blocks, go in place at once: there they
-/// can be joined.
-void StreamPool::addMagazine(BlockList blocks, Ref<Completion> when) noexcept {
-  Block *first = blocks.first;
-  if (!first) {
-    return;
-  }
-  if (when && when->progress() == Progress::complete) {
-    when = {};
-  }
-  if (!when || first->sizeClass >= size_class::kSmallCount) {
-    place(blocks, when);
-    return;
-  }
-  SizeClass &own = classOf(first->kind, first->sizeClass);
-  first->when = std::move(when);
-  first->count = static_cast<uint16_t>(blocks.count);
-  first->nextMagazine = std::exchange(own.magazines, first);
-}
-
-/// Pending blocks whose frees are over go in place; those whose frees failed are live again (rule 11).
-void StreamPool::settle(BlockQueue &pending, unsigned tries, bool ask) noexcept {
-  bool failed = false;
-  const auto ended = [&](const Block &block) {
-    failed = false;
-    bool over = block.when.get() != nullptr;
-    const auto look = [&](const Ref<Completion> &one) {
-      const Progress progress = ask ? one->query() : one->progress();
-      failed = failed || (block.mayFail && progress == Progress::failed);
-      over = over && progress == Progress::complete;
-    };
-    if (block.when) {
-      look(block.when);
-    }
-    if (block.more) {
-      std::for_each(block.more->begin(), block.more->end(), look);
-    }
-    return failed || over;
-  };
-  while (Block *block = pending.take(tries, ended)) {
-    if (failed) {
-      revive(*block);
-      continue;
-    }
-    live_ -= block->takeFreed().mayFail ? 1 : 0;
-    if (block->sizeClass == Block::kNoClass) {
-      pending.push(block);
+    if (freed.isNow() || join(block->span->freed, freed)) {
+      placeInSlab(*block);
     } else {
-      place(*block, {});
+      logger().error("no memory to free a block, which is lost until its pool's end");
     }
   }
 }
 
-void StreamPool::settleAll(bool ask) noexcept {
-  visitPending([&](BlockQueue &pending) { settle(pending, UINT_MAX, ask); });
-}
-
-void StreamPool::revive(Block &block) noexcept {
-  logger().warning("an asynchronous free of %p failed; the memory stays allocated", static_cast<void *>(block.memory));
-  (void)block.takeFreed();
-  countUsed(static_cast<int64_t>(block.size.load(std::memory_order_relaxed)));
-  block.state.store(Block::State::live, std::memory_order_release);
-}
-
-void StreamPool::learnOfFailures() noexcept {
-  std::lock_guard lock(mutex_);
-  settleAll(true);
+/// Rule 11: where something that a free came after has failed, its memory is anybody's once all is over that was under
+/// way when that was found out.
+void StreamPool::settleFailures() noexcept {
+  const auto visitAll = [this](auto visit) {
+    std::lock_guard lock(mutex_);
+    for (Kind &kind : kinds_) {
+      kind.heap.visitFreed(visit);
+      for (SizeClass &own : kind.classes) {
+        own.magazines.visit([&](Magazine &magazine) { visit(magazine.freed); });
+        for (Span *slab = own.slabs; slab; slab = slab->next) {
+          visit(slab->freed);
+        }
+      }
+      for (Span *odd : kind.odd) {
+        visit(odd->freed);
+      }
+    }
+  };
+  bool failed = false;
+  visitAll([&](const Freed &freed) { failed = failed || hasFailed(freed); });
+  if (!failed) {
+    return;
+  }
+  try {
+    const Freed all = freedBy(context_.marksOfAll());
+    visitAll([&](Freed &freed) { standIn(freed, all); });
+  } catch (...) { // No mark, or no memory: the next time.
+  }
 }
 
 } // namespace ur::core

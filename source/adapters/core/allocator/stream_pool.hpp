@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The memory of one asynchronous pool: where the queues' caches fetch what they don't have at hand.
 //
-// Free memory is in four places. Caches of queues (pool_cache.hpp). Magazines: blocks of one class that left a cache
-// together. Slabs and page heaps: memory whose stamp may be joined with its neighbours'. Lists of pending blocks, each
-// with a stamp of its own, the oldest first: their free may yet fail, or they are as the driver gave them.
+// Free memory is in four places. Caches of queues (pool_cache.hpp). Magazines: small blocks of one class that are free
+// since the same time. Slabs, which small blocks are cut from. The page heap: all the rest, cut and joined at once.
 //
-// A request goes this way: memory that is over, or that the request is ordered after anyway; more of the driver's,
-// within the maximum; memory that the request is made to wait for; under pressure caches are emptied and sibling pools
-// trimmed, and then all of it again. Rule 7: the host never waits for a command.
+// A request goes this way: memory that is over, or that the request is ordered after anyway; what caches keep, where
+// the pool has reserved much more than is used; more of the driver's, within the maximum, or free memory moved together;
+// memory that the request is made to wait for; under pressure caches are emptied and sibling pools trimmed, and then all
+// of it again; at last the host waits (stream_pool_wait.cpp).
 //
 // Lock order: this pool's lock, then a lane's or an event pool's, or a cache's. No driver call is made under the pool's
 // lock but to ask for or record an event.
@@ -15,8 +15,10 @@
 
 #include "adapters/core/allocator/chunk_source.hpp"
 #include "adapters/core/allocator/host_caches.hpp"
+#include "adapters/core/allocator/magazines.hpp"
 #include "adapters/core/allocator/page_heap.hpp"
 #include "adapters/core/allocator/pool_cache.hpp"
+#include "adapters/core/allocator/ranges.hpp"
 #include "adapters/core/allocator/report.hpp"
 #include "adapters/core/allocator/search.hpp"
 #include "adapters/core/allocator/zeroing.hpp"
@@ -38,10 +40,13 @@ public:
   [[nodiscard]] bool zeroes() const noexcept { return zeroes_; }
 
   /// A block for the request, live; and more of its class for the cache, if there is one. Throws OUT_OF_DEVICE_MEMORY
-  /// or OUT_OF_RESOURCES once everything has been tried; the pool is then as it was.
+  /// or OUT_OF_RESOURCES once everything has been tried; the pool is then as it was. May block where the host is let
+  /// wait before that.
   [[nodiscard]] AllocGrant allocate(const AllocRequest &request, PoolCache *cache);
-  /// Takes a block in state freeing back.
-  void free(Block &block, Freed freed) noexcept;
+  /// The same, as far as a look into free memory goes; no block: there is more to be tried.
+  [[nodiscard]] Block *allocateAtHand(const AllocRequest &request, PoolCache &cache) noexcept;
+  /// Takes a block in state freeing back. `cache`: what counts the frees of its queue; null: the pool does.
+  void free(Block &block, Freed freed, PoolCache *cache) noexcept;
 
   // Allocations and frees that are no commands (stream_pool_host.cpp).
   /// A block that nobody uses any more, live. May block for the zeroing of new memory. Throws as allocate().
@@ -57,10 +62,10 @@ public:
   void removeCache(PoolCache &cache) noexcept;
   /// Takes all its blocks; it goes on serving.
   void empty(PoolCache &cache) noexcept { emptyCache(cache, false); }
-  /// Relieves a cache that is full of the blocks of one class.
+  /// Relieves a cache that is too full.
   void takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept;
-  /// No user is left: caches are closed. True: live or pending blocks still need the pool; its owner is told
-  /// (blocksAreGone) when the last of them is free.
+  /// No user is left: caches are closed. True: live blocks still need the pool; its owner is told (blocksAreGone) when
+  /// the last of them is free.
   [[nodiscard]] bool abandon() noexcept;
 
   // The driver's memory (stream_pool_memory.cpp).
@@ -80,8 +85,6 @@ public:
 
   /// The context ends: what the pool has begun itself goes on without it.
   void endOwnWork() noexcept { zeroing_.close(); }
-  /// Finds out which frees have failed by now: their blocks are live again.
-  void learnOfFailures() noexcept;
   [[nodiscard]] PoolStatistics statistics() noexcept;
   [[nodiscard]] PoolLimits limits() noexcept;
   /// Throws the driver's error, where vendor's pools may or may not have it by now.
@@ -93,58 +96,73 @@ private:
   friend class PoolDump; // reads, under the lock
 
   struct SizeClass {
-    Span *slabs = nullptr;      ///< with free blocks
-    Block *magazines = nullptr; ///< the first blocks, newest magazine first
-    BlockQueue pending;
+    Span *slabs = nullptr; ///< with free blocks
+    MagazineList magazines;
   };
   struct Kind {
     Kind(StreamPool &pool, PageMap &map, RecordStore &records) : heap(pool, map, records) {}
     PageHeap heap;
     SizeClass classes[size_class::kSmallCount];
-    BlockQueue pendingLarge, odd; ///< odd: of no class
+    std::vector<Span *> odd; ///< of no class, free
   };
   enum class Effort : uint8_t { little, full };
 
   // With the lock held. What finds a block takes it out of its list, and tells of its free as far as it isn't over.
   [[nodiscard]] Block *find(Search &search, Freed &freed);
-  [[nodiscard]] Block *findInMagazines(Search &search, Freed &freed) noexcept;
+  [[nodiscard]] Block *findInMagazines(Search &search, Freed &freed);
   [[nodiscard]] Block *findInSlabs(Search &search, Freed &freed);
   [[nodiscard]] Block *findLarge(Search &search, Freed &freed);
-  [[nodiscard]] Block *findPending(Search &search, Freed &freed) noexcept;
+  [[nodiscard]] Block *findOdd(Search &search, Freed &freed) noexcept;
   [[nodiscard]] Span *makeSlab(Search &search);
-  void handOut(Block &block, size_t size) noexcept;
-  void place(Block &block, const Ref<Completion> &when) noexcept;
-  void place(BlockList blocks, const Ref<Completion> &when) noexcept;
-  void addMagazine(BlockList blocks, Ref<Completion> when) noexcept;
-  [[nodiscard]] BlockQueue &pendingOf(Block &block) noexcept;
-  template <typename Visit>
-  void visitPending(Visit visit) noexcept;
+  void handOut(Block &block, size_t size, PoolCache *cache) noexcept;
+  void place(Block &block, Freed freed) noexcept;
+  void placeInSlab(Block &block) noexcept;
+  void addMagazine(BlockList blocks, Freed freed) noexcept;
   void linkSlab(Span &slab) noexcept;
   void unlinkSlab(Span &slab) noexcept;
-  void settle(BlockQueue &pending, unsigned tries, bool ask) noexcept;
-  void settleAll(bool ask) noexcept;
   void consolidate(Effort effort, Search *search) noexcept;
-  void revive(Block &block) noexcept;
   void countUsed(int64_t bytes) noexcept;
-  void takeOver(const PoolCache::Counts &counts) noexcept;
+  void takeOverAll() noexcept;
   [[nodiscard]] PoolStatistics sum() noexcept;
+  [[nodiscard]] int64_t usedHigh() const noexcept;
   void checkThreshold() noexcept;
-  void addToHeap(Chunk &chunk, Stamp stamp);
-  [[nodiscard]] std::unique_ptr<Chunk> takeUnused(bool native, bool own) noexcept;
+  void addToHeap(Region &region, Freed freed);
+  [[nodiscard]] std::unique_ptr<Region> takeUnused(bool native, bool own) noexcept;
   [[nodiscard]] size_t mostReserved() const noexcept;
-  void forgetRecords(const Chunk &chunk) noexcept;
+  void forgetRegion(Region &region) noexcept;
   [[nodiscard]] bool lastBlockGone() noexcept;
 
   // Without the lock.
   void emptyCache(PoolCache &cache, bool close) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
-  [[nodiscard]] bool mostlyUnused() noexcept;
   void settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept;
+  void settleFailures() noexcept;
   [[nodiscard]] std::vector<Ref<PoolCache>> caches() noexcept;
+  /// Bytes that the driver would be asked for at least.
+  [[nodiscard]] static size_t leastGrowth(const AllocRequest &request) noexcept;
+  [[nodiscard]] bool withinBudget(const AllocRequest &request) noexcept;
   [[nodiscard]] bool grow(const AllocRequest &request, ur_result_t *error);
   [[nodiscard]] bool addChunk(const AllocRequest &request, size_t size, ur_result_t *error);
-  void take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayBlock);
+  void take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock);
+  [[nodiscard]] Freed zeroed(std::byte *memory, size_t size, bool mayBlock);
   void tell(PoolNews::What what, const AllocRequest &request) noexcept;
+
+  // Ranges (stream_pool_ranges.cpp), without the lock.
+  using Pieces = std::vector<std::unique_ptr<MemoryPiece>>;
+  [[nodiscard]] bool addRange(size_t needed);
+  enum class Grown : uint8_t { done, refused, impossible }; ///< impossible: in ranges
+  [[nodiscard]] Grown growRange(const AllocRequest &request, size_t needed, bool least, ur_result_t *error);
+  [[nodiscard]] bool moveTogether(Search &search);
+  [[nodiscard]] ur_result_t makePieces(AddressRange &range, std::byte *at, size_t bytes, Pieces &pieces);
+  void dropPieces(AddressRange &range, std::byte *at, Pieces &pieces) noexcept;
+  static void unmapForSure(AddressRange &range, std::byte *at, const MemoryPiece &piece) noexcept;
+  void sweepOldMappings() noexcept;
+  [[nodiscard]] bool takeMappingAway(AddressRange &range, Span &span) noexcept;
+  void trimRanges(size_t keep) noexcept;
+  // With the lock.
+  [[nodiscard]] PoolNews countGrowth(MemoryKind kind, size_t bytes, bool native) noexcept;
+  [[nodiscard]] Span *runOf(const FreePiece &piece) noexcept;
+  [[nodiscard]] size_t stepOfGrowth(MemoryKind kind) const noexcept;
 
   [[nodiscard]] Kind &of(MemoryKind kind) noexcept { return kinds_[static_cast<size_t>(kind)]; }
   [[nodiscard]] SizeClass &classOf(MemoryKind kind, unsigned sizeClass) noexcept { return of(kind).classes[sizeClass]; }
@@ -159,24 +177,18 @@ private:
   std::mutex mutex_; // guards what follows
   PoolLimits limits_;
   std::array<Kind, 3> kinds_;
-  std::vector<Chunk *> chunks_; ///< all of them
+  std::vector<Region *> regions_; ///< all of them
+  Ranges ranges_;                 ///< of device memory
+  MagazineStore magazines_;
   std::vector<Ref<PoolCache>> caches_;
-  size_t reserved_ = 0, reservedHigh_ = 0;     ///< bytes of chunks, and of those under way
-  size_t own_ = 0, ownHigh_ = 0;               ///< bytes of chunks that aren't of a vendor's pool
+  size_t odd_ = 0;                             ///< chunks that aren't made of pages, so far
+  size_t moves_ = 0;                           ///< pieces of memory that were moved so far
+  size_t reserved_ = 0, reservedHigh_ = 0;     ///< bytes of memory, and of that under way
+  size_t own_ = 0, ownHigh_ = 0;               ///< bytes that aren't of a vendor's pool
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0; ///< without what the caches count
+  size_t usedAtGrowth_ = 0;                    ///< the most that was in use, or asked for, when the pool was to grow
   std::optional<MemoryKind> only_;             ///< the kind of the caller's memory that the pool serves from
   bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks
 };
-
-template <typename Visit>
-void StreamPool::visitPending(Visit visit) noexcept {
-  for (Kind &kind : kinds_) {
-    for (SizeClass &own : kind.classes) {
-      visit(own.pending);
-    }
-    visit(kind.pendingLarge);
-    visit(kind.odd);
-  }
-}
 
 } // namespace ur::core

@@ -8,13 +8,6 @@
 #include <algorithm>
 
 namespace ur::core {
-namespace {
-
-/// Where a cache has handed out so much more than came back to it, or the other way round, its counts are taken over:
-/// the high mark of the sum lies above the true one by no more than that for each cache.
-constexpr int64_t kMostCounted = int64_t{16} << 20;
-
-} // namespace
 
 bool StreamPool::addCache(PoolCache &cache) {
   std::lock_guard lock(mutex_);
@@ -55,30 +48,28 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
   PoolCache::Contents contents;
   {
     std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there.
+    if (close) {
+      takeOverAll();
+    }
     contents = cache.takeAll(close);
-    takeOver(contents.counts);
+    used_ += contents.counts.used;
+    live_ += contents.counts.live;
   }
   settleFresh(cache, contents.fresh, false);
-  Ref<Completion> when;
-  bool known = true;
-  try {
-    when = contents.blocks.first ? cache.freedUpToNow() : Ref<Completion>();
-  } catch (...) { // Without a stamp they stay where they were, if they can.
-    known = cache.fill(contents.blocks);
-  }
+  const Freed freed = contents.blocks.first ? cache.freedUpToNow() : Freed();
   std::lock_guard lock(mutex_);
-  if (!known) {
-    logger().error("%u blocks of a queue's cache are lost until their pool's end: no memory", contents.blocks.count);
-    return;
-  }
   while (Block *first = contents.blocks.pop()) {
+    if (!first->isSmall()) {
+      place(*first, {freed.lane, freed.epoch, {}, nullptr});
+      continue;
+    }
     BlockList same;
     same.push(first);
     while (contents.blocks.first && contents.blocks.first->kind == first->kind &&
            contents.blocks.first->sizeClass == first->sizeClass) {
       same.push(contents.blocks.pop());
     }
-    addMagazine(same, when);
+    addMagazine(same, {freed.lane, freed.epoch, {}, nullptr});
   }
 }
 
@@ -96,27 +87,20 @@ void StreamPool::emptyCaches(Effort effort, const PoolCache *own) noexcept {
   }
 }
 
-/// Whether so much lies unused that the pool shouldn't grow before caches in use have been emptied, too. Where less
-/// does, they are left alone: a pool that is just large enough would empty them again and again.
-bool StreamPool::mostlyUnused() noexcept {
-  std::lock_guard lock(mutex_);
-  const size_t used = std::min(reserved_, sum().usedCurrent);
-  return reserved_ - used > reserved_ / 4 + 2 * kGranule;
-}
-
 void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept {
   BlockList blocks = cache.takeOverflow(kind, sizeClass);
-  Ref<Completion> when;
-  try {
-    when = cache.freedUpToNow();
-  } catch (...) {
-    if (!cache.fill(blocks)) { // else it stays too full for now
-      logger().error("%u blocks of a queue's cache are lost until their pool's end: no memory", blocks.count);
-    }
+  if (!blocks.first) {
     return;
   }
+  const Freed freed = cache.freedUpToNow();
   std::lock_guard lock(mutex_);
-  addMagazine(blocks, std::move(when));
+  if (blocks.first->isSmall()) {
+    addMagazine(blocks, {freed.lane, freed.epoch, {}, nullptr});
+  } else {
+    while (Block *block = blocks.pop()) {
+      place(*block, {freed.lane, freed.epoch, {}, nullptr});
+    }
+  }
   checkThreshold();
 }
 
@@ -131,11 +115,7 @@ bool StreamPool::abandon() noexcept {
     emptyCache(*cache, true);
   }
   std::lock_guard lock(mutex_);
-  settleAll(false);
   needed_ = live_ != 0;
-  if (needed_) {
-    context_.poolOverThreshold(); // Its last block may be one whose free nobody asks about.
-  }
   return needed_;
 }
 
@@ -144,35 +124,38 @@ bool StreamPool::lastBlockGone() noexcept {
   return needed_ && live_ == 0 ? std::exchange(needed_, false) : false;
 }
 
-void StreamPool::takeOver(const PoolCache::Counts &counts) noexcept {
-  usedHigh_ = std::max(usedHigh_, used_ + counts.usedHigh);
-  used_ += counts.used;
-  live_ += counts.live;
+/// Never below the true one. A cache's own high mark is of another moment than the others', so it lies above by no more
+/// than what each has done since the last takeOverAll().
+int64_t StreamPool::usedHigh() const noexcept {
+  int64_t high = used_;
+  for (const Ref<PoolCache> &cache : caches_) {
+    high += cache->counts().usedHigh;
+  }
+  return std::max(usedHigh_, high);
 }
 
-/// Each cache's high mark is of another moment: their sum is never below the true one.
-PoolStatistics StreamPool::sum() noexcept {
-  int64_t used = used_, high = usedHigh_;
-  bool lopsided = false;
+void StreamPool::takeOverAll() noexcept {
+  int64_t high = used_;
   for (const Ref<PoolCache> &cache : caches_) {
-    const PoolCache::Counts counts = cache->counts();
-    used += counts.used;
+    const PoolCache::Counts counts = cache->takeCounts();
     high += counts.usedHigh;
-    lopsided = lopsided || std::abs(counts.used) > kMostCounted;
+    used_ += counts.used;
+    live_ += counts.live;
   }
-  if (lopsided) {
-    for (const Ref<PoolCache> &cache : caches_) {
-      takeOver(cache->takeCounts());
-    }
-    usedHigh_ = std::max(usedHigh_, high);
+  usedHigh_ = std::max({usedHigh_, high, used_});
+}
+
+PoolStatistics StreamPool::sum() noexcept {
+  int64_t used = used_;
+  for (const Ref<PoolCache> &cache : caches_) {
+    used += cache->counts().used;
   }
   const auto asSize = [](int64_t bytes) { return static_cast<size_t>(std::max<int64_t>(bytes, 0)); };
-  return {reserved_, reservedHigh_, asSize(used), asSize(std::max(high, used))};
+  return {reserved_, reservedHigh_, asSize(used), std::min(asSize(std::max(usedHigh(), used)), reservedHigh_)};
 }
 
 PoolStatistics StreamPool::statistics() noexcept {
   std::lock_guard lock(mutex_);
-  settleAll(false);
   return sum();
 }
 
@@ -202,9 +185,7 @@ void StreamPool::resetHigh(bool reserved, bool used) {
     ownHigh_ = own_;
   }
   if (used) {
-    for (const Ref<PoolCache> &cache : caches_) {
-      takeOver(cache->takeCounts());
-    }
+    takeOverAll();
     usedHigh_ = used_;
   }
 }

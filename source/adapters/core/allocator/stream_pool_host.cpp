@@ -25,16 +25,16 @@ Block &StreamPool::allocateNow(MemoryKind kind, size_t size) {
 }
 
 void StreamPool::freeSoon(Block &block) {
-  PoolCache *cache = host_.own(*this);
+  PoolCache *cache = block.sizeClass < size_class::kCachedCount ? host_.own(*this) : nullptr;
   PoolCache::Pushed pushed = cache ? cache->pushFresh(block) : PoolCache::Pushed::refused;
-  if (pushed == PoolCache::Pushed::refused && cache && block.sizeClass < size_class::kCachedCount) {
+  if (pushed == PoolCache::Pushed::refused && cache) {
     cache->wake();
     pushed = cache->pushFresh(block);
   }
   if (pushed == PoolCache::Pushed::full) {
     settleFresh(*cache, cache->takeFresh(), true);
   } else if (pushed == PoolCache::Pushed::refused) {
-    free(block, freedSince(context_.marksOfAll()));
+    free(block, freedBy(context_.marksOfAll()), nullptr);
   }
 }
 
@@ -45,20 +45,14 @@ void StreamPool::settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexc
     return;
   }
   try {
-    const Stamp marks = context_.marksOfAll();
-    if (marks.empty() && keep) {
+    const Freed freed = freedBy(context_.marksOfAll());
+    if (freed.isNow() && keep) {
       cache.admit(fresh);
     }
     while (fresh.first) {
-      Freed freed = freedSince(marks);
-      Block &block = *fresh.pop();
+      Freed own = copyOf(freed);
       std::lock_guard lock(mutex_);
-      if (freed.when) {
-        block.setFreed(std::move(freed));
-        pendingOf(block).push(&block);
-      } else {
-        place(block, {});
-      }
+      place(*fresh.pop(), std::move(own));
     }
   } catch (...) { // No mark, or no memory.
     cache.putFreshBack(fresh);

@@ -11,8 +11,10 @@
 namespace ur::core {
 namespace {
 
-/// New chunks grow with the pool, to that at most: few calls of the driver, and little that is taken in vain.
-constexpr size_t kLargestStep = size_t{64} << 20;
+/// Of what is reserved, a pool takes so much at least when it grows: few calls of the driver, and little in vain.
+constexpr size_t kStepShare = 64;
+/// A pool may reserve so much more than was ever used before it goes to any trouble: a share, and granules.
+constexpr size_t kBudgetShare = 32, kBudgetGranules2 = 3; // half granules
 
 size_t roundUp(size_t size, size_t unit) noexcept {
   return (size + unit - 1) / unit * unit;
@@ -25,7 +27,8 @@ StreamPool::StreamPool(UsmPool &owner, const PoolLimits &limits)
       source_(context_, owner.deviceIndex(), limits), zeroing_(context_, owner.deviceIndex()),
       limits_(limits), kinds_{Kind(*this, context_.pageMap(), context_.records()),
                               Kind(*this, context_.pageMap(), context_.records()),
-                              Kind(*this, context_.pageMap(), context_.records())} {}
+                              Kind(*this, context_.pageMap(), context_.records())},
+      ranges_(context_, owner.deviceIndex(), limits) {}
 
 StreamPool::~StreamPool() {
   poolReports().poolEnds(*this);
@@ -33,18 +36,24 @@ StreamPool::~StreamPool() {
     emptyCache(*cache, true);
   }
   (void)trim(0, false);
-  if (chunks_.empty()) {
-    return;
-  }
   std::unique_ptr<LeftOver> left;
-  for (Chunk *chunk : chunks_) {
-    const std::unique_ptr<Chunk> own(chunk);
-    forgetRecords(*chunk);
-    reserved_ -= chunk->size;
-    poolReports().tell(*this, {PoolNews::What::shrinks, chunk->kind, chunk->size, reserved_});
-    if (chunk->remains) {
-      chunk->remains->with = std::move(left);
-      left = std::move(chunk->remains);
+  for (Region *region : regions_) {
+    const std::unique_ptr<Region> own(region);
+    size_t held = region->size;
+    if (region->range) {
+      held = 0;
+      for (const auto &[at, piece] : region->range->pieces()) {
+        held += piece->size;
+      }
+    }
+    forgetRegion(*region);
+    reserved_ -= std::min(reserved_, held);
+    if (held != 0) {
+      poolReports().tell(*this, {PoolNews::What::shrinks, region->kind, held, reserved_});
+    }
+    if (region->remains) {
+      region->remains->with = std::move(left);
+      left = std::move(region->remains);
     }
   }
   if (left) {
@@ -55,8 +64,11 @@ StreamPool::~StreamPool() {
 void StreamPool::reserve(MemoryKind kind, size_t size) {
   AllocRequest request;
   request.kind = kind;
+  request.size = size;
   ur_result_t error = UR_RESULT_SUCCESS;
-  if (!addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error)) {
+  const bool ranged = kind == MemoryKind::device && ranges_.driver();
+  const Grown grown = ranged ? growRange(request, size, true, &error) : Grown::impossible;
+  if (grown == Grown::refused || (grown == Grown::impossible && !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error))) {
     throw error;
   }
 }
@@ -69,26 +81,54 @@ void StreamPool::serveFrom(MemoryKind kind, std::byte *memory, size_t size) {
   }
   only_ = kind;
   reserved_ = limits_.maximumSize = pages * kPageSize;
-  take(std::make_unique<Chunk>(Chunk{nullptr, reserved_, kind, nullptr}), memory + skipped, false);
+  auto region = std::make_unique<Region>();
+  region->size = reserved_;
+  region->kind = kind;
+  take(std::move(region), memory + skipped, false);
+}
+
+size_t StreamPool::leastGrowth(const AllocRequest &request) noexcept {
+  const bool small = request.size <= kLargestSmall;
+  return small ? size_class::leastSlabPages(size_class::of(request.size)) * kPageSize : inPages(request.size);
+}
+
+size_t StreamPool::stepOfGrowth(MemoryKind kind) const noexcept {
+  const size_t granule = roundUp(limits_.batch[static_cast<size_t>(kind)], kPageSize);
+  return std::max(granule, reserved_ / kStepShare / granule * granule);
+}
+
+/// Whether the pool may grow at once: it has reserved little more than was in use when it grew.
+bool StreamPool::withinBudget(const AllocRequest &request) noexcept {
+  std::lock_guard lock(mutex_);
+  usedAtGrowth_ = std::max(usedAtGrowth_, sum().usedCurrent + request.size);
+  const size_t granule = limits_.batch[static_cast<size_t>(request.kind)];
+  return reserved_ + leastGrowth(request) <=
+         usedAtGrowth_ + usedAtGrowth_ / kBudgetShare + granule * kBudgetGranules2 / 2;
 }
 
 /// Asks the driver for memory for the request: first for as much as suits the pool's size, then for less.
 bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
-  const unsigned sizeClass = size_class::of(request.size);
-  const bool small = sizeClass < size_class::kSmallCount;
-  const size_t block = small ? size_class::leastSlabPages(sizeClass) * kPageSize : size_class::size(sizeClass);
-  const size_t needed = small ? size_class::slabPages(sizeClass) * kPageSize : block;
-  size_t step = 0, batch = 0;
+  const bool small = request.size <= kLargestSmall;
+  const size_t block = leastGrowth(request);
+  const size_t needed = small ? size_class::slabPages(size_class::of(request.size)) * kPageSize : block;
+  if (request.kind == MemoryKind::device && ranges_.driver()) {
+    Grown grown = growRange(request, needed, false, error);
+    grown = grown == Grown::refused ? growRange(request, block, true, error) : grown;
+    if (grown != Grown::impossible) {
+      return grown == Grown::done;
+    }
+  }
+  size_t step = 0, granule = 0;
   {
     std::lock_guard lock(mutex_);
-    step = std::min(reserved_ / 8 / kGranule * kGranule, kLargestStep);
-    batch = std::max(needed, limits_.batch[static_cast<size_t>(request.kind)]);
+    granule = limits_.batch[static_cast<size_t>(request.kind)];
+    step = small ? stepOfGrowth(request.kind) : granule;
   }
-  batch = roundUp(batch, batch >= kGranule ? kGranule : kPageSize);
+  step = std::max(needed, step);
+  step = roundUp(step, step >= kGranule ? std::min(std::max(granule, kPageSize), kGranule) : kPageSize);
   // The last two are blocks just as large as asked for, for good.
   size_t before = SIZE_MAX;
-  for (const size_t size :
-       {std::max(step, batch), batch, needed, block, roundUp(request.size, kSmallestBlock), request.size}) {
+  for (const size_t size : {step, needed, block, roundUp(request.size, kSmallestBlock), request.size}) {
     if (size < before && addChunk(request, size, error)) {
       return true;
     }
@@ -108,11 +148,14 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
     reserved_ += size;
   }
   try {
-    auto chunk = std::make_unique<Chunk>(Chunk{nullptr, size, request.kind, std::make_unique<LeftOver>()});
-    *error = source_.alloc(request.kind, size, *chunk->remains);
+    auto region = std::make_unique<Region>();
+    region->size = size;
+    region->kind = request.kind;
+    region->remains = std::make_unique<LeftOver>();
+    *error = source_.alloc(request.kind, size, *region->remains);
     if (*error == UR_RESULT_SUCCESS) {
-      auto *memory = static_cast<std::byte *>(chunk->remains->memory);
-      take(std::move(chunk), memory, request.mayBlock);
+      auto *memory = static_cast<std::byte *>(region->remains->memory);
+      take(std::move(region), memory, request.mayBlock);
       return true;
     }
   } catch (...) {
@@ -128,79 +171,78 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
   return false;
 }
 
+/// New memory, of a pool that zeroes it: what must be over before it is used. Throws.
+Freed StreamPool::zeroed(std::byte *memory, size_t size, bool mayBlock) {
+  if (!zeroes_) {
+    return {};
+  }
+  const Ref<Completion> filled = zeroing_.begin(memory, size);
+  if (mayBlock) {
+    check(filled->wait());
+  }
+  return freedBy(filled);
+}
+
+/// Memory that was counted as reserved already is where requests find it: what there is to tell of that.
+PoolNews StreamPool::countGrowth(MemoryKind kind, size_t bytes, bool native) noexcept {
+  reservedHigh_ = std::max(reservedHigh_, reserved_);
+  own_ += native ? 0 : bytes;
+  ownHigh_ = std::max(ownHigh_, own_);
+  checkThreshold();
+  return {PoolNews::What::grows, kind, bytes, reserved_};
+}
+
 /// New memory of the driver's. Throws, with the memory given back.
-void StreamPool::take(std::unique_ptr<Chunk> chunk, std::byte *memory, bool mayBlock) {
-  chunk->begin = memory;
-  const LeftOver *remains = chunk->remains.get();
+void StreamPool::take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock) {
+  region->begin = memory;
+  const LeftOver *remains = region->remains.get();
   try {
-    Stamp stamp;
-    if (zeroes_) {
-      stamp.push_back(zeroing_.begin(*chunk));
-      if (mayBlock) {
-        check(stamp[0]->wait());
-      }
-    }
-    Device *device = chunk->kind == MemoryKind::host ? nullptr : &owner_.device();
+    Freed freed = zeroed(memory, region->size, mayBlock);
+    Device *device = region->kind == MemoryKind::host ? nullptr : &owner_.device();
     if (remains) {
-      context_.allocations().insert({memory, chunk->size, chunk->kind, device, &owner_, Allocation::Origin::pooled});
+      context_.allocations().insert({memory, region->size, region->kind, device, &owner_, Allocation::Origin::pooled});
     }
-    PoolNews news{PoolNews::What::grows, chunk->kind, chunk->size, 0};
+    PoolNews news{};
     {
       std::lock_guard lock(mutex_);
-      addToHeap(*chunk, std::move(stamp));
-      reservedHigh_ = std::max(reservedHigh_, reserved_);
-      own_ += chunk->isNative() ? 0 : chunk->size;
-      ownHigh_ = std::max(ownHigh_, own_);
-      checkThreshold();
-      news.reserved = reserved_;
-      (void)chunk.release(); // the pool's from now on
+      addToHeap(*region, std::move(freed));
+      news = countGrowth(region->kind, region->size, region->isNative());
+      (void)region.release(); // the pool's from now on
     }
     poolReports().tell(*this, news);
   } catch (...) {
     // If it was being zeroed, that goes on to its end.
     if (remains) {
       (void)context_.allocations().take(memory, Allocation::Origin::pooled);
-      leaveAfterAll(context_, std::move(chunk->remains));
+      leaveAfterAll(context_, std::move(region->remains));
     }
     throw;
   }
 }
 
 /// What isn't made of pages is one block for good.
-void StreamPool::addToHeap(Chunk &chunk, Stamp stamp) {
-  chunks_.reserve(chunks_.size() + 1);
-  if (chunk.hasPages()) {
-    of(chunk.kind).heap.add(&chunk, std::move(stamp));
+void StreamPool::addToHeap(Region &region, Freed freed) {
+  Kind &kind = of(region.kind);
+  regions_.reserve(regions_.size() + 1);
+  context_.pageMap().prepare(region.begin, region.size);
+  if (region.hasPages()) {
+    kind.heap.add(region, std::move(freed));
   } else {
-    context_.pageMap().prepare(chunk.begin, chunk.pages());
-    Span *span = context_.records().takeSpan();
-    span->setBounds(chunk.begin, chunk.size);
-    span->pool = this;
-    span->chunk = &chunk;
-    span->makeLarge(Block::kNoClass);
-    context_.pageMap().set(chunk.begin, chunk.pages(), span);
-    span->own.when = stamp.empty() ? Ref<Completion>() : std::move(stamp.front());
-    of(chunk.kind).odd.push(&span->own);
+    kind.odd.reserve(++odd_);
+    Span &span = kind.heap.addOne(region);
+    kind.heap.makeLarge(span, region.kind, Block::kNoClass);
+    span.freed = std::move(freed);
+    kind.odd.push_back(&span);
   }
-  chunks_.push_back(&chunk);
+  regions_.push_back(&region);
 }
 
-/// Takes the records of all that the chunk was cut into out of the map, and puts them back, with what they refer to.
-void StreamPool::forgetRecords(const Chunk &chunk) noexcept {
-  PageMap &map = context_.pageMap();
-  for (std::byte *next = chunk.begin; next < chunk.begin + chunk.size;) {
-    Span &span = map.at(next);
-    next += span.bytes();
-    for (uint32_t i = 0; i < span.blockCount; ++i) {
-      (void)span.blocks[i].takeFreed();
-    }
-    if (span.use.load(std::memory_order_relaxed) == Span::Use::slab) {
-      context_.records().put(span.blocks, span.blockCount);
-    }
-    context_.records().put(&span);
+/// Takes the records of all that the region was cut into out of the map, and puts them back, with what they refer to.
+void StreamPool::forgetRegion(Region &region) noexcept {
+  of(region.kind).heap.remove(region);
+  if (region.remains) {
+    (void)context_.allocations().take(region.begin, Allocation::Origin::pooled);
   }
-  map.set(chunk.begin, chunk.pages(), nullptr);
-  (void)context_.allocations().take(chunk.begin, Allocation::Origin::pooled);
 }
 
 ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
@@ -212,7 +254,7 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
     return UR_RESULT_SUCCESS;
   }
   mayWait = mayWait || context_.freesWithoutWaiting();
-  if (!mayWait && !source_.isNative()) {
+  if (!mayWait && !source_.isNative() && !ranges_.driver()) {
     return UR_RESULT_SUCCESS;
   }
   PoolReserve vendors; // A vendor's pool that has grown says by how much only when it is asked.
@@ -221,12 +263,14 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
     return result;
   }
   emptyCaches(Effort::full, nullptr);
+  settleFailures();
   {
     std::lock_guard lock(mutex_);
     consolidate(Effort::full, nullptr);
   }
+  trimRanges(keep);
   for (;;) {
-    std::unique_ptr<Chunk> unused;
+    std::unique_ptr<Region> unused;
     PoolNews news{PoolNews::What::shrinks, {}, 0, 0};
     {
       std::lock_guard lock(mutex_);
@@ -236,7 +280,7 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
       }
       reserved_ -= unused->size;
       own_ -= unused->isNative() ? 0 : unused->size;
-      forgetRecords(*unused);
+      forgetRegion(*unused);
       news = {PoolNews::What::shrinks, unused->kind, unused->size, reserved_};
     }
     poolReports().tell(*this, news);
@@ -266,25 +310,31 @@ size_t StreamPool::mostReserved() const noexcept {
 }
 
 /// A chunk all of whose memory is free, and over; the largest first: the fewest calls of the driver.
-std::unique_ptr<Chunk> StreamPool::takeUnused(bool native, bool own) noexcept {
-  Chunk *chunk = nullptr;
-  for (size_t i = 0; i < kinds_.size() && !chunk; ++i) {
+std::unique_ptr<Region> StreamPool::takeUnused(bool native, bool own) noexcept {
+  Region *region = nullptr;
+  for (size_t i = 0; i < kinds_.size() && !region; ++i) {
     if (!(source_.isNative(static_cast<MemoryKind>(i)) ? native : own)) {
       continue;
     }
     Kind &kind = kinds_[i];
-    chunk = kind.heap.takeChunk(askIfOver);
-    if (chunk) {
-      break;
-    }
-    Block *odd = kind.odd.take(UINT_MAX, [](const Block &block) {
-      return !block.mayFail && (!block.when || block.when->query() != Progress::pending) &&
-             (!block.more || askIfOver(*block.more));
+    kind.heap.visitRuns([&](const Span &first) {
+      Region *const whole = first.region;
+      if (!whole->range && PageHeap::runBytes(first) == whole->size && PageHeap::isRunOver(first)) {
+        region = whole;
+      }
+      return region != nullptr;
     });
-    chunk = odd ? odd->span->chunk : nullptr;
+    const auto odd = std::find_if(kind.odd.begin(), kind.odd.end(), [&](Span *span) {
+      askAndDropOver(span->freed);
+      return !region && span->freed.isNow();
+    });
+    if (odd != kind.odd.end()) {
+      region = (*odd)->region;
+      kind.odd.erase(odd);
+    }
   }
-  std::erase(chunks_, chunk);
-  return std::unique_ptr<Chunk>(chunk);
+  std::erase(regions_, region);
+  return std::unique_ptr<Region>(region);
 }
 
 void StreamPool::settle() noexcept {
@@ -294,17 +344,9 @@ void StreamPool::settle() noexcept {
     keep = limits_.releaseThreshold;
   }
   (void)trim(keep, false);
-  bool last = false;
-  {
-    std::lock_guard lock(mutex_);
-    settleAll(needed_); // Where nothing but pending frees may keep the pool, nobody else will ask about them.
-    last = lastBlockGone();
-    if (mostReserved() > keep || needed_) {
-      context_.poolOverThreshold(); // Somebody uses it still, or frees are pending: again at the next occasion.
-    }
-  }
-  if (last) {
-    owner_.blocksAreGone();
+  std::lock_guard lock(mutex_);
+  if (mostReserved() > keep) {
+    context_.poolOverThreshold(); // Somebody uses it still, or frees are pending: again at the next occasion.
   }
 }
 
@@ -313,36 +355,42 @@ void StreamPool::settle() noexcept {
 /// driver is asked as often as need be.
 void StreamPool::consolidate(Effort effort, Search *search) noexcept {
   const bool full = effort == Effort::full;
-  settleAll(full);
+  const auto settles = [&](Freed &freed) {
+    if (full) {
+      askAndDropOver(freed);
+    } else {
+      dropOver(freed);
+    }
+    return full || freed.isNow() || (search && search->accepts(freed));
+  };
   for (Kind &kind : kinds_) {
     for (SizeClass &own : kind.classes) {
-      for (Block **link = &own.magazines; *link;) {
-        Block *first = *link;
-        const bool wanted = full || (search && search->accepts(*first));
-        const Progress progress = full ? first->when->query() : first->when->progress();
-        if (progress != Progress::complete && !wanted) {
-          link = &first->nextMagazine;
-          continue;
+      own.magazines.visit([&](Magazine &magazine) {
+        if (!settles(magazine.freed)) {
+          return;
         }
-        *link = std::exchange(first->nextMagazine, nullptr);
-        const Ref<Completion> when = first->takeFreed().when;
-        place({first, first->count}, progress == Progress::complete ? Ref<Completion>() : when);
-      }
+        while (Block *block = magazine.blocks.pop()) {
+          if (!join(block->span->freed, magazine.freed)) {
+            magazine.blocks.push(block);
+            return;
+          }
+          placeInSlab(*block);
+        }
+        own.magazines.remove(magazine);
+        magazines_.put(magazine);
+      });
       for (Span *slab = own.slabs; slab;) {
         Span *next = slab->next;
-        if (slab->freeCount == slab->blockCount &&
-            (full || slab->stamp.empty() || (search && search->accepts(slab->stamp)))) {
+        if (slab->freeCount == slab->blockCount && settles(slab->freed)) {
           unlinkSlab(*slab);
           context_.records().put(slab->blocks, slab->blockCount);
-          kind.heap.give(slab);
+          Freed freed = std::move(slab->freed);
+          kind.heap.give(slab, std::move(freed));
         }
         slab = next;
       }
     }
     kind.heap.refresh(full);
-    if (full) {
-      kind.heap.joinAll();
-    }
   }
 }
 

@@ -27,12 +27,12 @@ Lane &Zeroing::lane() {
   return *lane_;
 }
 
-Ref<Completion> Zeroing::begin(const Chunk &chunk) {
+Ref<Completion> Zeroing::begin(std::byte *memory, size_t size) {
   static constexpr uint8_t kZero = 0;
   FillDesc desc;
-  desc.dst = chunk.begin;
+  desc.dst = memory;
   desc.pattern = &kZero;
-  desc.width = desc.pitch = chunk.size;
+  desc.width = desc.pitch = size;
   Lane &on = lane();
   Ref<Completion> filled = on.newCompletion();
   WaitSet none(context_, &on);

@@ -2,7 +2,7 @@
 // Zeroes new memory of a pool, on a stream of its own that is made with the first. Thread-safe.
 #pragma once
 
-#include "adapters/core/allocator/span.hpp"
+#include "adapters/core/order/lane.hpp"
 
 #include <mutex>
 
@@ -17,8 +17,8 @@ public:
   /// No more is begun; what was begun goes on.
   void close() noexcept;
 
-  /// What must be over before the chunk is used. Throws the driver's error.
-  [[nodiscard]] Ref<Completion> begin(const Chunk &chunk);
+  /// What must be over before the memory is used. Throws the driver's error.
+  [[nodiscard]] Ref<Completion> begin(std::byte *memory, size_t size);
 
 private:
   [[nodiscard]] Lane &lane();

@@ -16,7 +16,7 @@ uintptr_t key(const void *address) noexcept {
 /// Of a live block; nothing: its pool cuts up the caller's memory.
 std::optional<OwnMemory> ownOf(const Block &block) noexcept {
   const Span &span = *block.span;
-  if (!span.chunk->remains) {
+  if (!span.region->remains) {
     return {};
   }
   return OwnMemory{block.kind, span.pool->owner().deviceIndex()};
@@ -118,12 +118,16 @@ std::vector<Allocation> AllocationMap::takeAll() {
   if (size > UINTPTR_MAX - key(address)) {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (const Block *block = blockAt(address)) {
+  const Span *span = pages_.find(address);
+  if (const Block *block = span ? span->blockAt(address) : nullptr) {
     const size_t before = key(address) - key(block->memory), mine = block->liveSize();
     if (own && before < mine) {
       *own = ownOf(*block);
     }
     return before >= mine || size <= mine - before ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (span && span->is(Span::Use::unmapped) && span->holds(address)) { // of a block that is gone, and its memory too
+    return UR_RESULT_ERROR_INVALID_VALUE;
   }
   bool reserved = false;
   const std::optional<VirtualAccess> access = virtual_.leastAccess(address, size, &reserved);

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "adapters/core/allocator/page_map.hpp"
-#include "adapters/core/allocator/span.hpp"
 #include "adapters/core/memory/range_cache.hpp"
 #include "adapters/core/memory/virtual_ranges.hpp"
 
@@ -51,11 +50,6 @@ public:
   [[nodiscard]] Block *beginFree(void *base) const noexcept {
     Block *block = blockAt(base);
     return block && block->memory == base && block->beginFree() ? block : nullptr;
-  }
-  /// Whether a block begins there, live or not.
-  [[nodiscard]] bool isBlock(const void *base) const noexcept {
-    const Block *block = blockAt(base);
-    return block && block->memory == base;
   }
   /// What is left, at the end of the context. Blocks of pools are the pools' affair.
   [[nodiscard]] std::vector<Allocation> takeAll();

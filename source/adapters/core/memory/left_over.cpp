@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/left_over.hpp"
 
+#include "adapters/core/allocator/address_range.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
 #include "adapters/core/port/driver_images.hpp"
@@ -8,8 +9,15 @@
 
 namespace ur::core {
 
+LeftOver::LeftOver() = default;
+LeftOver::~LeftOver() = default;
+
 void LeftOver::free(Driver &driver) const noexcept {
   for (const LeftOver *one = this; one; one = one->with.get()) {
+    if (one->origin == Origin::range) {
+      one->range->release();
+      continue;
+    }
     if (one->origin == Origin::image) {
       driver.images()->destroyImage(static_cast<NativeImage>(one->memory));
       continue;

@@ -9,17 +9,24 @@
 
 namespace ur::core {
 
+class AddressRange;
+
 struct LeftOver {
   enum class Origin : uint8_t {
     driver,
     nativePool, ///< a pool of the vendor's
-    image       ///< memory is a NativeImage
+    image,      ///< memory is a NativeImage
+    range       ///< addresses, with the memory behind them
   };
+
+  LeftOver();
+  ~LeftOver();
 
   void *memory = nullptr;
   MemoryKind kind = MemoryKind::device;
   Origin origin = Origin::driver;
-  uint32_t device = 0; ///< of a pool's
+  uint32_t device = 0;                 ///< of a pool's
+  std::unique_ptr<AddressRange> range; ///< with Origin::range
   Stamp users;
   bool untilTheEnd = false;       ///< nobody can tell when its users are over
   std::unique_ptr<LeftOver> with; ///< more memory of the same users

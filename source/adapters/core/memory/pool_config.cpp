@@ -57,6 +57,8 @@ PoolConfig readPoolConfig(log::Logger &logger) {
   tryRead(
       logger, [&] { return env::boolean("UR_ASYNC_ALLOC", true); }, config.asynchronous);
   tryRead(
+      logger, [&] { return !env::boolean("UR_USM_POOL_RANGES", true); }, config.limits.chunksOnly);
+  tryRead(
       logger, [&] { return readBatch("UR_USM_POOL_BATCH"); }, config.limits.batch);
   constexpr const char *kKeep = "UR_USM_POOL_KEEP";
   tryRead(

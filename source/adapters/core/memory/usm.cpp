@@ -154,7 +154,7 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t context, ur_device_handle_t dev
 
 ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
   AllocationMap &allocations = context->allocations();
-  if (Block *block = context->beginFree(memory)) {
+  if (Block *block = allocations.beginFree(memory)) {
     try {
       block->span->pool->freeSoon(*block);
     } catch (...) {

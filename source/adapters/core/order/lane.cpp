@@ -64,6 +64,30 @@ bool Lane::seenIdle() noexcept {
   return false;
 }
 
+void Lane::learn() noexcept {
+  Ref<Completion> over; // goes after the lock
+  try {
+    std::lock_guard lock(mutex_);
+    if (closed_) {
+      if (!mark_ || mark_->query() != Progress::pending) {
+        raiseDoneAlways(UINT64_MAX);
+      }
+      return;
+    }
+    if (idle()) {
+      return;
+    }
+    if (!asked_ || asked_->epoch() <= done()) {
+      over = std::exchange(asked_, markLocked());
+    }
+    if (asked_ && asked_->query() != Progress::pending) {
+      raiseDoneAlways(asked_->epoch());
+      over = std::move(asked_);
+    }
+  } catch (...) { // The question failed.
+  }
+}
+
 Lane::~Lane() {
   if (stream_) { // Never closed: no queue has used it, or its last mark could not be recorded.
     driver_.destroyStream(stream_);
@@ -259,7 +283,9 @@ Ref<Completion> Lane::newMark() {
 }
 
 void Lane::close() noexcept {
+  Ref<Completion> asked; // goes after the lock
   std::unique_lock lock(mutex_);
+  asked = std::move(asked_);
   putOff_.fill({});
   putOffCount_ = 0;
   positions_.settle(); // The last mark serves its events.
@@ -294,10 +320,11 @@ void Lane::close() noexcept {
 }
 
 void Lane::dropMark() noexcept {
-  Ref<Completion> mark; // goes after the lock
+  Ref<Completion> mark, asked; // go after the lock
   decltype(putOff_) putOff;
   std::lock_guard lock(mutex_);
   mark = std::move(mark_);
+  asked = std::move(asked_);
   putOff.swap(putOff_);
   putOffCount_ = 0;
 }

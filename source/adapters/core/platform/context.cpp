@@ -380,17 +380,6 @@ void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noe
   }
 }
 
-Block *ur_context_handle_t_::beginFree(void *memory) noexcept {
-  Block *block = allocations_.beginFree(memory);
-  if (!block && allocations_.isBlock(memory)) {
-    for (const Ref<UsmPool> &pool : pools()) {
-      pool->memory().learnOfFailures();
-    }
-    block = allocations_.beginFree(memory);
-  }
-  return block;
-}
-
 void ur_context_handle_t_::settlePools() noexcept {
   if (!poolsOverThreshold_.load(std::memory_order_relaxed) || !poolsOverThreshold_.exchange(false)) {
     return;

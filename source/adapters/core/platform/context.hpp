@@ -73,8 +73,6 @@ struct ur_context_handle_t_ : ur::core::Object {
   void dropAdopted(ur::core::UsmPool &pool) noexcept;
   /// Has the device's pools give back what nobody uses.
   void trimPools(uint32_t device, const ur::core::UsmPool *except) noexcept;
-  /// AllocationMap::beginFree, which also finds blocks whose last free has failed.
-  [[nodiscard]] ur::core::Block *beginFree(void *memory) noexcept;
   /// After the host has seen work end: pools give back what is over their thresholds.
   void settlePools() noexcept;
   /// Whether memory can be given back to the driver now without waiting for work in flight, which only the caller of

@@ -42,9 +42,10 @@ public:
   /// be mapped in several places.
   [[nodiscard]] virtual ur_result_t map(void *start, size_t size, NativePhysicalMem memory, size_t offset,
                                         VirtualAccess access) noexcept = 0;
-  /// Takes the memory away from a range of one or more whole mappings. May wait for commands: never under a core lock.
+  /// Takes the memory away from a range of one or more whole mappings, which no command uses. It may take its time, but
+  /// waits for no command.
   [[nodiscard]] virtual ur_result_t unmap(void *start, size_t size) noexcept = 0;
-  /// Of a range that is mapped throughout, which may begin and end inside mappings. May block as unmap does.
+  /// Of a range that is mapped throughout, which may begin and end inside mappings. May wait for commands.
   [[nodiscard]] virtual ur_result_t setAccess(void *start, size_t size, VirtualAccess access) noexcept = 0;
 
 protected:

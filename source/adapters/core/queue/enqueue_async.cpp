@@ -8,6 +8,7 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/pool_config.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/order/reach.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
@@ -53,11 +54,8 @@ AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
 /// The alloc's command, once it has its block.
 void order(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGrant &grant) {
   if (grant.mustWait) {
-    enqueue.waits.add(grant.freed.when, true);
-    if (grant.freed.more) {
-      for (const Ref<Completion> &freed : *grant.freed.more) {
-        enqueue.waits.add(freed, true);
-      }
+    for (Ref<Completion> &freed : asStamp(grant.freed)) {
+      enqueue.waits.add(std::move(freed));
     }
   }
   if (!queue.inOrder() && !command.event) {
@@ -77,7 +75,8 @@ struct FreedBy {
   Place place = Place::unknown; ///< of the command, if what comes next there may have the block
 };
 
-/// The free's command, if it needs one.
+/// The free's command, if it needs one. Rule 11: if it fails, its memory is free all the same, once all is over that it
+/// came after.
 FreedBy orderFree(Queue &queue, const Command &command) {
   Enqueue enqueue(queue, command);
   if (!queue.inOrder()) {
@@ -89,17 +88,22 @@ FreedBy orderFree(Queue &queue, const Command &command) {
     // list orders the free alone, and nothing that follows.
     by.place = enqueue.waits.empty() ? Place::own : Place::unknown;
     if (by.place == Place::unknown) {
-      by.freed.when = enqueue.waits.only();
-      by.freed.mayFail = true;
+      by.freed = freedBy(enqueue.waits.only());
     }
     enqueue.publishVirtual();
     return by;
   }
-  by.freed.when = enqueue.submit(FencePort{}, true);
-  // It fails with what it waits for, or if it is deferred and can't be submitted.
-  by.freed.mayFail = !enqueue.waits.empty() || enqueue.waits.inheritsFromLane() || !by.freed.when->lane();
-  // Rule 9: on an exposed stream it comes after work that no epoch counts, and only the mark just made says when.
-  if (queue.inOrder() && !by.freed.mayFail && !queue.orderedLane()->exposed()) {
+  // A command that fails for one thing that it waits for may end before the others have.
+  const bool endsEarly = queue.context().caps().isolatedFailures && enqueue.waits.size() > 1;
+  if (endsEarly) {
+    by.freed = freedBy(enqueue.waits.references());
+  }
+  if (endsEarly || !queue.inOrder() || queue.deferring() || enqueue.waits.unsubmitted()) {
+    makeRoom(by.freed); // What follows the submission can't fail.
+  }
+  const Ref<Completion> end = enqueue.submit(FencePort{}, true);
+  add(by.freed, end);
+  if (queue.inOrder() && !endsEarly && end->lane()) {
     by.place = Place::own;
   }
   return by;
@@ -112,18 +116,6 @@ PoolCache *obtainCache(Queue &queue, Place place, StreamPool &pool) noexcept {
   } catch (...) {
     return nullptr;
   }
-}
-
-/// Freed at the lane's place. An allocation may fail once; false where it does twice.
-bool placeOf(Lane &lane, Freed &freed) noexcept {
-  for (int attempt = 0; attempt < 2; ++attempt) {
-    try {
-      freed.when = lane.idle() ? Ref<Completion>() : lane.position();
-      return true;
-    } catch (...) {
-    }
-  }
-  return false;
 }
 
 /// What a block says of itself. Once it is kept, it may be anybody's, and isn't asked any more.
@@ -146,7 +138,7 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 /// with nothing done, where no cache will have it.
 [[gnu::noinline]] bool keepElse(Queue &queue, Place place, Block &block, const BlockFacts &of, PoolCache *cache,
                                 PoolCache::Pushed pushed) noexcept {
-  if (pushed == PoolCache::Pushed::refused && of.sizeClass < size_class::kCachedCount) {
+  if (pushed == PoolCache::Pushed::refused && of.sizeClass != Block::kNoClass) {
     cache = obtainCache(queue, place, of.pool);
     pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
   }
@@ -158,12 +150,11 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 
 /// To its pool. One that is at hand is free since the present place of the command's lane, unless that is said already.
 void giveToPool(Queue &queue, Block &block, FreedBy by) noexcept {
-  Lane *lane = laneAt(queue, by.place);
-  if (lane && !by.freed.when && !placeOf(*lane, by.freed)) {
-    logger().error("no memory to free a block, which is lost until its pool's end");
-    return;
+  if (Lane *lane = laneAt(queue, by.place); lane && by.freed.isNow()) {
+    by.freed = freedOn(*lane);
   }
-  block.span->pool->free(block, std::move(by.freed));
+  StreamPool &pool = *block.span->pool;
+  pool.free(block, std::move(by.freed), queue.caches().recent(&pool));
 }
 
 /// To the queue's cache, if what comes next there may use the block, else to its pool.
@@ -179,6 +170,37 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
   giveToPool(queue, block, std::move(by));
 }
 
+/// The event of an alloc that has its block. Throws, with the block given back: nothing has used it.
+void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block &block) {
+  try {
+    publishPlace(queue, command, place);
+  } catch (...) {
+    block.state.store(Block::State::freeing);
+    giveBack(queue, block, {{}, place});
+    throw;
+  }
+}
+
+/// In order, where the queue's cache hasn't got a block: what its pool has free, if a look is enough. Null: it isn't.
+[[gnu::noinline]] void *fetchAtHand(Queue &queue, MemoryKind kind, size_t size, const Command &command,
+                                    PoolCache &cache) {
+  const PoolCache::Pin pin = cache.pinOpen();
+  if (!pin) {
+    return nullptr;
+  }
+  AllocRequest request;
+  request.kind = kind;
+  request.size = size;
+  request.lane = queue.orderedLane();
+  Block *block = pin.pool->allocateAtHand(request, cache);
+  if (!block) {
+    return nullptr;
+  }
+  void *address = block->memory;
+  publishOrGiveBack(queue, command, Place::own, *block);
+  return address;
+}
+
 /// Most allocations: a block that is at hand, for a command that needs nothing else. Null: it is not that easy. Where
 /// asynchronous allocation is turned off, nothing is ever at hand. Throws.
 [[gnu::always_inline]] inline void *allocateAt(Place place, Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
@@ -191,7 +213,8 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
   std::unique_lock lock(cache->lock());
   Block *block = cache->popLocked(kind, sizeClass, size);
   if (!block) [[unlikely]] {
-    return nullptr;
+    lock.unlock();
+    return queue.inOrder() ? fetchAtHand(queue, kind, size, command, *cache) : nullptr;
   }
   // Read before the event is out: from then on the block may be freed by others.
   void *address = block->memory;
@@ -203,13 +226,7 @@ void giveBack(Queue &queue, Block &block, FreedBy by) noexcept {
     return address;
   }
   lock.unlock();
-  try {
-    publishPlace(queue, command, place);
-  } catch (...) {
-    block->state.store(Block::State::freeing);
-    giveBack(queue, *block, {{}, place}); // Nothing has used the block: it goes back as it came.
-    throw;
-  }
+  publishOrGiveBack(queue, command, place, *block);
   return address;
 }
 
@@ -250,6 +267,7 @@ void noteChain(Queue &queue, const Command &command) noexcept {
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
   }
   Enqueue enqueue(queue, command);
+  Reach reach(queue.context().caps());
   AllocRequest request;
   request.kind = kind;
   request.size = size;
@@ -259,7 +277,11 @@ void noteChain(Queue &queue, const Command &command) noexcept {
     if (!queue.inOrder()) {
       enqueue.waits.add(queue.pendingBarrier()); // a command like any other: its event comes after the barrier's
     }
-    request.waits = enqueue.waits.completions();
+    reach.add(enqueue.waits);
+    if (queue.inOrder()) {
+      reach.add(*queue.orderedLane());
+    }
+    request.reach = &reach;
   }
   AllocGrant grant;
   PoolCache *cache = cacheFor(queue, Place::own, wanted, size);
@@ -365,7 +387,7 @@ void noteChain(Queue &queue, const Command &command) noexcept {
 /// All others.
 [[gnu::noinline]] ur_result_t freeElse(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
   requireAsynchronous();
-  Block *block = queue.context().beginFree(memory);
+  Block *block = queue.context().allocations().beginFree(memory);
   if (!block) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }

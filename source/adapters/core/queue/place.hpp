@@ -36,7 +36,7 @@ enum class Place : uint8_t {
 [[nodiscard]] inline Place merePlace(const Queue &queue, const Command &command) noexcept {
   const Lane *lane = queue.orderedLane();
   if (command.blocking || command.timed || (command.event && queue.profiling()) || queue.deferring() ||
-      (lane ? lane->exposed() : queue.behindBarrier())) {
+      (lane ? command.event && lane->exposed() : queue.behindBarrier())) {
     return Place::unknown;
   }
   if (command.waitCount == 0) {

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Free memory by itself: spans that are cut and joined, runs of them, the map of pages, and addresses without memory.
+#include "adapters/core/allocator/page_heap.hpp"
+#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/order/reach.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+
+namespace ur::core {
+namespace {
+
+constexpr uintptr_t kBase = 0x7000'0000'0000;
+
+std::byte *at(uintptr_t address) {
+  return reinterpret_cast<std::byte *>(address);
+}
+
+/// Made of addresses only: nobody touches the memory.
+class Heap : public ::testing::Test {
+protected:
+  Region &make(uintptr_t begin, size_t pages) {
+    regions.push_back(std::make_unique<Region>());
+    regions.back()->begin = at(begin);
+    regions.back()->size = pages * kPageSize;
+    map.prepare(at(begin), pages * kPageSize);
+    return *regions.back();
+  }
+  Region &add(uintptr_t begin, size_t pages) {
+    Region &region = make(begin, pages);
+    heap.add(region, {});
+    return region;
+  }
+  /// For a request that waits for `waits`.
+  Span *take(size_t pages, std::span<Completion *const> waits = {}) {
+    Reach reach(DriverCaps{});
+    for (Completion *wait : waits)
+      reach.add(*wait);
+    AllocRequest request;
+    request.size = pages * kPageSize;
+    request.reach = &reach;
+    Search search(request, policy);
+    Span *span = heap.take(pages * kPageSize, search, freed);
+    if (span)
+      heap.makeLarge(*span, MemoryKind::device, static_cast<uint16_t>(search.sizeClass));
+    return span;
+  }
+  void give(Span *span, Freed since = {}) { heap.give(span, std::move(since)); }
+  static uintptr_t beginOf(const Span *span) { return reinterpret_cast<uintptr_t>(span->start()); }
+  unsigned runs() const {
+    unsigned count = 0;
+    heap.visitRuns([&](const Span &) { return ++count == 0; });
+    return count;
+  }
+
+  alignas(StreamPool *) std::byte pool[8]; // never looked into
+  const ReusePolicy policy{true, false, false};
+  PageMap map;
+  RecordStore records;
+  PageHeap heap{reinterpret_cast<StreamPool &>(pool), map, records};
+  std::vector<std::unique_ptr<Region>> regions;
+  Freed freed; ///< of the last that was taken
+};
+
+TEST_F(Heap, CutsAndJoins) {
+  add(kBase, 32);
+  Span *first = take(1), *second = take(2), *third = take(4);
+  ASSERT_TRUE(first && second && third);
+  EXPECT_EQ(heap.freeBytes(), 25 * kPageSize);
+  EXPECT_EQ(map.find(at(beginOf(second) + kPageSize)), second);
+  give(second);
+  give(first);
+  give(third);
+  EXPECT_EQ(heap.freeBytes(), 32 * kPageSize);
+  EXPECT_EQ(runs(), 1u);
+  EXPECT_EQ(heap.largestRun(), 32 * kPageSize);
+}
+
+/// A request that waits for one free may have what is over beside it, too, as one piece; another may not.
+TEST_F(Heap, EachRequestFindsOutHowMuchOfARunItMayHave) {
+  add(kBase, 8);
+  Span *first = take(2), *second = take(4), *third = take(2);
+  const auto pending = makeRef<Completion>(Completion::Later{});
+  give(first);
+  give(third);
+  give(second, freedBy(pending));
+  EXPECT_EQ(runs(), 1u);
+  EXPECT_EQ(take(3), nullptr);
+  Completion *const waits[] = {pending.get()};
+  Span *whole = take(8, waits);
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(freed.command.get(), pending.get());
+  EXPECT_FALSE(freed.more);
+  EXPECT_EQ(beginOf(whole), kBase);
+  give(whole);
+  Span *small = take(2);
+  ASSERT_TRUE(small);
+  EXPECT_TRUE(freed.isNow());
+}
+
+TEST_F(Heap, WhatIsOverJoinsAgain) {
+  add(kBase, 4);
+  Span *first = take(2), *second = take(2);
+  const auto pending = makeRef<Completion>(Completion::Later{});
+  give(first, freedBy(pending));
+  give(second);
+  EXPECT_EQ(take(4), nullptr);
+  Span *over = take(2);
+  ASSERT_TRUE(over) << "the pending neighbour doesn't stand in its way";
+  give(over);
+  pending->refuse(UR_RESULT_SUCCESS);
+  heap.refresh(false);
+  EXPECT_TRUE(take(4));
+}
+
+/// What a request gets is free when all of its parts are.
+TEST_F(Heap, TakesAllThatItsPartsAreFreeSince) {
+  add(kBase, 4);
+  Span *first = take(2), *second = take(2);
+  const auto one = makeRef<Completion>(Completion::Later{}), other = makeRef<Completion>(Completion::Later{});
+  give(first, freedBy(one));
+  give(second, freedBy(other));
+  Completion *const waits[] = {one.get(), other.get()};
+  ASSERT_TRUE(take(4, waits));
+  ASSERT_TRUE(freed.command && freed.more);
+  EXPECT_EQ(freed.more->size(), 1u);
+}
+
+TEST_F(Heap, WhatIsLeftOfACutKeepsWhatItIsFreeSince) {
+  add(kBase, 4);
+  Span *whole = take(4);
+  const auto pending = makeRef<Completion>(Completion::Later{});
+  give(whole, freedBy(pending));
+  Completion *const waits[] = {pending.get()};
+  ASSERT_TRUE(take(1, waits));
+  EXPECT_EQ(take(1), nullptr);
+  EXPECT_TRUE(take(3, waits));
+}
+
+TEST_F(Heap, NeverJoinsAcrossRegions) {
+  add(kBase, 32);
+  add(kBase + 32 * kPageSize, 32);
+  EXPECT_EQ(take(33), nullptr);
+  EXPECT_TRUE(take(32));
+}
+
+TEST_F(Heap, ServesTheSmallestRunThatFitsAndOfEqualsTheLowest) {
+  add(kBase, 64);
+  add(kBase + 0x200'0000, 16);
+  add(kBase + 0x100'0000, 16);
+  EXPECT_EQ(beginOf(take(16)), kBase + 0x100'0000);
+  EXPECT_EQ(beginOf(take(15)), kBase + 0x200'0000);
+}
+
+TEST_F(Heap, TakesAPieceOutOfTheMiddle) {
+  add(kBase, 16);
+  Span *first = take(4);
+  give(first, freedBy(makeRef<Completion>(Completion::Later{})));
+  Span *run = nullptr;
+  heap.visitRuns([&](Span &found) { return (run = &found) != nullptr; });
+  Freed since;
+  Span &taken = heap.takeAt(*run, at(kBase + 2 * kPageSize), 4 * kPageSize, since);
+  EXPECT_EQ(beginOf(&taken), kBase + 2 * kPageSize);
+  EXPECT_EQ(taken.bytes(), 4 * kPageSize);
+  EXPECT_TRUE(since.command) << "half of it is pending";
+  EXPECT_EQ(runs(), 2u);
+  EXPECT_EQ(heap.freeBytes(), 12 * kPageSize);
+  give(&taken);
+  EXPECT_EQ(runs(), 1u);
+}
+
+TEST_F(Heap, AddressesWithoutMemoryAreJoinedAndCut) {
+  Region &region = make(kBase, 16);
+  heap.addUnmapped(region);
+  EXPECT_EQ(take(1), nullptr);
+  Span &mapped = heap.takeUnmapped(*heap.unmapped(), 4 * kPageSize);
+  give(&mapped);
+  EXPECT_TRUE(take(4));
+  ASSERT_TRUE(heap.unmapped());
+  EXPECT_EQ(heap.unmapped()->bytes(), 12 * kPageSize);
+  EXPECT_TRUE(map.find(at(kBase + 10 * kPageSize))->is(Span::Use::unmapped));
+  Span &more = heap.takeUnmapped(*heap.unmapped(), 4 * kPageSize);
+  heap.giveUnmapped(more);
+  EXPECT_EQ(heap.unmapped()->bytes(), 12 * kPageSize);
+  EXPECT_EQ(heap.unmapped()->next, nullptr);
+}
+
+TEST(PageMap, RefusesAddressesItCannotMap) {
+  PageMap map;
+  EXPECT_THROW(map.prepare(at(uintptr_t{1} << 50), kGranule), ur_result_t);
+}
+
+/// Far from its beginning, over the map's levels and leaves.
+TEST_F(Heap, LargeSpansAreFoundByAllTheirAddresses) {
+  constexpr size_t kGiB = size_t{1} << 30, kPages = 5 * kGiB / kPageSize;
+  add(kBase + kGiB / 2, kPages);
+  Span *little = take(3), *large = take(kPages - 8), *last = take(5);
+  ASSERT_TRUE(little && large && last);
+  for (size_t offset = 0; offset < large->bytes(); offset += kGiB / 16 - kPageSize) {
+    ASSERT_EQ(map.find(large->start() + offset), large) << offset;
+  }
+  EXPECT_EQ(map.find(large->end() - 1), large);
+  EXPECT_EQ(map.find(last->end() - 1), last);
+  EXPECT_EQ(map.find(little->end() - 1), little);
+  give(large);
+  Span *half = take(kPages / 2);
+  ASSERT_TRUE(half);
+  EXPECT_EQ(map.find(half->end() - 1), half);
+  const Span *behind = map.find(half->end() + kGiB);
+  EXPECT_FALSE(behind && behind->blockAt(half->end() + kGiB)) << "nobody's";
+}
+
+TEST_F(Heap, RandomTakesAndGivesNeverOverlapAndComeBackWhole) {
+  add(kBase, 512);
+  add(kBase + 0x2000'0000, 256);
+  std::mt19937 random(7);
+  std::map<uintptr_t, Span *> taken;
+  std::vector<Ref<Completion>> pending;
+  for (int i = 0; i < 3; ++i)
+    pending.push_back(makeRef<Completion>(Completion::Later{}));
+  for (int round = 0; round < 40000; ++round) {
+    if (random() % 2 == 0 && !taken.empty()) {
+      auto found = taken.lower_bound(kBase + random() % (768 * kPageSize));
+      found = found == taken.end() ? taken.begin() : found;
+      Freed since = random() % 2 != 0 ? freedBy(pending[random() % pending.size()]) : Freed();
+      give(found->second, std::move(since));
+      taken.erase(found);
+    } else {
+      Completion *const waits[] = {pending[random() % pending.size()].get()};
+      if (Span *span = take(1 + random() % 24, waits)) {
+        const auto next = taken.upper_bound(beginOf(span));
+        ASSERT_TRUE(next == taken.end() || span->end() <= next->second->start());
+        ASSERT_TRUE(next == taken.begin() || std::prev(next)->second->end() <= span->start());
+        ASSERT_EQ(map.find(span->start() + random() % span->bytes()), span);
+        taken.emplace(beginOf(span), span);
+      }
+    }
+    if (round % 1000 == 0) { // time passes
+      Ref<Completion> &over = pending[random() % pending.size()];
+      over->refuse(UR_RESULT_SUCCESS);
+      over = makeRef<Completion>(Completion::Later{});
+    }
+  }
+  for (const auto &[begin, span] : taken)
+    give(span);
+  for (const Ref<Completion> &one : pending)
+    one->refuse(UR_RESULT_SUCCESS);
+  heap.refresh(false);
+  EXPECT_EQ(heap.freeBytes(), 768 * kPageSize);
+  EXPECT_EQ(runs(), 2u);
+  EXPECT_TRUE(take(512));
+  EXPECT_TRUE(take(256));
+}
+
+} // namespace
+} // namespace ur::core
