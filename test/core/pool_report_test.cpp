@@ -87,7 +87,7 @@ TEST_P(PoolReports, TheLogTellsOfPressureAndFailure) {
   EXPECT_EQ(countWith(lines, "is under pressure for 1000 bytes of shared memory; 2097152 bytes reserved"), 1u);
   EXPECT_EQ(countWith(lines, "has no 1000 bytes of shared memory; 2097152 bytes reserved"), 1u);
   // The dump that follows is one message.
-  ASSERT_EQ(countWith(lines, "  shared memory: 2 MiB in 1 chunks, 0 B of it free pages"), 1u);
+  ASSERT_EQ(countWith(lines, "  shared memory: 2 MiB in 1 chunks and ranges, 0 B of it free pages"), 1u);
   expectInOrder(lines.back(),
                 {"of device 0", "2 MiB used", "may reserve 2 MiB", "block of 2 MiB: live, 2097152 bytes"});
   ASSERT_EQ(tryFree(queue, all), UR_RESULT_SUCCESS);
@@ -114,15 +114,15 @@ TEST_P(PoolReports, ADumpShowsWhereEveryBlockIs) {
   const Event freed = free(other, late, {use});
 
   const std::string text = dump(pool);
-  expectInOrder(text, {"of device 0: ", "may reserve any size, keeps any size", "device memory: ", "chunk 0x",
+  expectInOrder(text, {"of device 0: ", "may reserve any size, keeps any size", "device memory: ", "range 0x",
                        "slab of 16 x 4 KiB: 3 live (12000 bytes asked for)", "free"});
   const std::vector<std::string> lines = linesOf(text);
   EXPECT_EQ(countWith(lines, "block of 3 MiB: live, 3145728 bytes asked for"), 1u) << text;
-  EXPECT_EQ(countWith(lines, "block of 1 MiB: in a cache, or pending"), 1u) << text;
-  EXPECT_EQ(countWith(lines, "pending block 0x"), 1u) << text;
-  EXPECT_EQ(countWith(lines, "unless that fails"), 1u) << text;
+  EXPECT_EQ(countWith(lines, " 1 MiB free after command "), 1u) << text;
+  EXPECT_EQ(countWith(lines, " of addresses, "), 1u) << text;
+  EXPECT_EQ(countWith(lines, " without memory"), 1u) << text;
   EXPECT_EQ(countWith(lines, "cache of lane "), 1u) << text;
-  EXPECT_EQ(countWith(lines, "cache of an out-of-order queue, 0 blocks, 0 B"), 1u) << text;
+  EXPECT_EQ(countWith(lines, "cache of an out-of-order queue, 0 B in 0 blocks and large ones"), 1u) << text;
   EXPECT_EQ(countWith(lines, " x 4 KiB device"), 1u) << text;
 
   // All blocks of the slab that aren't live are in one of the two places that the dump names.

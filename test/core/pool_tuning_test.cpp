@@ -103,7 +103,7 @@ TEST_P(PoolTuning, ABufferThatCannotServeIsRefused) {
   EXPECT_EQ(tryIn(device, 4 * kPage, UR_USM_TYPE_DEVICE, devices[1]), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(tryIn(host, 4 * kPage, UR_USM_TYPE_HOST, devices[0]), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(tryIn(device, 4 * kPage + 1, UR_USM_TYPE_DEVICE, devices[0]), UR_RESULT_ERROR_INVALID_USM_SIZE);
-  EXPECT_EQ(tryIn(device, kPage - 1, UR_USM_TYPE_DEVICE, devices[0]), UR_RESULT_ERROR_INVALID_USM_SIZE) << "no page";
+  EXPECT_EQ(tryIn(device, 4095, UR_USM_TYPE_DEVICE, devices[0]), UR_RESULT_ERROR_INVALID_USM_SIZE) << "no page";
   std::vector<std::byte> mine(4 * kPage);
   EXPECT_EQ(tryIn(mine.data(), mine.size(), UR_USM_TYPE_HOST, nullptr), UR_RESULT_ERROR_INVALID_VALUE);
   const ur_usm_pool_buffer_desc_t buffer{
@@ -139,7 +139,7 @@ TEST_P(PoolTuning, WhatCannotBeReservedMakesNoPool) {
             UR_RESULT_ERROR_INVALID_USM_SIZE);
   EXPECT_EQ(tryTuned(UR_USM_POOL_REUSE_DEFAULT, kBlock, UR_USM_TYPE_UNKNOWN), UR_RESULT_ERROR_INVALID_ENUMERATION);
   EXPECT_EQ(tryTuned(1u << 3), UR_RESULT_ERROR_INVALID_ENUMERATION);
-  sim->failCall(Call::alloc, 1, UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
+  sim->failCall(Call::createPhysical, 1, UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
   EXPECT_EQ(tryTuned(UR_USM_POOL_REUSE_DEFAULT, kBlock), UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
   EXPECT_EQ(pool, nullptr);
 }

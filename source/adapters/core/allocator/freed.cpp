@@ -33,7 +33,8 @@ const Ref<Completion> *standsForBoth(const Ref<Completion> &one, const Ref<Compl
 
 void add(Freed &to, const Ref<Completion> &command) {
   Lane *lane = command->lane();
-  const bool ordered = lane && lane->ordered();
+  // One that may end before what it came after says nothing by its place.
+  const bool ordered = lane && lane->ordered() && command->endTellsAll();
   if (ordered && (!to.lane || to.lane.get() == lane)) {
     if (!to.lane) {
       to.lane = Ref<Lane>(lane);

@@ -28,7 +28,8 @@ Ranges::Ranges(Context &context, uint32_t device, const PoolLimits &limits) noex
   largestPiece_ = kMostGranules * granule_;
   if (limits.maximumSize != SIZE_MAX) {
     granule_ = std::clamp(limits.maximumSize / kGranulesOfMaximum / least * least, least, granule_);
-    largestPiece_ = std::clamp(limits.maximumSize / kPiecesOfMaximum / granule_ * granule_, granule_, largestPiece_);
+    const size_t smallest = (wished + least - 1) / least * least;
+    largestPiece_ = std::clamp(limits.maximumSize / kPiecesOfMaximum / smallest * smallest, smallest, largestPiece_);
   }
 }
 

@@ -23,7 +23,8 @@ bool Search::accepts(const Freed &freed) {
 bool Search::isBehind(const Freed &freed) const noexcept {
   return (!freed.lane || freed.lane.get() == request.lane || freed.lane->done() >= freed.epoch) &&
          freed.allCommands([this](Completion &one) {
-           return one.progress() == Progress::complete || (request.lane && one.home() == request.lane);
+           return one.progress() == Progress::complete ||
+                  (request.lane && one.home() == request.lane && !request.lane->isolatedFailures());
          });
 }
 
@@ -64,10 +65,10 @@ bool Search::acceptsOne(Completion &freed) {
   case Progress::pending:
     break;
   }
-  if (request.lane && freed.home() == request.lane) {
+  if (request.lane && freed.home() == request.lane && !request.lane->isolatedFailures()) {
     return true; // An earlier command of the queue, though it isn't submitted: neither is what comes after it.
   }
-  if (Lane *lane = freed.lane(); lane && lane->ordered()) {
+  if (Lane *lane = freed.lane(); lane && lane->ordered() && freed.endTellsAll()) {
     return acceptsPlace(*lane, freed.epoch());
   }
   // Out of order, only what waits for the alloc uses its memory: what has failed with it uses none.

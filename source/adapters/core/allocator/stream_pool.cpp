@@ -83,7 +83,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     }
     return tryNow();
   };
-  const auto tryGrowing = [&] { return grow(request, &error) && tryNow(); };
+  const auto tryGrowing = [&] { return grow(request, &error) && (tryNow() || (zeroes_ && tryWaiting())); };
   const auto tryWithinBudget = [&] { return withinBudget(request) && tryGrowing(); };
   const auto tryTidiedStepwise = [&] {
     return tryTidied(Effort::little, Effort::little) || tryTidied(Effort::full, Effort::little);

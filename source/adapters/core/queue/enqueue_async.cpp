@@ -93,17 +93,10 @@ FreedBy orderFree(Queue &queue, const Command &command) {
     enqueue.publishVirtual();
     return by;
   }
-  // A command that fails for one thing that it waits for may end before the others have.
-  const bool endsEarly = queue.context().caps().isolatedFailures && enqueue.waits.size() > 1;
-  if (endsEarly) {
-    by.freed = freedBy(enqueue.waits.references());
-  }
-  if (endsEarly || !queue.inOrder() || queue.deferring() || enqueue.waits.unsubmitted()) {
-    makeRoom(by.freed); // What follows the submission can't fail.
-  }
+  makeRoom(by.freed); // What follows the submission can't fail.
   const Ref<Completion> end = enqueue.submit(FencePort{}, true);
   add(by.freed, end);
-  if (queue.inOrder() && !endsEarly && end->lane()) {
+  if (queue.inOrder() && end->lane() && end->endTellsAll()) {
     by.place = Place::own;
   }
   return by;
