@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A range of reserved addresses of one device, and the pieces of memory behind them. A piece is mapped as a whole. Moved
-// to other addresses, it stays mapped at the old ones as well until those are out of use: its bytes are the same.
+// A range of reserved addresses of one device, and the pieces of memory behind them. A piece is mapped as a whole.
+// Moved to other addresses, it stays mapped at the old ones as well until those are out of use: its bytes are the same.
 //
 // What calls the driver takes no lock and may be called beside anything else on other addresses; what the pool's lock
 // guards says so.

@@ -205,9 +205,9 @@ void PoolDump::slab(const Span &slab) {
   }
   // A block on its way, freed by a thread that is about to take the lock, is counted among the caches'.
   write("      %p slab of %u x %s: %u live (%zu bytes asked for), %u free here%s%s, %u in caches or magazines\n",
-      static_cast<void *>(slab.start()), slab.blockCount, bytes(slab.blockSize).c_str(), live, asked, slab.freeCount,
-      slab.freed.isNow() ? "" : " after ", moments(slab.freed).c_str(),
-      slab.blockCount - std::min(slab.blockCount, live + slab.freeCount));
+        static_cast<void *>(slab.start()), slab.blockCount, bytes(slab.blockSize).c_str(), live, asked, slab.freeCount,
+        slab.freed.isNow() ? "" : " after ", moments(slab.freed).c_str(),
+        slab.blockCount - std::min(slab.blockCount, live + slab.freeCount));
 }
 
 void PoolDump::magazines(const StreamPool::SizeClass &own) {

@@ -24,9 +24,8 @@ struct Freed {
   /// Whether test(completion) holds for the command and all that is more.
   template <typename Test>
   [[nodiscard]] bool allCommands(Test &&test) const {
-    return !command || (test(*command) && (!more || std::all_of(more->begin(), more->end(), [&](const auto &one) {
-             return test(*one);
-           })));
+    return !command || (test(*command) && (!more || std::all_of(more->begin(), more->end(),
+                                                                [&](const auto &one) { return test(*one); })));
   }
 };
 

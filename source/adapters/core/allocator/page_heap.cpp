@@ -359,8 +359,8 @@ void PageHeap::refreshRun(Span &runFirst, bool ask) noexcept {
     } else {
       dropOver(span->freed);
     }
-    if (Span *before = span->before; span != &runFirst && joinsWell(before->freed, span->freed) &&
-                                     join(before->freed, span->freed)) {
+    if (Span *before = span->before;
+        span != &runFirst && joinsWell(before->freed, span->freed) && join(before->freed, span->freed)) {
       before->setBounds(before->start(), before->bytes() + span->bytes());
       const bool ends = span == last;
       dropSpan(*span);

@@ -8,11 +8,11 @@
 namespace ur::core {
 namespace {
 
-constexpr size_t kFirstRange = 512;     ///< granules
-constexpr size_t kMostGranules = 32;    ///< of a piece
+constexpr size_t kFirstRange = 512;  ///< granules
+constexpr size_t kMostGranules = 32; ///< of a piece
 // A bounded pool may have so many at least, where the driver's granularity allows that.
 constexpr size_t kPiecesOfMaximum = 512, kGranulesOfMaximum = 128;
-constexpr unsigned kMostHoles = 64;     ///< that are looked at
+constexpr unsigned kMostHoles = 64; ///< that are looked at
 
 } // namespace
 
@@ -68,7 +68,8 @@ GrowthPlan Ranges::plan(const PageHeap &heap, size_t bytes, Search &search, bool
     if (needed > room && before + room + acceptedFrom(hole->behind, search) >= bytes) {
       needed = room;
     }
-    const bool better = !best.hole || needed < best.bytes || (needed == best.bytes && hole->start() < best.hole->start());
+    const bool better =
+        !best.hole || needed < best.bytes || (needed == best.bytes && hole->start() < best.hole->start());
     if (needed <= room && better) {
       best = {hole, needed};
     }
@@ -141,8 +142,7 @@ std::vector<FreePiece> Ranges::choose(const PageHeap &heap, const Span *hole, si
 FreePiece Ranges::unused(const PageHeap &heap) const noexcept {
   FreePiece largest;
   visitPieces(
-      heap,
-      [](const Freed &freed) { return isOver(freed); },
+      heap, [](const Freed &freed) { return isOver(freed); },
       [&](const FreePiece &one) {
         if (!largest.piece || one.piece->size > largest.piece->size) {
           largest = one;

@@ -2,8 +2,8 @@
 // The ranges of addresses of a pool's device memory, where the driver has virtual memory: where in them the pool grows,
 // which pieces of memory may be moved or given back, and which mappings are still to be taken away.
 //
-// A pool has a few ranges, each as large as all before it. It grows where that takes the least new memory: at the end of
-// the last range, mostly, or in a hole, together with free memory beside it.
+// A pool has a few ranges, each as large as all before it. It grows where that takes the least new memory: at the end
+// of the last range, mostly, or in a hole, together with free memory beside it.
 //
 // Not thread-safe: the pool's lock guards it, but for what is constant. It calls no driver.
 #pragma once

@@ -9,8 +9,8 @@ namespace ur::core {
 class Search {
 public:
   Search(const AllocRequest &asked, const ReusePolicy &policy) noexcept
-      : request(asked), sizeClass(asked.size <= kLargestSmall ? size_class::of(asked.size)
-                                                              : size_class::floorOf(inPages(asked.size))),
+      : request(asked),
+        sizeClass(asked.size <= kLargestSmall ? size_class::of(asked.size) : size_class::floorOf(inPages(asked.size))),
         policy_(policy) {}
 
   const AllocRequest &request;

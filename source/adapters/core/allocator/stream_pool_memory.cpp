@@ -68,7 +68,8 @@ void StreamPool::reserve(MemoryKind kind, size_t size) {
   ur_result_t error = UR_RESULT_SUCCESS;
   const bool ranged = kind == MemoryKind::device && ranges_.driver();
   const Grown grown = ranged ? growRange(request, size, true, &error) : Grown::impossible;
-  if (grown == Grown::refused || (grown == Grown::impossible && !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error))) {
+  if (grown == Grown::refused || (grown == Grown::impossible &&
+                                  !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error))) {
     throw error;
   }
 }

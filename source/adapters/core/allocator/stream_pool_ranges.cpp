@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How a pool whose memory lies in ranges of addresses grows, moves free memory together and gives it back. The driver is
-// called without the pool's lock: what is on its way is of no use to others meanwhile.
+// How a pool whose memory lies in ranges of addresses grows, moves free memory together and gives it back. The driver
+// is called without the pool's lock: what is on its way is of no use to others meanwhile.
 #include "adapters/core/allocator/stream_pool.hpp"
 
 #include "adapters/core/platform/adapter.hpp"
@@ -95,7 +95,8 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
           return needed <= left ? Grown::impossible : Grown::refused; // A chunk may be smaller than a granule.
         }
         const size_t step = least ? 0 : std::min(stepOfGrowth(MemoryKind::device), ranges_.largestPiece());
-        bytes = std::max(plan.bytes, std::min({step, plan.hole->bytes(), left / ranges_.granule() * ranges_.granule()}));
+        bytes =
+            std::max(plan.bytes, std::min({step, plan.hole->bytes(), left / ranges_.granule() * ranges_.granule()}));
         context_.pageMap().prepare(plan.hole->start(), bytes + kPageSize);
         claimed = &heap.takeUnmapped(*plan.hole, bytes);
         reserved_ += bytes;
@@ -291,8 +292,8 @@ void StreamPool::sweepOldMappings() noexcept {
   }
 }
 
-/// Of a span of no use: unmaps it, and gives its memory back to the driver if it is mapped nowhere else. False, with the
-/// mapping left to be tried again, where the driver fails.
+/// Of a span of no use: unmaps it, and gives its memory back to the driver if it is mapped nowhere else. False, with
+/// the mapping left to be tried again, where the driver fails.
 bool StreamPool::takeMappingAway(AddressRange &range, Span &span) noexcept {
   std::byte *const at = span.start();
   MemoryPiece *piece = nullptr;

@@ -52,8 +52,8 @@ public:
   [[nodiscard]] bool idle() const noexcept { return done() >= submitted() && !exposed(); }
   /// As idle(); of an exposed lane: whether it has been seen without work since our last command. May record a mark.
   [[nodiscard]] bool seenIdle() noexcept;
-  /// Finds out what is over by now, for who has nothing better to do: asks the driver at most once, and may leave a mark
-  /// on the stream for the next time. What is behind more work than that is found out by and by.
+  /// Finds out what is over by now, for who has nothing better to do: asks the driver at most once, and may leave a
+  /// mark on the stream for the next time. What is behind more work than that is found out by and by.
   void learn() noexcept;
   /// The command of that epoch is over; `all`: with all before it, which goes without saying on an ordered lane.
   void raiseDone(uint64_t epoch, bool all = false) noexcept;
@@ -170,7 +170,7 @@ private:
   std::atomic<uint64_t> submitted_{0};
   uint32_t skipped_ = 0, putOffCount_ = 0; ///< see putOff_
   std::atomic<uint64_t> done_{0};
-  Ref<Completion> mark_; ///< the newest mark; the last one, without a lane, once closed
+  Ref<Completion> mark_;  ///< the newest mark; the last one, without a lane, once closed
   Ref<Completion> asked_; ///< what learn() asks about
   uint64_t markEpoch_ = 0;
   EventPool &events_;
