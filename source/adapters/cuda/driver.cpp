@@ -131,6 +131,12 @@ ur_result_t CudaDriver::finish(core::Stream stream) noexcept {
   return translate(of.native == kLegacyStream ? of.device.with(synchronize) : of.device.withAny(synchronize));
 }
 
+bool CudaDriver::isDrained(core::Stream stream) noexcept {
+  const cuda::Stream &of = cuda::Stream::of(stream);
+  const auto query = [&] { return api_.cuStreamQuery(of.native); };
+  return (of.native == kLegacyStream ? of.device.with(query) : of.device.withAny(query)) == CUDA_SUCCESS;
+}
+
 ur_result_t CudaDriver::wait(NativeEvent event) noexcept {
   const Event awaited(event);
   const CUresult result = any().withAny([&] { return api_.cuEventSynchronize(awaited.end()); });

@@ -60,6 +60,7 @@ public:
                        const core::Fence &fence) noexcept override;
 
   ur_result_t finish(core::Stream stream) noexcept override;
+  bool isDrained(core::Stream stream) noexcept override;
   ur_result_t wait(core::NativeEvent event) noexcept override;
   ur_result_t query(core::NativeEvent event, core::EventStatus *status) noexcept override;
   ur_result_t notify(core::NativeEvent event, core::Notification call, void *data) noexcept override;

@@ -74,7 +74,7 @@ void Lane::learn() noexcept {
       }
       return;
     }
-    if (idle()) {
+    if (idle() || seenDrained()) {
       return;
     }
     if (!asked_ || asked_->epoch() <= done()) {
@@ -86,6 +86,21 @@ void Lane::learn() noexcept {
     }
   } catch (...) { // The question failed.
   }
+}
+
+/// Of an exposed stream: all that was freed so far counts on an epoch that the lane hasn't reached. It gets there before
+/// the driver is asked, so that no later free counts on the same.
+bool Lane::seenDrained() noexcept {
+  if (!exposed() || !desc_.ordered) {
+    return false;
+  }
+  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
+  submitted_.store(epoch, std::memory_order_seq_cst);
+  if (!driver_.isDrained(stream_)) {
+    return false;
+  }
+  raiseDoneAlways(epoch);
+  return true;
 }
 
 Lane::~Lane() {

@@ -52,8 +52,8 @@ public:
   [[nodiscard]] bool idle() const noexcept { return done() >= submitted() && !exposed(); }
   /// As idle(); of an exposed lane: whether it has been seen without work since our last command. May record a mark.
   [[nodiscard]] bool seenIdle() noexcept;
-  /// Finds out what is over by now, for who has nothing better to do: asks the driver at most once, and may leave a
-  /// mark on the stream for the next time. What is behind more work than that is found out by and by.
+  /// Finds out what is over by now, for who has nothing better to do: asks the driver once, on exposed streams twice,
+  /// and may leave a mark on the stream for the next time. What is behind more work than that is found out by and by.
   void learn() noexcept;
   /// The command of that epoch is over; `all`: with all before it, which goes without saying on an ordered lane.
   void raiseDone(uint64_t epoch, bool all = false) noexcept;
@@ -132,6 +132,7 @@ private:
   [[nodiscard]] static Made takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted);
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
+  [[nodiscard]] bool seenDrained() noexcept;
   void trim() noexcept;
   [[nodiscard]] Ref<Completion> newLocked() {
     return marksLater_ && !exposed() ? positions_.make(*this) : records_.take(*this);

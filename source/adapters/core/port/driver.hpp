@@ -262,6 +262,11 @@ public:
 
   // Completion. wait and finish block; a failed command makes wait answer its error, finish succeeds all the same.
   [[nodiscard]] virtual ur_result_t finish(Stream stream) noexcept = 0;
+  /// Whether all is over that anybody has put on the stream. False where the driver can't tell, too.
+  [[nodiscard]] virtual bool isDrained(Stream stream) noexcept {
+    (void)stream;
+    return false;
+  }
   [[nodiscard]] virtual ur_result_t wait(NativeEvent event) noexcept = 0;
   [[nodiscard]] virtual ur_result_t query(NativeEvent event, EventStatus *status) noexcept = 0;
   [[nodiscard]] virtual ur_result_t notify(NativeEvent event, Notification call, void *data) noexcept = 0;
