@@ -12,7 +12,10 @@ constexpr size_t kFirstRange = 512;  ///< granules
 constexpr size_t kMostGranules = 32; ///< of a piece
 // A bounded pool may have so many at least, where the driver's granularity allows that.
 constexpr size_t kPiecesOfMaximum = 512, kGranulesOfMaximum = 128;
+constexpr size_t kPiecesOfGrowth = 16, kPiecesOfPool = 128;
 constexpr unsigned kMostHoles = 64; ///< that are looked at
+/// Of a piece that was moved, until the device has come so far: what old mappings cost is addresses.
+constexpr uint32_t kMostMappings = 64;
 
 } // namespace
 
@@ -31,6 +34,11 @@ Ranges::Ranges(Context &context, uint32_t device, const PoolLimits &limits) noex
     const size_t smallest = (wished + least - 1) / least * least;
     largestPiece_ = std::clamp(limits.maximumSize / kPiecesOfMaximum / smallest * smallest, smallest, largestPiece_);
   }
+}
+
+size_t Ranges::pieceFor(size_t bytes, size_t reserved) const noexcept {
+  const size_t wished = std::max(bytes / kPiecesOfGrowth, reserved / kPiecesOfPool);
+  return std::clamp(wished / granule_ * granule_, std::min(granule_, largestPiece_), largestPiece_);
 }
 
 size_t Ranges::nextSize(size_t needed) const noexcept {
@@ -77,8 +85,8 @@ GrowthPlan Ranges::plan(const PageHeap &heap, size_t bytes, Search &search, bool
   return best;
 }
 
-/// Calls visit(FreePiece) for each piece within free spans that `accept(freed)` holds for, and which is mapped nowhere
-/// else, until that answers true.
+/// Calls visit(FreePiece) for each piece within free spans that `accept(freed)` holds for, and which isn't mapped at
+/// too many places, until that answers true.
 template <typename Accept, typename Visit>
 void Ranges::visitPieces(const PageHeap &heap, Accept &&accept, Visit &&visit) {
   heap.visitRuns([&](Span &runFirst) {
@@ -95,7 +103,7 @@ void Ranges::visitPieces(const PageHeap &heap, Accept &&accept, Visit &&visit) {
         good = good ? good : span->start();
       }
       for (; next != range->pieces().end() && next->first + next->second->size <= span->end(); ++next) {
-        if (good && next->first >= good && next->second->mappings == 1 &&
+        if (good && next->first >= good && next->second->mappings < kMostMappings &&
             visit(FreePiece{&runFirst, range, next->first, next->second})) {
           return true;
         }

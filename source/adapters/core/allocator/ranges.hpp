@@ -44,8 +44,11 @@ public:
   /// What sizes of pieces are multiples of.
   [[nodiscard]] size_t granule() const noexcept { return granule_; }
   [[nodiscard]] size_t inGranules(size_t size) const noexcept { return (size + granule_ - 1) / granule_ * granule_; }
-  /// A piece is no larger than that: larger ones cost less, smaller ones can be moved more easily.
+  /// No piece is larger.
   [[nodiscard]] size_t largestPiece() const noexcept { return largestPiece_; }
+  /// Of what pieces to make so many bytes for a pool that has reserved that much. Larger ones cost less; but one that is
+  /// in use in part can't be moved, so they are a small part of the pool, or of a large block.
+  [[nodiscard]] size_t pieceFor(size_t bytes, size_t reserved) const noexcept;
 
   [[nodiscard]] size_t nextSize(size_t needed) const noexcept;
   void added(size_t size) noexcept { total_ += size; }
@@ -53,7 +56,7 @@ public:
   /// For a request of `bytes`: where the least new memory makes a run that it fits in, with free memory beside that the
   /// search accepts. `least`: in units of the driver's granularity.
   [[nodiscard]] GrowthPlan plan(const PageHeap &heap, size_t bytes, Search &search, bool least = false) const;
-  /// Pieces in free memory that the search accepts, but for runs beside the hole, and which are mapped nowhere else: as
+  /// Pieces in free memory that the search accepts, but for runs beside the hole, and which aren't mapped at too many places: as
   /// few as are enough for `bytes`, at most `most`; fewer bytes where there is no more. Throws bad_alloc.
   [[nodiscard]] std::vector<FreePiece> choose(const PageHeap &heap, const Span *hole, size_t bytes, size_t most,
                                               Search &search) const;

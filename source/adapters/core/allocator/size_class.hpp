@@ -67,7 +67,7 @@ inline constexpr auto kSizes = [] {
   return sizes;
 }();
 
-/// Pages of a slab: as few as leave no more than a sixteenth at the end, and hold four blocks and 64 KiB at least.
+/// Pages of a large slab: as few as leave no more than a sixteenth at the end, and hold four blocks and 64 KiB at least.
 [[nodiscard]] constexpr size_t slabPages(unsigned index) noexcept {
   const size_t block = size(index);
   size_t pages = std::max<size_t>((block * 4 + kPageSize - 1) / kPageSize, 16);
@@ -77,9 +77,24 @@ inline constexpr auto kSizes = [] {
   return pages;
 }
 
-/// The same where memory is short: room for one.
+/// Of the smallest: room for one block.
 [[nodiscard]] constexpr size_t leastSlabPages(unsigned index) noexcept {
   return (size(index) + kPageSize - 1) / kPageSize;
+}
+
+/// Of the next slab of a class that has so many blocks: room for as many again, so that a class of which a program needs
+/// few blocks has little memory, and one of which it needs many has few slabs. From the second on with no more than an
+/// eighth at the end.
+[[nodiscard]] constexpr size_t nextSlabPages(unsigned index, size_t blocks) noexcept {
+  const size_t block = size(index), most = slabPages(index);
+  if (blocks * block >= most * kPageSize) {
+    return most;
+  }
+  size_t pages = (std::max<size_t>(blocks, 1) * block + kPageSize - 1) / kPageSize;
+  while (blocks != 0 && pages < most && pages * kPageSize % block * 8 > pages * kPageSize) {
+    ++pages;
+  }
+  return std::min(pages, most);
 }
 
 } // namespace size_class

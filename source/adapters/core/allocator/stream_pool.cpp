@@ -84,7 +84,19 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     return tryNow();
   };
   const auto tryGrowing = [&] { return grow(request, &error) && (tryNow() || (zeroes_ && tryWaiting())); };
-  const auto tryWithinBudget = [&] { return withinBudget(request) && tryGrowing(); };
+  // What the queue keeps of other classes is as good as new memory.
+  const auto tryOwnCache = [&] {
+    if (!cache) {
+      return false;
+    }
+    emptyCache(*cache, false);
+    {
+      std::lock_guard lock(mutex_);
+      consolidate(Effort::little, &search);
+    }
+    return tryNow();
+  };
+  const auto tryWithinBudget = [&] { return withinBudget(request) && (tryOwnCache() || tryGrowing()); };
   const auto tryTidiedStepwise = [&] {
     return tryTidied(Effort::little, Effort::little) || tryTidied(Effort::full, Effort::little);
   };
@@ -188,11 +200,13 @@ Block *StreamPool::findInSlabs(Search &search, Freed &freed) {
   return block;
 }
 
-/// A slab from the page heap: of the usual size, or where memory is short of the smallest.
+/// A slab from the page heap: of the size that suits its class, or where memory is short of the smallest.
 Span *StreamPool::makeSlab(Search &search) {
   RecordStore &records = context_.records();
   PageHeap &heap = of(search.request.kind).heap;
-  for (const size_t pages : {size_class::slabPages(search.sizeClass), size_class::leastSlabPages(search.sizeClass)}) {
+  SizeClass &own = classOf(search.request.kind, search.sizeClass);
+  for (const size_t pages :
+       {size_class::nextSlabPages(search.sizeClass, own.blocks), size_class::leastSlabPages(search.sizeClass)}) {
     const auto count = static_cast<uint32_t>(pages * kPageSize / size_class::size(search.sizeClass));
     Block *blocks = records.takeBlocks(count);
     Span *slab = nullptr;
@@ -207,6 +221,7 @@ Span *StreamPool::makeSlab(Search &search) {
       slab->freed = std::move(freed);
       heap.makeSlab(*slab, search.request.kind, search.sizeClass, blocks, count);
       linkSlab(*slab);
+      own.blocks += count;
       return slab;
     }
     records.put(blocks, count);

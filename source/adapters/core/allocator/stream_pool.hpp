@@ -97,6 +97,7 @@ private:
 
   struct SizeClass {
     Span *slabs = nullptr; ///< with free blocks
+    size_t blocks = 0;     ///< in all of its slabs
     MagazineList magazines;
   };
   struct Kind {
@@ -153,7 +154,7 @@ private:
   enum class Grown : uint8_t { done, refused, impossible }; ///< impossible: in ranges
   [[nodiscard]] Grown growRange(const AllocRequest &request, size_t needed, bool least, ur_result_t *error);
   [[nodiscard]] bool moveTogether(Search &search);
-  [[nodiscard]] ur_result_t makePieces(AddressRange &range, std::byte *at, size_t bytes, Pieces &pieces);
+  [[nodiscard]] ur_result_t makePieces(AddressRange &range, std::byte *at, size_t bytes, size_t most, Pieces &pieces);
   void dropPieces(AddressRange &range, std::byte *at, Pieces &pieces) noexcept;
   static void unmapForSure(AddressRange &range, std::byte *at, const MemoryPiece &piece) noexcept;
   void sweepOldMappings() noexcept;
@@ -163,6 +164,7 @@ private:
   [[nodiscard]] PoolNews countGrowth(MemoryKind kind, size_t bytes, bool native) noexcept;
   [[nodiscard]] Span *runOf(const FreePiece &piece) noexcept;
   [[nodiscard]] size_t stepOfGrowth(MemoryKind kind) const noexcept;
+  [[nodiscard]] size_t budgetLeft(MemoryKind kind) const noexcept;
 
   [[nodiscard]] Kind &of(MemoryKind kind) noexcept { return kinds_[static_cast<size_t>(kind)]; }
   [[nodiscard]] SizeClass &classOf(MemoryKind kind, unsigned sizeClass) noexcept { return of(kind).classes[sizeClass]; }

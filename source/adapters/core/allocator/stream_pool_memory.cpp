@@ -14,7 +14,7 @@ namespace {
 /// Of what is reserved, a pool takes so much at least when it grows: few calls of the driver, and little in vain.
 constexpr size_t kStepShare = 64;
 /// A pool may reserve so much more than was ever used before it goes to any trouble: a share, and granules.
-constexpr size_t kBudgetShare = 32, kBudgetGranules2 = 3; // half granules
+constexpr size_t kBudgetShare = 64, kBudgetGranules2 = 3; // half granules
 
 size_t roundUp(size_t size, size_t unit) noexcept {
   return (size + unit - 1) / unit * unit;
@@ -98,22 +98,25 @@ size_t StreamPool::stepOfGrowth(MemoryKind kind) const noexcept {
   return std::max(granule, reserved_ / kStepShare / granule * granule);
 }
 
-/// Whether the pool may grow at once: it has reserved little more than was in use when it grew.
+/// By how much the pool may grow before it goes to any trouble: little more than was in use when it grew.
+size_t StreamPool::budgetLeft(MemoryKind kind) const noexcept {
+  const size_t granule = limits_.batch[static_cast<size_t>(kind)];
+  const size_t budget = usedAtGrowth_ + usedAtGrowth_ / kBudgetShare + granule * kBudgetGranules2 / 2;
+  return budget - std::min(budget, reserved_);
+}
+
 bool StreamPool::withinBudget(const AllocRequest &request) noexcept {
   std::lock_guard lock(mutex_);
   usedAtGrowth_ = std::max(usedAtGrowth_, sum().usedCurrent + request.size);
-  const size_t granule = limits_.batch[static_cast<size_t>(request.kind)];
-  return reserved_ + leastGrowth(request) <=
-         usedAtGrowth_ + usedAtGrowth_ / kBudgetShare + granule * kBudgetGranules2 / 2;
+  return leastGrowth(request) <= budgetLeft(request.kind);
 }
 
 /// Asks the driver for memory for the request: first for as much as suits the pool's size, then for less.
 bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
   const bool small = request.size <= kLargestSmall;
   const size_t block = leastGrowth(request);
-  const size_t needed = small ? size_class::slabPages(size_class::of(request.size)) * kPageSize : block;
   if (request.kind == MemoryKind::device && ranges_.driver()) {
-    Grown grown = growRange(request, needed, false, error);
+    Grown grown = growRange(request, block, false, error);
     grown = grown == Grown::refused ? growRange(request, block, true, error) : grown;
     if (grown != Grown::impossible) {
       return grown == Grown::done;
@@ -125,11 +128,11 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
     granule = limits_.batch[static_cast<size_t>(request.kind)];
     step = small ? stepOfGrowth(request.kind) : granule;
   }
-  step = std::max(needed, step);
+  step = std::max(block, step);
   step = roundUp(step, step >= kGranule ? std::min(std::max(granule, kPageSize), kGranule) : kPageSize);
   // The last two are blocks just as large as asked for, for good.
   size_t before = SIZE_MAX;
-  for (const size_t size : {step, needed, block, roundUp(request.size, kSmallestBlock), request.size}) {
+  for (const size_t size : {step, block, roundUp(request.size, kSmallestBlock), request.size}) {
     if (size < before && addChunk(request, size, error)) {
       return true;
     }
@@ -384,6 +387,7 @@ void StreamPool::consolidate(Effort effort, Search *search) noexcept {
         Span *next = slab->next;
         if (slab->freeCount == slab->blockCount && settles(slab->freed)) {
           unlinkSlab(*slab);
+          own.blocks -= slab->blockCount;
           context_.records().put(slab->blocks, slab->blockCount);
           Freed freed = std::move(slab->freed);
           kind.heap.give(slab, std::move(freed));

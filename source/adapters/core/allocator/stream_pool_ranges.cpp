@@ -12,7 +12,7 @@ namespace ur::core {
 namespace {
 
 /// Moves for one request: each costs some 60 us on a GPU.
-constexpr size_t kMostMoves = 32;
+constexpr size_t kMostMoves = 64;
 
 } // namespace
 
@@ -53,11 +53,11 @@ bool StreamPool::addRange(size_t needed) {
   }
 }
 
-/// Pieces of memory behind all of a span that is of no use to others; those that were made, where the driver fails.
-/// Throws bad_alloc.
-ur_result_t StreamPool::makePieces(AddressRange &range, std::byte *at, size_t bytes, Pieces &pieces) {
+/// Pieces of memory, of `most` bytes each, behind all of a span that is of no use to others; those that were made, where
+/// the driver fails. Throws bad_alloc.
+ur_result_t StreamPool::makePieces(AddressRange &range, std::byte *at, size_t bytes, size_t most, Pieces &pieces) {
   for (size_t made = 0; made < bytes;) {
-    const size_t size = std::min(bytes - made, ranges_.largestPiece());
+    const size_t size = std::min(bytes - made, most);
     pieces.emplace_back();
     const ur_result_t result = range.makePiece(at + made, size, pieces.back());
     if (result != UR_RESULT_SUCCESS) {
@@ -81,7 +81,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
   PageHeap &heap = of(MemoryKind::device).heap;
   Search search(request, reuse_);
   Span *claimed = nullptr;
-  size_t bytes = 0;
+  size_t bytes = 0, piece = 0;
   for (int attempt = 0; !claimed; ++attempt) {
     bool room = true;
     {
@@ -95,8 +95,9 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
           return needed <= left ? Grown::impossible : Grown::refused; // A chunk may be smaller than a granule.
         }
         const size_t step = least ? 0 : std::min(stepOfGrowth(MemoryKind::device), ranges_.largestPiece());
-        bytes =
-            std::max(plan.bytes, std::min({step, plan.hole->bytes(), left / ranges_.granule() * ranges_.granule()}));
+        const size_t spare = std::min({step, budgetLeft(MemoryKind::device), left, plan.hole->bytes()});
+        bytes = std::max(plan.bytes, spare / ranges_.granule() * ranges_.granule());
+        piece = ranges_.pieceFor(bytes, reserved_);
         context_.pageMap().prepare(plan.hole->start(), bytes + kPageSize);
         claimed = &heap.takeUnmapped(*plan.hole, bytes);
         reserved_ += bytes;
@@ -116,7 +117,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
     heap.giveUnmapped(*claimed);
   };
   try {
-    *error = makePieces(range, claimed->start(), bytes, pieces);
+    *error = makePieces(range, claimed->start(), bytes, piece, pieces);
     if (*error != UR_RESULT_SUCCESS) {
       undo();
       return Grown::refused;
@@ -124,16 +125,16 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
     freed = zeroed(claimed->start(), bytes, request.mayBlock);
     std::lock_guard lock(mutex_);
     std::byte *at = claimed->start();
-    for (const std::unique_ptr<MemoryPiece> &piece : pieces) {
-      range.enter(at, *piece);
-      at += piece->size;
+    for (const std::unique_ptr<MemoryPiece> &one : pieces) {
+      range.enter(at, *one);
+      at += one->size;
     }
   } catch (...) {
     undo();
     throw;
   }
-  for (std::unique_ptr<MemoryPiece> &piece : pieces) {
-    (void)piece.release(); // the range's
+  for (std::unique_ptr<MemoryPiece> &one : pieces) {
+    (void)one.release(); // the range's
   }
   PoolNews news{};
   {
@@ -189,19 +190,30 @@ bool StreamPool::moveTogether(Search &search) {
     }
   };
   try {
-    std::lock_guard lock(mutex_);
-    const GrowthPlan plan = ranges_.plan(heap, needed, search);
-    if (!plan.hole) {
-      return false;
-    }
-    for (const FreePiece &one : ranges_.choose(heap, plan.hole, plan.bytes, kMostMoves, search)) {
-      moves.push_back({one, {}});
-      total += one.piece->size;
-    }
-    const size_t missing = plan.bytes - std::min(plan.bytes, total); // The pool has to grow by that besides.
-    if (total == 0 || total > plan.hole->bytes() ||
-        missing > limits_.maximumSize - std::min(limits_.maximumSize, reserved_)) {
-      return false;
+    std::unique_lock lock(mutex_);
+    GrowthPlan plan;
+    for (int attempt = 0;; ++attempt) {
+      moves.clear();
+      total = 0;
+      plan = ranges_.plan(heap, needed, search);
+      for (const FreePiece &one : plan.hole ? ranges_.choose(heap, plan.hole, plan.bytes, kMostMoves, search)
+                                            : std::vector<FreePiece>()) {
+        moves.push_back({one, {}});
+        total += one.piece->size;
+      }
+      const size_t missing = plan.bytes - std::min(plan.bytes, total); // The pool has to grow by that besides.
+      if (plan.hole &&
+          (total == 0 || missing > limits_.maximumSize - std::min(limits_.maximumSize, reserved_))) {
+        return false;
+      }
+      if (plan.hole && total <= plan.hole->bytes()) {
+        break;
+      }
+      lock.unlock();
+      if (attempt != 0 || !addRange(needed)) {
+        return false;
+      }
+      lock.lock();
     }
     ranges_.old.reserve(ranges_.old.size() + moves.size());
     context_.pageMap().prepare(plan.hole->start(), total + kPageSize);
