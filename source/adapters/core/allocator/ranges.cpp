@@ -85,10 +85,10 @@ GrowthPlan Ranges::plan(const PageHeap &heap, size_t bytes, Search &search, bool
   return best;
 }
 
-/// Calls visit(FreePiece) for each piece within free spans that `accept(freed)` holds for, and which isn't mapped at
-/// too many places, until that answers true.
+/// Calls visit(FreePiece) for each piece within free spans that `accept(freed)` holds for, and which has at most so
+/// many mappings, until that answers true.
 template <typename Accept, typename Visit>
-void Ranges::visitPieces(const PageHeap &heap, Accept &&accept, Visit &&visit) {
+void Ranges::visitPieces(const PageHeap &heap, uint32_t mappings, Accept &&accept, Visit &&visit) {
   heap.visitRuns([&](Span &runFirst) {
     AddressRange *range = runFirst.region->range;
     if (!range) {
@@ -103,7 +103,7 @@ void Ranges::visitPieces(const PageHeap &heap, Accept &&accept, Visit &&visit) {
         good = good ? good : span->start();
       }
       for (; next != range->pieces().end() && next->first + next->second->size <= span->end(); ++next) {
-        if (good && next->first >= good && next->second->mappings < kMostMappings &&
+        if (good && next->first >= good && next->second->mappings <= mappings &&
             visit(FreePiece{&runFirst, range, next->first, next->second})) {
           return true;
         }
@@ -122,7 +122,7 @@ std::vector<FreePiece> Ranges::choose(const PageHeap &heap, const Span *hole, si
     return hole && (runFirst.runLast->behind == hole || runFirst.before == hole);
   };
   visitPieces(
-      heap, [&](const Freed &freed) { return search.accepts(freed); },
+      heap, kMostMappings, [&](const Freed &freed) { return search.accepts(freed); },
       [&](const FreePiece &one) {
         if (!isBeside(*one.runFirst)) {
           all.push_back(one);
@@ -150,7 +150,7 @@ std::vector<FreePiece> Ranges::choose(const PageHeap &heap, const Span *hole, si
 FreePiece Ranges::unused(const PageHeap &heap) const noexcept {
   FreePiece largest;
   visitPieces(
-      heap, [](const Freed &freed) { return isOver(freed); },
+      heap, 1, [](const Freed &freed) { return isOver(freed); },
       [&](const FreePiece &one) {
         if (!largest.piece || one.piece->size > largest.piece->size) {
           largest = one;

@@ -46,8 +46,8 @@ public:
   [[nodiscard]] size_t inGranules(size_t size) const noexcept { return (size + granule_ - 1) / granule_ * granule_; }
   /// No piece is larger.
   [[nodiscard]] size_t largestPiece() const noexcept { return largestPiece_; }
-  /// Of what pieces to make so many bytes for a pool that has reserved that much. Larger ones cost less; but one that is
-  /// in use in part can't be moved, so they are a small part of the pool, or of a large block.
+  /// Of what pieces to make so many bytes for a pool that has reserved that much. Larger ones cost less; but one that
+  /// is in use in part can't be moved, so they are a small part of the pool, or of a large block.
   [[nodiscard]] size_t pieceFor(size_t bytes, size_t reserved) const noexcept;
 
   [[nodiscard]] size_t nextSize(size_t needed) const noexcept;
@@ -56,8 +56,8 @@ public:
   /// For a request of `bytes`: where the least new memory makes a run that it fits in, with free memory beside that the
   /// search accepts. `least`: in units of the driver's granularity.
   [[nodiscard]] GrowthPlan plan(const PageHeap &heap, size_t bytes, Search &search, bool least = false) const;
-  /// Pieces in free memory that the search accepts, but for runs beside the hole, and which aren't mapped at too many places: as
-  /// few as are enough for `bytes`, at most `most`; fewer bytes where there is no more. Throws bad_alloc.
+  /// Pieces in free memory that the search accepts, but for runs beside the hole, and which aren't mapped at too many
+  /// places: as few as are enough for `bytes`, at most `most`; fewer bytes where there is no more. Throws bad_alloc.
   [[nodiscard]] std::vector<FreePiece> choose(const PageHeap &heap, const Span *hole, size_t bytes, size_t most,
                                               Search &search) const;
   /// The largest piece that nobody uses any more, if there is one; the driver may be asked.
@@ -67,7 +67,7 @@ public:
 
 private:
   template <typename Accept, typename Visit>
-  static void visitPieces(const PageHeap &heap, Accept &&accept, Visit &&visit);
+  static void visitPieces(const PageHeap &heap, uint32_t mappings, Accept &&accept, Visit &&visit);
 
   VirtualMemoryDriver *driver_ = nullptr;
   size_t least_ = kPageSize, granule_ = kGranule, largestPiece_ = 0, total_ = 0;

@@ -67,7 +67,8 @@ inline constexpr auto kSizes = [] {
   return sizes;
 }();
 
-/// Pages of a large slab: as few as leave no more than a sixteenth at the end, and hold four blocks and 64 KiB at least.
+/// Pages of a large slab: as few as leave no more than a sixteenth at the end, and hold four blocks and 64 KiB at
+/// least.
 [[nodiscard]] constexpr size_t slabPages(unsigned index) noexcept {
   const size_t block = size(index);
   size_t pages = std::max<size_t>((block * 4 + kPageSize - 1) / kPageSize, 16);
@@ -82,9 +83,9 @@ inline constexpr auto kSizes = [] {
   return (size(index) + kPageSize - 1) / kPageSize;
 }
 
-/// Of the next slab of a class that has so many blocks: room for as many again, so that a class of which a program needs
-/// few blocks has little memory, and one of which it needs many has few slabs. From the second on with no more than an
-/// eighth at the end.
+/// Of the next slab of a class that has so many blocks: room for as many again, so that a class of which a program
+/// needs few blocks has little memory, and one of which it needs many has few slabs. From the second on with no more
+/// than an eighth at the end.
 [[nodiscard]] constexpr size_t nextSlabPages(unsigned index, size_t blocks) noexcept {
   const size_t block = size(index), most = slabPages(index);
   if (blocks * block >= most * kPageSize) {

@@ -160,6 +160,7 @@ private:
   void sweepOldMappings() noexcept;
   [[nodiscard]] bool takeMappingAway(AddressRange &range, Span &span) noexcept;
   void trimRanges(size_t keep) noexcept;
+  [[nodiscard]] size_t giveOnePieceBack(size_t keep, size_t &reserved) noexcept;
   // With the lock.
   [[nodiscard]] PoolNews countGrowth(MemoryKind kind, size_t bytes, bool native) noexcept;
   [[nodiscard]] Span *runOf(const FreePiece &piece) noexcept;

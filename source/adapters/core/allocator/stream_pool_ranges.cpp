@@ -53,8 +53,8 @@ bool StreamPool::addRange(size_t needed) {
   }
 }
 
-/// Pieces of memory, of `most` bytes each, behind all of a span that is of no use to others; those that were made, where
-/// the driver fails. Throws bad_alloc.
+/// Pieces of memory, of `most` bytes each, behind all of a span that is of no use to others; those that were made,
+/// where the driver fails. Throws bad_alloc.
 ur_result_t StreamPool::makePieces(AddressRange &range, std::byte *at, size_t bytes, size_t most, Pieces &pieces) {
   for (size_t made = 0; made < bytes;) {
     const size_t size = std::min(bytes - made, most);
@@ -196,14 +196,13 @@ bool StreamPool::moveTogether(Search &search) {
       moves.clear();
       total = 0;
       plan = ranges_.plan(heap, needed, search);
-      for (const FreePiece &one : plan.hole ? ranges_.choose(heap, plan.hole, plan.bytes, kMostMoves, search)
-                                            : std::vector<FreePiece>()) {
+      for (const FreePiece &one :
+           plan.hole ? ranges_.choose(heap, plan.hole, plan.bytes, kMostMoves, search) : std::vector<FreePiece>()) {
         moves.push_back({one, {}});
         total += one.piece->size;
       }
       const size_t missing = plan.bytes - std::min(plan.bytes, total); // The pool has to grow by that besides.
-      if (plan.hole &&
-          (total == 0 || missing > limits_.maximumSize - std::min(limits_.maximumSize, reserved_))) {
+      if (plan.hole && (total == 0 || missing > limits_.maximumSize - std::min(limits_.maximumSize, reserved_))) {
         return false;
       }
       if (plan.hole && total <= plan.hole->bytes()) {
@@ -336,37 +335,46 @@ void StreamPool::trimRanges(size_t keep) noexcept {
     return;
   }
   sweepOldMappings();
-  PageHeap &heap = of(MemoryKind::device).heap;
-  for (;;) {
-    Span *span = nullptr;
-    FreePiece unused;
-    PoolNews news{PoolNews::What::shrinks, MemoryKind::device, 0, 0};
-    try {
-      std::lock_guard lock(mutex_);
-      unused = reserved_ > keep ? ranges_.unused(heap) : FreePiece();
-      if (!unused.piece) {
-        return;
-      }
-      ranges_.old.reserve(ranges_.old.size() + 1);
-      news.bytes = unused.piece->size;
-      Freed freed;
-      span = &heap.takeAt(*unused.runFirst, unused.at, news.bytes, freed);
-      reserved_ -= news.bytes;
-      own_ -= news.bytes;
-      news.reserved = reserved_;
-    } catch (...) {
-      return;
-    }
-    if (!takeMappingAway(*unused.range, *span)) {
-      std::lock_guard lock(mutex_);
-      ranges_.old.pop_back();
-      reserved_ += news.bytes;
-      own_ += news.bytes;
-      heap.give(span, {});
-      return;
-    }
+  PoolNews news{PoolNews::What::shrinks, MemoryKind::device, 0, 0};
+  while (const size_t bytes = giveOnePieceBack(keep, news.reserved)) {
+    news.bytes += bytes;
+  }
+  if (news.bytes != 0) {
     poolReports().tell(*this, news);
   }
+}
+
+/// Its size; zero: there is none, or the driver fails. `reserved`: what the pool has after that.
+size_t StreamPool::giveOnePieceBack(size_t keep, size_t &reserved) noexcept {
+  PageHeap &heap = of(MemoryKind::device).heap;
+  Span *span = nullptr;
+  FreePiece unused;
+  size_t bytes = 0;
+  try {
+    std::lock_guard lock(mutex_);
+    unused = reserved_ > keep ? ranges_.unused(heap) : FreePiece();
+    if (!unused.piece) {
+      return 0;
+    }
+    ranges_.old.reserve(ranges_.old.size() + 1);
+    bytes = unused.piece->size;
+    Freed freed;
+    span = &heap.takeAt(*unused.runFirst, unused.at, bytes, freed);
+    reserved_ -= bytes;
+    own_ -= bytes;
+    reserved = reserved_;
+  } catch (...) {
+    return 0;
+  }
+  if (takeMappingAway(*unused.range, *span)) {
+    return bytes;
+  }
+  std::lock_guard lock(mutex_);
+  ranges_.old.pop_back();
+  reserved_ += bytes;
+  own_ += bytes;
+  heap.give(span, {});
+  return 0;
 }
 
 } // namespace ur::core

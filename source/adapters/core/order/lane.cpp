@@ -88,8 +88,8 @@ void Lane::learn() noexcept {
   }
 }
 
-/// Of an exposed stream: all that was freed so far counts on an epoch that the lane hasn't reached. It gets there before
-/// the driver is asked, so that no later free counts on the same.
+/// Of an exposed stream: all that was freed so far counts on an epoch that the lane hasn't reached. It gets there
+/// before the driver is asked, so that no later free counts on the same.
 bool Lane::seenDrained() noexcept {
   if (!exposed() || !desc_.ordered) {
     return false;
