@@ -30,6 +30,10 @@ typedef enum ur_usm_pool_reuse_flag_t {
   /* What the allocation's queue is then made to wait for, rather than the pool growing. Without it that is done only if
    * the request would fail otherwise. */
   UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES = 1 << 2,
+  /* Not a kind of memory: an allocation for which there is no memory fails at once. Without it the host waits before that
+   * for pending frees, at most as long as UR_USM_POOL_WAIT says; never inside a callback or host task, and never for what
+   * comes after a host task, a semaphore or an event of others, or a command that isn't submitted. */
+  UR_USM_POOL_REUSE_FAIL_AT_ONCE = 1 << 3,
   /* What a pool does without this structure. */
   UR_USM_POOL_REUSE_DEFAULT = UR_USM_POOL_REUSE_FOLLOW_EVENT_DEPENDENCIES | UR_USM_POOL_REUSE_OPPORTUNISTIC
 } ur_usm_pool_reuse_flag_t;
@@ -44,5 +48,20 @@ typedef struct ur_usm_pool_tuning_desc_t {
                                 that the pool doesn't use: by urUSMPoolTrimToExp, and beyond the release threshold. */
   ur_usm_type_t reserveType; /* Their kind: device, shared or host. Not read if reserveSize is 0. */
 } ur_usm_pool_tuning_desc_t;
+
+/* Where the memory of a pool is, for urUSMPoolGetInfoExp: the value is a ur_usm_pool_figures_t. Of a pool of several
+ * devices all parts together, but for the largest run. It walks over the whole pool: nothing for every step. */
+#define UR_USM_POOL_INFO_FIGURES ((ur_usm_pool_info_t)0x4c570001)
+
+typedef struct ur_usm_pool_figures_t {
+  size_t reserved; /* Bytes that the pool has of the driver. */
+  size_t live;     /* Of blocks in use, as they were asked for. */
+  size_t atHand;   /* In queues' caches. */
+  size_t pending;  /* Free once something is over. */
+  size_t free;     /* Free, and over. */
+  size_t unmapped; /* Addresses without memory. */
+  size_t largest;  /* The largest run of free device memory, what is pending counted in. */
+  size_t moves;    /* How often a piece of memory has got other addresses. */
+} ur_usm_pool_figures_t;
 
 #endif

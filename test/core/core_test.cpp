@@ -3,6 +3,15 @@
 
 #include "adapters/core/object/threads.hpp"
 
+#include <cstdlib>
+
+namespace {
+
+/// What holds the device up here is mostly this program itself: pool_wait_test.cpp says where the host waits.
+const int unset = setenv("UR_USM_POOL_WAIT", "0", 0);
+
+} // namespace
+
 namespace ur::test {
 
 const Shape kCuda{

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The port, as the simulated world serves it: each function checks its arguments, books the call, and hands on.
 #include "sim/driver.hpp"
+#include "adapters/core/object/host_call_scope.hpp"
 
 #include "sim/booking.hpp"
 #include "sim/images.hpp"
@@ -236,7 +237,10 @@ public:
       }
       auto command = make(Call::hostCall);
       command->joinsHost = true;
-      command->action = [call, data] { call(data); };
+      command->action = [call, data] {
+        const core::HostCallScope scope;
+        call(data);
+      };
       return submit(stream, std::move(command), fence);
     });
   }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/host_calls.hpp"
 
+#include "adapters/core/object/host_call_scope.hpp"
+
 #include <algorithm>
 #include <atomic>
 
@@ -93,7 +95,10 @@ void HostCalls::serve() noexcept {
       readyEnd_ = &ready_;
     const core::HostCall function = call->call;
     lock.unlock();
-    function(call->data);
+    {
+      const core::HostCallScope scope;
+      function(call->data);
+    }
     lock.lock();
     --pending_;
     const std::atomic_ref<uint32_t> over(*call->word);

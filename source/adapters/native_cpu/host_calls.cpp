@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/host_calls.hpp"
 
+#include "adapters/core/object/host_call_scope.hpp"
+
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/threads.hpp"
 
@@ -35,7 +37,10 @@ void HostCalls::serve() noexcept {
     ++running_;
     lock.unlock();
     const CallWork work = command->call;
-    work.call(work.data);
+    {
+      const core::HostCallScope scope;
+      work.call(work.data);
+    }
     engine_.hostCallDone(command, UR_RESULT_SUCCESS);
     lock.lock();
     --running_;

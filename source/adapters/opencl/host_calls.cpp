@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/host_calls.hpp"
 
+#include "adapters/core/object/host_call_scope.hpp"
+
 #include "adapters/core/object/threads.hpp"
 #include "adapters/opencl/waiting.hpp"
 
@@ -82,8 +84,10 @@ void HostCalls::serve() noexcept {
     lock.unlock();
     if (call->status == CL_QUEUED)
       call->status = waitForEvent(api, call->turn);
-    if (call->status == CL_COMPLETE)
+    if (call->status == CL_COMPLETE) {
+      const core::HostCallScope scope;
       call->call(call->data);
+    }
     // A queue stands still until this is said: a driver that is short of something is told again.
     for (int tries = 0; tries < 10 && api.clSetUserEventStatus(call->over, CL_COMPLETE) != CL_SUCCESS; ++tries)
       std::this_thread::yield();

@@ -75,9 +75,14 @@ public:
   /// Calls visit(freed) for each free span, which may change it.
   template <typename Visit>
   void visitFreed(Visit visit) {
+    visitSpans([&](Span &span) { visit(span.freed); });
+  }
+  /// Calls visit(span) for each free span.
+  template <typename Visit>
+  void visitSpans(Visit visit) {
     visitRuns([&](Span &first) {
       for (Span *span = &first;; span = span->behind) {
-        visit(span->freed);
+        visit(*span);
         if (span == first.runLast) {
           return false;
         }

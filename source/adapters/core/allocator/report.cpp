@@ -16,12 +16,12 @@ constexpr const char *kTrace = "UR_USM_POOL_TRACE", *kDump = "UR_USM_POOL_DUMP";
 
 /// By PoolNews::What.
 constexpr struct {
-  log::Level level;
   const char *inLog, *inTrace;
-} kTexts[] = {{log::Level::Debug, "grows by", "pool grows"},
-              {log::Level::Debug, "gives back", "pool shrinks"},
-              {log::Level::Debug, "is under pressure for", "pool under pressure"},
-              {log::Level::Info, "has no", "pool fails"}};
+} kTexts[] = {{"grows by", "pool grows"},
+              {"gives back", "pool shrinks"},
+              {"is under pressure for", "pool under pressure"},
+              {"waits for", "pool waits"},
+              {"has no", "pool fails"}};
 
 /// Opens what a variable names; %a in a path is the adapter, since those of one process mustn't share a file.
 int openFor(const char *variable, const env::Map &words, const char *adapter) {
@@ -78,13 +78,23 @@ void PoolReports::readDump(const char *adapter) {
 
 void PoolReports::tell(StreamPool &pool, const PoolNews &news) noexcept {
   const auto &texts = kTexts[static_cast<size_t>(news.what)];
-  const auto write = texts.level == log::Level::Info ? &log::Logger::info : &log::Logger::debug;
-  (logger_.*write)("pool %p %s %zu bytes of %s memory; %zu bytes reserved", static_cast<const void *>(&pool.owner()),
-                   texts.inLog, news.bytes, nameOf(news.kind), news.reserved);
+  const bool failure = news.what == PoolNews::What::failure;
+  const void *const owner = &pool.owner();
+  if (!failure) {
+    logger_.debug("pool %p %s %zu bytes of %s memory; %zu bytes reserved", owner, texts.inLog, news.bytes,
+                  nameOf(news.kind), news.reserved);
+  } else if (logger_.enabled(log::Level::Info)) {
+    const PoolFigures has = pool.figures();
+    const size_t maximum = pool.limits().maximumSize;
+    logger_.info("pool %p has no %zu bytes of %s memory; %zu bytes reserved, %zu of them used, %zu free, %zu free once "
+                 "something is over; the largest free run of device memory has %zu bytes; %s",
+                 owner, news.bytes, nameOf(news.kind), news.reserved, has.live, has.free, has.pending, has.largest,
+                 maximum == SIZE_MAX ? "the driver gives no more"
+                                     : ("its maximum is " + std::to_string(maximum)).c_str());
+  }
   if (trace_ >= 0) {
     trace(pool, news);
   }
-  const bool failure = news.what == PoolNews::What::failure;
   if ((failure && dumps_.onFailure) || (news.what == PoolNews::What::pressure && dumps_.onPressure)) {
     dump(pool, texts.inTrace);
   }

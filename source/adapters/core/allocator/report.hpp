@@ -23,6 +23,7 @@ struct PoolNews {
     grows,    ///< by so many bytes
     shrinks,  ///< so many bytes are the driver's again, or will be when their users are over
     pressure, ///< for a request of so many bytes everything will be tried
+    waits,    ///< the same, and the host may be kept waiting for it
     failure   ///< of a request of so many bytes
   };
   What what;

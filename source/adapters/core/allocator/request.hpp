@@ -7,6 +7,7 @@
 #include "adapters/core/port/driver_pools.hpp"
 
 #include <array>
+#include <chrono>
 
 namespace ur::core {
 
@@ -45,6 +46,19 @@ struct PoolLimits {
   bool chunksOnly = false; ///< no ranges of addresses, though the driver has them
   bool native = false;     ///< chunks are taken from the vendor's own pools, of kinds that it has pools of
   ReusePolicy reuse;
+  std::chrono::milliseconds mostWait{10000}; ///< of the host, for pending frees, before a request fails; 0: none
+};
+
+/// Where the memory of a pool is, in bytes.
+struct PoolFigures {
+  size_t reserved = 0;
+  size_t live = 0;     ///< of blocks in use, as they were cut
+  size_t atHand = 0;   ///< in queues' caches
+  size_t pending = 0;  ///< free once something is over
+  size_t free = 0;     ///< and over
+  size_t unmapped = 0; ///< addresses without memory
+  size_t largest = 0;  ///< that device memory would serve at once, if all pending frees were over
+  size_t moves = 0;    ///< how often a piece of memory has got other addresses
 };
 
 } // namespace ur::core

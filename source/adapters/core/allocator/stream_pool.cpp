@@ -113,11 +113,16 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
       return true;
     }
     (void)trim(0, false);
-    context_.trimPools(owner_.deviceIndex(), &owner_);
+    trimOthers();
     return tryGrowing() || tryWaiting();
   };
+  // Once something more is over.
+  const auto tryAgain = [&] {
+    (void)trim(0, false);
+    return tryTidiedInFull() || tryMoving() || tryGrowing() || tryWaiting();
+  };
   if (!tryNow() && !tryFresh() && !tryInsteadOfGrowth() && !tryWithinBudget() && !tryTidiedStepwise() && !tryMoving() &&
-      !tryGrowing() && !tryWaiting() && !tryUnderPressure()) {
+      !tryGrowing() && !tryWaiting() && !tryUnderPressure() && !waitAndTry(request, tryAgain)) {
     tell(PoolNews::What::failure, request);
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
@@ -357,18 +362,7 @@ void StreamPool::addMagazine(BlockList blocks, Freed freed) noexcept {
 void StreamPool::settleFailures() noexcept {
   const auto visitAll = [this](auto visit) {
     std::lock_guard lock(mutex_);
-    for (Kind &kind : kinds_) {
-      kind.heap.visitFreed(visit);
-      for (SizeClass &own : kind.classes) {
-        own.magazines.visit([&](Magazine &magazine) { visit(magazine.freed); });
-        for (Span *slab = own.slabs; slab; slab = slab->next) {
-          visit(slab->freed);
-        }
-      }
-      for (Span *odd : kind.odd) {
-        visit(odd->freed);
-      }
-    }
+    visitFreed(visit);
   };
   bool failed = false;
   visitAll([&](const Freed &freed) { failed = failed || hasFailed(freed); });

@@ -23,6 +23,8 @@
 #include "adapters/core/allocator/search.hpp"
 #include "adapters/core/allocator/zeroing.hpp"
 
+#include <chrono>
+#include <functional>
 #include <optional>
 
 namespace ur::core {
@@ -68,6 +70,12 @@ public:
   /// the last of them is free.
   [[nodiscard]] bool abandon() noexcept;
 
+  // The last resort (stream_pool_wait.cpp).
+  using WaitClock = std::chrono::steady_clock;
+  /// Blocks until some free that is pending is over. False: there is none that the host may wait for, or the time is
+  /// up.
+  [[nodiscard]] bool awaitFrees(WaitClock::time_point until) noexcept;
+
   // The driver's memory (stream_pool_memory.cpp).
   /// More memory of a kind, within the maximum, before anybody asks for it. Throws.
   void reserve(MemoryKind kind, size_t size);
@@ -86,6 +94,8 @@ public:
   /// The context ends: what the pool has begun itself goes on without it.
   void endOwnWork() noexcept { zeroing_.close(); }
   [[nodiscard]] PoolStatistics statistics() noexcept;
+  /// Where its memory is: a walk over all of it.
+  [[nodiscard]] PoolFigures figures() noexcept;
   [[nodiscard]] PoolLimits limits() noexcept;
   /// Throws the driver's error, where vendor's pools may or may not have it by now.
   void setReleaseThreshold(size_t bytes);
@@ -127,6 +137,22 @@ private:
   [[nodiscard]] PoolStatistics sum() noexcept;
   [[nodiscard]] int64_t usedHigh() const noexcept;
   void checkThreshold() noexcept;
+  /// Calls visit(freed) for all free memory outside the caches, which may change it.
+  template <typename Visit>
+  void visitFreed(Visit visit) {
+    for (Kind &kind : kinds_) {
+      kind.heap.visitFreed(visit);
+      for (SizeClass &own : kind.classes) {
+        own.magazines.visit([&](Magazine &magazine) { visit(magazine.freed); });
+        for (Span *slab = own.slabs; slab; slab = slab->next) {
+          visit(slab->freed);
+        }
+      }
+      for (Span *odd : kind.odd) {
+        visit(odd->freed);
+      }
+    }
+  }
   void addToHeap(Region &region, Freed freed);
   [[nodiscard]] std::unique_ptr<Region> takeUnused(bool native, bool own) noexcept;
   [[nodiscard]] size_t mostReserved() const noexcept;
@@ -147,6 +173,10 @@ private:
   void take(std::unique_ptr<Region> region, std::byte *memory, bool mayBlock);
   [[nodiscard]] Freed zeroed(std::byte *memory, size_t size, bool mayBlock);
   void tell(PoolNews::What what, const AllocRequest &request) noexcept;
+  [[nodiscard]] std::vector<Freed> pendingFrees();
+  [[nodiscard]] bool waitAndTry(const AllocRequest &request, const std::function<bool()> &tryAgain);
+  [[nodiscard]] bool mayGrow(const AllocRequest &request) noexcept;
+  void trimOthers() noexcept;
 
   // Ranges (stream_pool_ranges.cpp), without the lock.
   using Pieces = std::vector<std::unique_ptr<MemoryPiece>>;

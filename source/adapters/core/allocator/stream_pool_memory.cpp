@@ -98,6 +98,12 @@ size_t StreamPool::stepOfGrowth(MemoryKind kind) const noexcept {
   return std::max(granule, reserved_ / kStepShare / granule * granule);
 }
 
+/// Whether its maximum leaves room for the request.
+bool StreamPool::mayGrow(const AllocRequest &request) noexcept {
+  std::lock_guard lock(mutex_);
+  return leastGrowth(request) <= limits_.maximumSize - std::min(limits_.maximumSize, reserved_);
+}
+
 /// By how much the pool may grow before it goes to any trouble: little more than was in use when it grew.
 size_t StreamPool::budgetLeft(MemoryKind kind) const noexcept {
   const size_t granule = limits_.batch[static_cast<size_t>(kind)];

@@ -40,6 +40,20 @@ std::array<size_t, 3> readBatch(const char *variable) {
   return batch;
 }
 
+std::chrono::milliseconds milliseconds(const char *variable, std::chrono::milliseconds unset) {
+  const auto text = env::text(variable);
+  if (!text) {
+    return unset;
+  }
+  const std::string_view digits = env::trim(*text);
+  uint32_t value = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  if (error != std::errc() || end != digits.data() + digits.size()) {
+    throw env::Error(variable, "'" + std::string(digits) + "' is no number of milliseconds, such as 0 or 10000");
+  }
+  return std::chrono::milliseconds(value);
+}
+
 /// The value that `read` finds, or the default where it finds a mistake.
 template <typename Read, typename T>
 void tryRead(log::Logger &logger, Read read, T &value) {
@@ -68,6 +82,8 @@ PoolConfig readPoolConfig(log::Logger &logger) {
         return text ? bytes(kKeep, env::trim(*text)) : config.limits.releaseThreshold;
       },
       config.limits.releaseThreshold);
+  tryRead(
+      logger, [&] { return milliseconds("UR_USM_POOL_WAIT", config.limits.mostWait); }, config.limits.mostWait);
   return config;
 }
 

@@ -12,7 +12,8 @@ namespace ur::core {
 
 struct PoolConfig {
   bool asynchronous = true; ///< UR_ASYNC_ALLOC
-  /// Those of pools that say nothing themselves: UR_USM_POOL_BATCH and UR_USM_POOL_KEEP.
+  /// Those of pools that say nothing themselves: UR_USM_POOL_BATCH, UR_USM_POOL_KEEP,
+  /// UR_USM_POOL_RANGES and UR_USM_POOL_WAIT.
   PoolLimits limits;
 };
 

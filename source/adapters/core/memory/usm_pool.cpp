@@ -189,7 +189,8 @@ void setReleaseThreshold(const UsmPool &pool, size_t bytes) {
 }
 
 ReusePolicy reuseOf(ur_usm_pool_reuse_flags_t flags) {
-  constexpr ur_usm_pool_reuse_flags_t kAll = UR_USM_POOL_REUSE_DEFAULT | UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES;
+  constexpr ur_usm_pool_reuse_flags_t kAll =
+      UR_USM_POOL_REUSE_DEFAULT | UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES | UR_USM_POOL_REUSE_FAIL_AT_ONCE;
   if ((flags & ~kAll) != 0) {
     throw UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
@@ -197,7 +198,21 @@ ReusePolicy reuseOf(ur_usm_pool_reuse_flags_t flags) {
           (flags & UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES) != 0};
 }
 
+ur_usm_pool_figures_t figuresOf(const UsmPool &pool) noexcept {
+  ur_usm_pool_figures_t sum{};
+  pool.visitMemory([&](StreamPool &memory) {
+    const PoolFigures one = memory.figures();
+    sum = {sum.reserved + one.reserved,        sum.live + one.live,  sum.atHand + one.atHand,
+           sum.pending + one.pending,          sum.free + one.free,  sum.unmapped + one.unmapped,
+           std::max(sum.largest, one.largest), sum.moves + one.moves};
+  });
+  return sum;
+}
+
 ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &info) {
+  if (query == UR_USM_POOL_INFO_FIGURES) {
+    return info.extension(figuresOf(pool));
+  }
   switch (query) {
   case UR_USM_POOL_INFO_REFERENCE_COUNT:
     return info.put<UR_USM_POOL_INFO_REFERENCE_COUNT>(pool.users());
@@ -237,6 +252,9 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
   const auto *tuning = findInChain<ur_usm_pool_tuning_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC);
   if (tuning) {
     limits.reuse = reuseOf(tuning->reuse);
+    if ((tuning->reuse & UR_USM_POOL_REUSE_FAIL_AT_ONCE) != 0) {
+      limits.mostWait = {};
+    }
   }
   const auto *buffer = findInChain<ur_usm_pool_buffer_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC);
   Ref<UsmPool> pool = makeRef<UsmPool>(*context, index, UsmPool::Kind::made, limits);

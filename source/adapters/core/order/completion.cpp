@@ -181,6 +181,14 @@ Progress Completion::queryVirtual() noexcept {
   return progress_.load(std::memory_order_acquire);
 }
 
+bool Completion::mayAwaitHost() const noexcept {
+  if (known() != Progress::pending) {
+    return false;
+  }
+  const Lane *own = lane();
+  return !own || own->mayAwaitHost();
+}
+
 Progress Completion::query(bool *running) noexcept {
   if (!native()) {
     return queryVirtual();

@@ -151,6 +151,8 @@ public:
   /// What the driver can be asked about: this one, or a mark of its lane; null if it is over. Throws.
   [[nodiscard]] Ref<Completion> concrete();
 
+  /// Whether its end may be what only the caller can bring about: it isn't submitted, not ours, or its lane says so.
+  [[nodiscard]] bool mayAwaitHost() const noexcept;
   /// Of a submitted one.
   [[nodiscard]] Failing failing() const noexcept { return failing_; }
   /// Of a submitted one: once it has ended, everything that it came after has, as far as our commands go.

@@ -52,6 +52,9 @@ public:
   [[nodiscard]] bool idle() const noexcept { return done() >= submitted() && !exposed(); }
   /// As idle(); of an exposed lane: whether it has been seen without work since our last command. May record a mark.
   [[nodiscard]] bool seenIdle() noexcept;
+  /// Whether its work may be held up by what only the caller can let go on: a host task, a semaphore of another API, an
+  /// event that isn't ours, or a command that waits for one of these.
+  [[nodiscard]] bool mayAwaitHost() const noexcept { return awaitsHost_.load(std::memory_order_relaxed) > done(); }
   /// Finds out what is over by now, for who has nothing better to do: asks the driver once, on exposed streams twice,
   /// and may leave a mark on the stream for the next time. What is behind more work than that is found out by and by.
   void learn() noexcept;
@@ -155,6 +158,7 @@ private:
   [[nodiscard]] Failing failingOf(size_t waits, bool barrier) const noexcept;
   void noteOrder(std::span<Completion *const> waits, Failing failing, Completion *completion, uint64_t epoch) noexcept;
   void addWaits(std::span<Completion *const> waits, Past &past) const noexcept;
+  [[nodiscard]] static bool anyAwaitsHost(std::span<Completion *const> waits) noexcept;
 
   const uint64_t id_;
   Context &context_;
@@ -169,10 +173,10 @@ private:
   Mutex mutex_; // guards submission, records, marks and closing
   Stream stream_ = nullptr;
   std::atomic<uint64_t> submitted_{0};
-  uint32_t skipped_ = 0, putOffCount_ = 0; ///< see putOff_
-  std::atomic<uint64_t> done_{0};
-  Ref<Completion> mark_;  ///< the newest mark; the last one, without a lane, once closed
-  Ref<Completion> asked_; ///< what learn() asks about
+  uint32_t skipped_ = 0, putOffCount_ = 0;        ///< see putOff_
+  std::atomic<uint64_t> done_{0}, awaitsHost_{0}; ///< the newest that may be held up by the host
+  Ref<Completion> mark_;                          ///< the newest mark; the last one, without a lane, once closed
+  Ref<Completion> asked_;                         ///< what learn() asks about
   uint64_t markEpoch_ = 0;
   EventPool &events_;
   Positions positions_;
@@ -204,6 +208,16 @@ template <typename Port>
   }
 }
 
+/// Whether the command's end may be the user's to bring about: its port says so by a member of that name.
+template <typename Port>
+[[nodiscard]] bool isAwaitingHost(const Port &port) noexcept {
+  if constexpr (requires { port.awaitsHost(); }) {
+    return port.awaitsHost();
+  } else {
+    return false;
+  }
+}
+
 /// What is owed is recorded before the next command, or put off. With the lane's lock.
 inline void Lane::payMarksUnless(bool brief) {
   if (brief && maySkipMarks()) {
@@ -228,7 +242,11 @@ template <typename Submit>
   std::lock_guard lock(mutex_);
   settleMarks(isBrief(submit));
   check(submit(driver_, stream_, Fence{}));
-  submitted_.store(submitted_.load(std::memory_order_relaxed) + 1, std::memory_order_release);
+  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
+  submitted_.store(epoch, std::memory_order_release);
+  if (isAwaitingHost(submit)) {
+    awaitsHost_.store(epoch, std::memory_order_relaxed);
+  }
 }
 
 template <typename Submit>
@@ -254,7 +272,11 @@ template <typename Submit>
     positions_.settle();
     throw result;
   }
-  submitted_.store(submitted_.load(std::memory_order_relaxed) + 1, std::memory_order_release);
+  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
+  submitted_.store(epoch, std::memory_order_release);
+  if (isAwaitingHost(submit)) {
+    awaitsHost_.store(epoch, std::memory_order_relaxed);
+  }
   positions_.publish(*this);
   return event.release();
 }
@@ -278,6 +300,9 @@ template <typename Make, typename Submit>
   if (!list.empty() || !desc_.ordered) {
     failing = failingOf(list.size(), completion && completion->holdsLane());
     noteOrder(waits.completions(), failing, completion, epoch);
+  }
+  if (isAwaitingHost(submit) || (!list.empty() && anyAwaitsHost(waits.completions()))) {
+    awaitsHost_.store(epoch, std::memory_order_relaxed);
   }
   if (completion) {
     if (later) {

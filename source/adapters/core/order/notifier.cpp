@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/notifier.hpp"
 
+#include "adapters/core/object/host_call_scope.hpp"
+
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
@@ -37,6 +39,7 @@ Notifier::~Notifier() {
 void Notifier::run(CallbackLine &line) noexcept {
   while (CallbackLine::Entry *entry = line.take()) {
     const std::unique_ptr<Pending> next(static_cast<Pending *>(entry));
+    const HostCallScope scope;
     next->callback(next->event.get(), next->status, next->userData);
     // Its end is perhaps that of the context, and of the Notifier.
   }

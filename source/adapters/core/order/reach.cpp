@@ -141,6 +141,10 @@ Failing Lane::failingOf(size_t waits, bool barrier) const noexcept {
   return barrier || barrier_ > done() ? Failing::early : Failing::behindAll;
 }
 
+bool Lane::anyAwaitsHost(std::span<Completion *const> waits) noexcept {
+  return std::any_of(waits.begin(), waits.end(), [](const Completion *wait) { return wait->mayAwaitHost(); });
+}
+
 /// Rule 3: only here a clock grows, by a command that is on its stream.
 void Lane::noteOrder(std::span<Completion *const> waits, Failing failing, Completion *completion,
                      uint64_t epoch) noexcept {

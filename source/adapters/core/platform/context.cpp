@@ -380,6 +380,16 @@ void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noe
   }
 }
 
+bool ur_context_handle_t_::awaitFreesOfPools(const UsmPool &except,
+                                             std::chrono::steady_clock::time_point until) noexcept {
+  for (const Ref<UsmPool> &pool : pools()) {
+    if (pool.get() != &except && pool->deviceIndex() == except.deviceIndex() && pool->memory().awaitFrees(until)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 void ur_context_handle_t_::settlePools() noexcept {
   if (!poolsOverThreshold_.load(std::memory_order_relaxed) || !poolsOverThreshold_.exchange(false)) {
     return;

@@ -17,9 +17,14 @@ void DeferredCommand::run() noexcept {
     if (completion_->timed()) {
       completion_->setSubmitted(queue_->context().deviceNow(queue_->deviceIndex()));
     }
-    turn.lane->submit(waits, completion_.get(), [this](Driver &driver, Stream stream, const Fence &fence) {
-      return submit(driver, stream, fence);
-    });
+    struct Port {
+      DeferredCommand &command;
+      [[nodiscard]] bool awaitsHost() const noexcept { return command.awaitsHost(); }
+      ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+        return command.submit(driver, stream, fence);
+      }
+    };
+    turn.lane->submit(waits, completion_.get(), Port{*this});
   } catch (ur_result_t error) {
     result = error;
   } catch (...) {

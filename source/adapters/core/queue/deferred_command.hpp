@@ -45,6 +45,7 @@ public:
 
 protected:
   [[nodiscard]] virtual ur_result_t submit(Driver &driver, Stream stream, const Fence &fence) = 0;
+  [[nodiscard]] virtual bool awaitsHost() const noexcept = 0; ///< see Lane::mayAwaitHost()
 
 private:
   const Ref<Queue> queue_;
@@ -63,6 +64,7 @@ protected:
   ur_result_t submit(Driver &driver, Stream stream, const Fence &fence) override {
     return port_(driver, stream, fence);
   }
+  bool awaitsHost() const noexcept override { return isAwaitingHost(port_); }
 
 private:
   const P port_;

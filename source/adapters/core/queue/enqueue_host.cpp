@@ -3,7 +3,23 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
-namespace ur::core::api {
+namespace ur::core {
+namespace {
+
+struct HostCallPort {
+  HostCall call;
+  void *data;
+
+  /// See Lane::mayAwaitHost().
+  [[nodiscard]] bool awaitsHost() const noexcept { return true; }
+  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+    return driver.hostCall(stream, call, data, fence);
+  }
+};
+
+} // namespace
+
+namespace api {
 
 ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t queue, ur_exp_host_task_function_t function, void *data,
                                  const ur_exp_host_task_properties_t *, uint32_t count, const ur_event_handle_t *waits,
@@ -13,11 +29,9 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t queue, ur_exp_host_task_funct
   }
   // The same type but for the promise not to throw, which callers of a C API have made.
   const auto call = reinterpret_cast<HostCall>(function);
-  enqueue(*queue, {UR_COMMAND_HOST_TASK_EXP, count, waits, event},
-          [call, data](Driver &driver, Stream stream, const Fence &fence) {
-            return driver.hostCall(stream, call, data, fence);
-          });
+  enqueue(*queue, {UR_COMMAND_HOST_TASK_EXP, count, waits, event}, HostCallPort{call, data});
   return UR_RESULT_SUCCESS;
 }
 
-} // namespace ur::core::api
+} // namespace api
+} // namespace ur::core

@@ -33,6 +33,9 @@ struct SemaphorePort {
   uint64_t value = 0;
   Ref<ExternalSemaphore> kept = {};
 
+  /// See Lane::mayAwaitHost().
+  [[nodiscard]] bool awaitsHost() const noexcept { return !signal; }
+
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
     ExternalDriver &external = *driver.external();
     return signal ? external.signalSemaphore(stream, semaphore->native(), value, fence)

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The last resort before an allocation fails: the host waits until frees that are pending are over. Never for what only
+// the caller may be able to let go on: a host task, something deferred, an event or a semaphore of others.
+#include "adapters/core/allocator/stream_pool.hpp"
+
+#include "adapters/core/object/host_call_scope.hpp"
+#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/platform/context.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace ur::core {
+namespace {
+
+/// What is asked about in one go: one that is over is enough to look for memory again.
+constexpr size_t kMostAsked = 64;
+
+/// Whether the host may wait until that is over.
+bool mayWaitFor(const Freed &freed) noexcept {
+  return (!freed.lane || !freed.lane->mayAwaitHost()) &&
+         freed.allCommands([](const Completion &one) { return !one.mayAwaitHost(); });
+}
+
+/// Of two on one lane the earlier is asked about.
+void note(const Freed &freed, std::vector<Freed> &all) {
+  for (Freed &one : all) {
+    if (!freed.command && !one.command && freed.lane.get() == one.lane.get()) {
+      one.epoch = std::min(one.epoch, freed.epoch);
+      return;
+    }
+  }
+  if (all.size() < kMostAsked) {
+    all.push_back(copyOf(freed));
+  }
+}
+
+} // namespace
+
+/// What of the pool's memory will be free without anybody's doing. Throws bad_alloc.
+std::vector<Freed> StreamPool::pendingFrees() {
+  std::vector<Freed> all;
+  all.reserve(kMostAsked);
+  const auto see = [&](Freed &freed) {
+    dropOver(freed);
+    if (!freed.isNow() && mayWaitFor(freed)) {
+      note(freed, all);
+    }
+  };
+  std::lock_guard lock(mutex_);
+  visitFreed(see);
+  for (OldMapping &one : ranges_.old) {
+    see(one.freed);
+  }
+  return all;
+}
+
+/// Blocks until some of the pending frees is over. False: there is none that the host may wait for, or the time is up.
+bool StreamPool::awaitFrees(WaitClock::time_point until) noexcept {
+  constexpr std::chrono::microseconds kFirst{20}, kLongest{1000};
+  try {
+    std::vector<Freed> pending = pendingFrees();
+    for (std::chrono::microseconds pause = kFirst; !pending.empty(); pause = std::min(pause * 2, kLongest)) {
+      std::erase_if(pending, [](const Freed &one) { return !mayWaitFor(one); });
+      for (Freed &one : pending) {
+        askAndDropOver(one);
+        if (one.isNow() || hasFailed(one)) {
+          return true;
+        }
+      }
+      if (WaitClock::now() >= until) {
+        return false;
+      }
+      std::this_thread::sleep_for(pause);
+    }
+  } catch (...) { // No memory to note what there is.
+  }
+  return false;
+}
+
+/// The device's other pools, and those of the process's other contexts, give back what nobody uses.
+void StreamPool::trimOthers() noexcept {
+  try {
+    for (const Ref<Context> &context : owner_.device().contexts()) {
+      context->trimPools(context->indexOf(&owner_.device()), &owner_);
+    }
+  } catch (...) { // No memory for the list: its own context's.
+    context_.trimPools(owner_.deviceIndex(), &owner_);
+  }
+}
+
+/// As long as `tryAgain` doesn't succeed: the host waits for frees of this pool, then, if the pool may grow, of others
+/// of the device, which give back what they don't use.
+bool StreamPool::waitAndTry(const AllocRequest &request, const std::function<bool()> &tryAgain) {
+  PoolLimits limits = this->limits();
+  if (limits.mostWait.count() == 0 || only_ || HostCallScope::isHere()) {
+    return false;
+  }
+  tell(PoolNews::What::waits, request);
+  const WaitClock::time_point until = WaitClock::now() + limits.mostWait;
+  while (awaitFrees(until)) {
+    if (tryAgain()) {
+      return true;
+    }
+  }
+  for (bool waited = mayGrow(request); waited;) {
+    waited = context_.awaitFreesOfPools(owner_, until);
+    trimOthers();
+    if (tryAgain()) {
+      return true;
+    }
+  }
+  return false;
+}
+
+} // namespace ur::core

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The host's wait before an allocation fails. Each case is a process of its own, where the wait is as long as it says;
+// in all other cases of this program it is turned off.
+#include "core/child.hpp"
+
+#include "unified-runtime/ur_usm_pool_tuning.h"
+
+#include <chrono>
+#include <future>
+#include <thread>
+
+namespace ur::test {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr size_t kBlock = size_t{1} << 20;
+
+class PoolWait : public ChildTest {
+public: // what host tasks of the cases use, too
+  /// A pool of one block, which is free once the next command of `queue` is over.
+  ur_usm_pool_handle_t poolPendingOn(const Queue &queue) {
+    ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
+    uint32_t *memory = alloc(queue, kBlock / 4, pool);
+    fillOnly(queue, memory, 64, 1);
+    EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+    return pool;
+  }
+  /// Of a queue that can't be made to wait, since nobody would wait for the allocation.
+  ur_result_t tryNow(ur_usm_pool_handle_t pool, void **memory) {
+    return tryAlloc(UR_USM_TYPE_DEVICE, other_, pool, kBlock, memory);
+  }
+  /// Whether the request fails, long before UR_USM_POOL_WAIT, which is 5000.
+  bool failsAtOnce(ur_usm_pool_handle_t pool) {
+    void *memory = nullptr;
+    const auto begin = Clock::now();
+    return isOutOfMemory(tryNow(pool, &memory)) && Clock::now() - begin < 2500ms;
+  }
+
+protected:
+  void end(const Queue &queue, ur_usm_pool_handle_t pool, void *memory) {
+    if (memory) {
+      EXPECT_EQ(tryFree(other_, memory), UR_RESULT_SUCCESS);
+    }
+    finish(queue);
+    finish(other_);
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+  void SetUp() override {
+    ChildTest::SetUp();
+    if (!IsSkipped())
+      other_ = outOfOrder();
+  }
+  void TearDown() override {
+    other_ = Queue();
+    ChildTest::TearDown();
+  }
+  Queue other_;
+};
+INSTANTIATE_TEST_SUITE_P(Sim, PoolWait, ::testing::Values(kCuda, kLevelZero, kOpenCl), shapeName);
+
+TEST_P(PoolWait, SucceedsChild) {
+  const Queue queue = inOrder();
+  sim::Hold gate = sim->holdNextCommand();
+  ur_usm_pool_handle_t pool = poolPendingOn(queue);
+  std::thread device([&] {
+    std::this_thread::sleep_for(20ms);
+    gate.open();
+    sim->runUntilIdle();
+  });
+  void *memory = nullptr;
+  EXPECT_EQ(tryNow(pool, &memory), UR_RESULT_SUCCESS);
+  device.join();
+  end(queue, pool, memory);
+}
+
+TEST_P(PoolWait, GivesUpChild) {
+  const Queue queue = inOrder();
+  sim::Hold gate = sim->holdNextCommand();
+  ur_usm_pool_handle_t pool = poolPendingOn(queue);
+  void *memory = nullptr;
+  const auto begin = Clock::now();
+  EXPECT_TRUE(isOutOfMemory(tryNow(pool, &memory)));
+  EXPECT_GE(Clock::now() - begin, 30ms) << "UR_USM_POOL_WAIT is 30";
+  gate.open();
+  end(queue, pool, memory);
+}
+
+TEST_P(PoolWait, NeverBehindTheHostChild) {
+  if (!GetParam().caps.hostCalls)
+    return;
+  std::promise<void> go;
+  std::shared_future<void> gone = go.get_future().share();
+  const Queue task = inOrder(), queue = inOrder();
+  Event called;
+  ASSERT_EQ(api().EnqueueExp.pfnHostTaskExp(
+                task, [](void *of) { static_cast<std::shared_future<void> *>(of)->wait(); }, &gone, nullptr, 0, nullptr,
+                called.out()),
+            UR_RESULT_SUCCESS);
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
+  uint32_t *memory = alloc(queue, kBlock / 4, pool);
+  const Event behind = fill(queue, memory, 64, 1, {called}); // the wait is passed on along wait lists
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(failsAtOnce(pool));
+  go.set_value();
+  EXPECT_EQ(wait({behind}), UR_RESULT_SUCCESS);
+  finish(task);
+  end(queue, pool, nullptr);
+}
+
+TEST_P(PoolWait, NeverInAHostTaskChild) {
+  if (!GetParam().caps.hostCalls)
+    return;
+  const Queue queue = inOrder(), task = inOrder();
+  sim::Hold gate = sim->holdNextCommand();
+  ur_usm_pool_handle_t pool = poolPendingOn(queue);
+  struct Look {
+    PoolWait &test;
+    ur_usm_pool_handle_t pool;
+    bool fails = false;
+  } look{*this, pool};
+  ASSERT_EQ(api().EnqueueExp.pfnHostTaskExp(
+                task,
+                [](void *of) {
+                  auto &in = *static_cast<Look *>(of);
+                  in.fails = in.test.failsAtOnce(in.pool);
+                },
+                &look, nullptr, 0, nullptr, nullptr),
+            UR_RESULT_SUCCESS);
+  finish(task);
+  EXPECT_TRUE(look.fails);
+  gate.open();
+  end(queue, pool, nullptr);
+}
+
+TEST_P(PoolWait, NeverWhereThePoolSaysSoChild) {
+  const Queue queue = inOrder();
+  const ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, kBlock, kBlock};
+  const ur_usm_pool_tuning_desc_t tuning{UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC, &limits,
+                                         UR_USM_POOL_REUSE_DEFAULT | UR_USM_POOL_REUSE_FAIL_AT_ONCE, 0,
+                                         UR_USM_TYPE_DEVICE};
+  ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, &tuning, 0};
+  ur_usm_pool_handle_t pool = nullptr;
+  ASSERT_EQ(api().USMExp.pfnPoolCreateExp(context, devices[0], &desc, &pool), UR_RESULT_SUCCESS);
+  sim::Hold gate = sim->holdNextCommand();
+  uint32_t *memory = alloc(queue, kBlock / 4, pool);
+  fillOnly(queue, memory, 64, 1);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(failsAtOnce(pool));
+  gate.open();
+  end(queue, pool, nullptr);
+}
+
+/// The device's memory is another pool's, which will be free.
+TEST_P(PoolWait, OtherPoolsGiveBackChild) {
+  const Queue queue = inOrder();
+  sim->setDeviceLimit(0, 3 * kBlock);
+  ur_usm_pool_handle_t first = makePool({}), second = makePool({});
+  void *memory = nullptr;
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, first, 5 * kBlock / 2, &memory), UR_RESULT_SUCCESS);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(queue, static_cast<uint32_t *>(memory), 64, 1);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  std::thread device([&] {
+    std::this_thread::sleep_for(20ms);
+    gate.open();
+    sim->runUntilIdle();
+  });
+  void *next = nullptr;
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other_, second, 2 * kBlock, &next), UR_RESULT_SUCCESS);
+  device.join();
+  EXPECT_EQ(destroyPool(first), UR_RESULT_SUCCESS);
+  end(queue, second, next);
+}
+
+class PoolWaits : public ::testing::TestWithParam<std::tuple<const char *, const char *, const char *>> {};
+
+TEST_P(PoolWaits, AsTheyShould) {
+  const auto &[name, shape, most] = GetParam();
+  std::string errors;
+  EXPECT_EQ(runChild(std::string("Sim/PoolWait.") + name + "Child/" + shape, {{"UR_USM_POOL_WAIT", most}}, &errors), 0)
+      << errors;
+}
+
+constexpr const char *kShapes[] = {"cuda", "level_zero", "opencl"};
+std::string nameOfCase(const ::testing::TestParamInfo<PoolWaits::ParamType> &info) {
+  return std::string(std::get<0>(info.param)) + "_" + std::get<1>(info.param);
+}
+INSTANTIATE_TEST_SUITE_P(Long, PoolWaits,
+                         ::testing::Combine(::testing::Values("Succeeds", "NeverBehindTheHost", "NeverInAHostTask",
+                                                              "NeverWhereThePoolSaysSo", "OtherPoolsGiveBack"),
+                                            ::testing::ValuesIn(kShapes), ::testing::Values("5000")),
+                         nameOfCase);
+INSTANTIATE_TEST_SUITE_P(Short, PoolWaits,
+                         ::testing::Combine(::testing::Values("GivesUp"), ::testing::ValuesIn(kShapes),
+                                            ::testing::Values("30")),
+                         nameOfCase);
+
+} // namespace
+} // namespace ur::test
