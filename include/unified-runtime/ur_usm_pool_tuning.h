@@ -30,9 +30,9 @@ typedef enum ur_usm_pool_reuse_flag_t {
   /* What the allocation's queue is then made to wait for, rather than the pool growing. Without it that is done only if
    * the request would fail otherwise. */
   UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES = 1 << 2,
-  /* Not a kind of memory: an allocation for which there is no memory fails at once. Without it the host waits before that
-   * for pending frees, at most as long as UR_USM_POOL_WAIT says; never inside a callback or host task, and never for what
-   * comes after a host task, a semaphore or an event of others, or a command that isn't submitted. */
+  /* Not a kind of memory: an allocation for which there is no memory fails at once. Without it the host waits before
+   * that for pending frees, at most as long as UR_USM_POOL_WAIT says; never inside a callback or host task, and never
+   * for what comes after a host task, a semaphore or an event of others, or a command that isn't submitted. */
   UR_USM_POOL_REUSE_FAIL_AT_ONCE = 1 << 3,
   /* What a pool does without this structure. */
   UR_USM_POOL_REUSE_DEFAULT = UR_USM_POOL_REUSE_FOLLOW_EVENT_DEPENDENCIES | UR_USM_POOL_REUSE_OPPORTUNISTIC
