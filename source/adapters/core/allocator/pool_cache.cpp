@@ -86,6 +86,11 @@ PoolCache::Counted PoolCache::countReturned(const Block &block) noexcept {
   return counted();
 }
 
+void PoolCache::setRoom(size_t bytes) noexcept {
+  std::lock_guard lock(lock_);
+  mostBytes_ = std::clamp(bytes, kLeastBytes, kMostBytes);
+}
+
 bool PoolCache::fill(BlockList &blocks) noexcept {
   std::lock_guard lock(lock_);
   if (closed_) {
@@ -118,7 +123,7 @@ void PoolCache::admit(BlockList &blocks) noexcept {
   while (Block *block = blocks.pop()) {
     const unsigned sizeClass = block->sizeClass;
     BlockList &own = bins_->of(block->kind, sizeClass);
-    const bool room = !closed_ && own.count < most(sizeClass) && bytes_ < kMostBytes;
+    const bool room = !closed_ && own.count < most(sizeClass) && bytes_ < mostBytes_;
     bytes_ += room ? block->capacity : 0;
     (room ? own : rest).push(block);
   }
@@ -167,11 +172,37 @@ BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept 
     return behind(large_, kMostLarge);
   }
   BlockList &list = bins_->of(kind, sizeClass);
-  const BlockList over = behind(list, bytes_ > kMostBytes ? 0 : std::min(list.count, most(sizeClass) / 2));
+  const BlockList over = behind(list, bytes_ > mostBytes_ ? 0 : std::min(list.count, most(sizeClass) / 2));
   for (const Block *block = over.first; block; block = block->next) {
     bytes_ -= block->capacity;
   }
   return over;
+}
+
+Block *PoolCache::takeLarger(MemoryKind kind, size_t size) noexcept {
+  std::lock_guard lock(lock_);
+  for (unsigned i = std::max(size_class::of(inPages(size)), size_class::kSmallCount); i < size_class::kCachedCount;
+       ++i) {
+    if (Block *block = bins_->of(kind, i).pop()) {
+      bytes_ -= block->capacity;
+      return block;
+    }
+  }
+  return nullptr;
+}
+
+BlockList PoolCache::takePages() noexcept {
+  std::lock_guard lock(lock_);
+  BlockList all = std::exchange(large_, {});
+  for (auto &kind : bins_->lists) {
+    for (unsigned i = size_class::kSmallCount; i < size_class::kCachedCount; ++i) {
+      while (Block *block = kind[i].pop()) {
+        bytes_ -= block->capacity;
+        all.push(block);
+      }
+    }
+  }
+  return all;
 }
 
 PoolCache::Contents PoolCache::takeAll(bool close) noexcept {

@@ -64,7 +64,7 @@ public:
     BlockList &list = bins_->of(block.kind, sizeClass);
     list.push(&block);
     block.state.store(Block::State::free, std::memory_order_release);
-    return list.count > most(sizeClass) || bytes_ > kMostBytes ? Pushed::full : Pushed::kept;
+    return list.count > most(sizeClass) || bytes_ > mostBytes_ ? Pushed::full : Pushed::kept;
   }
 
   /// A block that urUSMFree frees comes back. full: it is kept, and the fresh ones should be looked at.
@@ -88,6 +88,8 @@ public:
   void admit(BlockList &blocks) noexcept;
   void putFreshBack(BlockList blocks) noexcept;
 
+  /// How many bytes it is to hold, within bounds of its own, but for large ones.
+  void setRoom(size_t bytes) noexcept;
   /// Takes free blocks in, for later requests. False, with nothing taken: the cache is closed.
   [[nodiscard]] bool fill(BlockList &blocks) noexcept;
   /// How many blocks to fetch after a miss: one at first, twice as many after each miss of the class, so that a queue
@@ -99,6 +101,10 @@ public:
   /// The older half of a bin that is full, all of it if the cache holds too many bytes; of large blocks what is more
   /// than the newest few.
   [[nodiscard]] BlockList takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept;
+  /// One that the request may be cut from: the smallest of whole pages that is larger, if there is one; else null.
+  [[nodiscard]] Block *takeLarger(MemoryKind kind, size_t size) noexcept;
+  /// All blocks of whole pages, which can be joined and cut.
+  [[nodiscard]] BlockList takePages() noexcept;
   struct Counts {
     int64_t used = 0, usedHigh = 0, live = 0;
   };
@@ -153,8 +159,8 @@ public:
   [[nodiscard]] Counts takeCounts() noexcept;
 
 private:
-  static constexpr size_t kMostBytes = size_t{64} << 20, kMostBinBytes = size_t{4} << 20;
-  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256, kMostLarge = 2;
+  static constexpr size_t kMostBytes = size_t{64} << 20, kLeastBytes = size_t{8} << 20, kMostBinBytes = size_t{4} << 20;
+  static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256, kMostLarge = 8;
   static constexpr int64_t kMostCounted = int64_t{1} << 20;
 
   struct Bins {
@@ -207,7 +213,7 @@ private:
   bool closed_ = true, resting_ = false; ///< resting: closed, but not for good
   bool touched_ = false;
   Bins *bins_ = &noBins_;
-  size_t bytes_ = 0;
+  size_t bytes_ = 0, mostBytes_ = kLeastBytes;
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0;
   Ref<UsmPool> owner_;
   std::unique_ptr<Bins> ownBins_; ///< of an open one

@@ -12,7 +12,7 @@ constexpr size_t kFirstRange = 512;  ///< granules
 constexpr size_t kMostGranules = 32; ///< of a piece
 // A bounded pool may have so many at least, where the driver's granularity allows that.
 constexpr size_t kPiecesOfMaximum = 512, kGranulesOfMaximum = 128;
-constexpr size_t kPiecesOfGrowth = 16, kPiecesOfPool = 128;
+constexpr size_t kPiecesOfGrowth = 4, kPiecesOfPool = 64;
 constexpr unsigned kMostHoles = 64; ///< that are looked at
 /// Of a piece that was moved, until the device has come so far: what old mappings cost is addresses.
 constexpr uint32_t kMostMappings = 64;

@@ -72,6 +72,21 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     }
     return false;
   };
+  // Cheaper than to empty the cache.
+  const auto tryCuttingLarger = [&] {
+    Block *larger = cache ? cache->takeLarger(request.kind, request.size) : nullptr;
+    if (!larger) {
+      return false;
+    }
+    Freed freed = cache->freedUpToNow();
+    {
+      std::lock_guard lock(mutex_);
+      place(*larger, std::move(freed));
+    }
+    return tryNow();
+  };
+  // What the queue keeps of other sizes is as good as new memory, once it is joined.
+  const auto tryJoining = [&] { return cache && takePages(*cache) && tryNow(); };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };
   const auto tryTidied = [&](Effort caches, Effort memory) {
     emptyCaches(caches, cache);
@@ -84,7 +99,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     return tryNow();
   };
   const auto tryGrowing = [&] { return grow(request, &error) && (tryNow() || (zeroes_ && tryWaiting())); };
-  // What the queue keeps of other classes is as good as new memory.
+  // Small blocks too, now and then.
   const auto tryOwnCache = [&] {
     if (!cache) {
       return false;
@@ -121,8 +136,9 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     (void)trim(0, false);
     return tryTidiedInFull() || tryMoving() || tryGrowing() || tryWaiting();
   };
-  if (!tryNow() && !tryFresh() && !tryInsteadOfGrowth() && !tryWithinBudget() && !tryTidiedStepwise() && !tryMoving() &&
-      !tryGrowing() && !tryWaiting() && !tryUnderPressure() && !waitAndTry(request, tryAgain)) {
+  if (!tryNow() && !tryCuttingLarger() && !tryFresh() && !tryInsteadOfGrowth() && !tryJoining() && !tryWithinBudget() &&
+      !tryTidiedStepwise() && !tryMoving() && !tryGrowing() && !tryWaiting() && !tryUnderPressure() &&
+      !waitAndTry(request, tryAgain)) {
     tell(PoolNews::What::failure, request);
     throw error != UR_RESULT_SUCCESS ? error : UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }

@@ -161,6 +161,7 @@ private:
 
   // Without the lock.
   void emptyCache(PoolCache &cache, bool close) noexcept;
+  [[nodiscard]] bool takePages(PoolCache &cache) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
   void settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept;
   void settleFailures() noexcept;
@@ -195,6 +196,7 @@ private:
   [[nodiscard]] PoolNews countGrowth(MemoryKind kind, size_t bytes, bool native) noexcept;
   [[nodiscard]] Span *runOf(const FreePiece &piece) noexcept;
   [[nodiscard]] size_t stepOfGrowth(MemoryKind kind) const noexcept;
+  [[nodiscard]] size_t roomOfCaches() const noexcept;
   [[nodiscard]] size_t budgetLeft(MemoryKind kind) const noexcept;
 
   [[nodiscard]] Kind &of(MemoryKind kind) noexcept { return kinds_[static_cast<size_t>(kind)]; }

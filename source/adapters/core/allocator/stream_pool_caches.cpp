@@ -17,6 +17,7 @@ bool StreamPool::addCache(PoolCache &cache) {
   caches_.push_back(Ref<PoolCache>(&cache));
   try {
     cache.open(*this, owner_.isDefault() ? Ref<UsmPool>() : Ref<UsmPool>(&owner_));
+    cache.setRoom(roomOfCaches());
   } catch (...) {
     caches_.pop_back();
     throw;
@@ -71,6 +72,20 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
     }
     addMagazine(same, {freed.lane, freed.epoch, {}, nullptr});
   }
+}
+
+/// Blocks of whole pages go where they are joined, and where others find them. False: there are none.
+bool StreamPool::takePages(PoolCache &cache) noexcept {
+  BlockList blocks = cache.takePages();
+  if (!blocks.first) {
+    return false;
+  }
+  const Freed freed = cache.freedUpToNow();
+  std::lock_guard lock(mutex_);
+  while (Block *block = blocks.pop()) {
+    place(*block, {freed.lane, freed.epoch, {}, nullptr});
+  }
+  return true;
 }
 
 /// Those that nobody has used since the last time, which rest from then on, and the requester's own: what it keeps of

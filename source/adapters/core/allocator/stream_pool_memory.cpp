@@ -15,6 +15,8 @@ namespace {
 constexpr size_t kStepShare = 64;
 /// A pool may reserve so much more than was ever used before it goes to any trouble: a share, and granules.
 constexpr size_t kBudgetShare = 64, kBudgetGranules2 = 3; // half granules
+/// What a queue's cache may hold, of what its pool has reserved.
+constexpr size_t kCacheShare = 128;
 
 size_t roundUp(size_t size, size_t unit) noexcept {
   return (size + unit - 1) / unit * unit;
@@ -193,11 +195,18 @@ Freed StreamPool::zeroed(std::byte *memory, size_t size, bool mayBlock) {
   return freedBy(filled);
 }
 
+size_t StreamPool::roomOfCaches() const noexcept {
+  return reserved_ / kCacheShare;
+}
+
 /// Memory that was counted as reserved already is where requests find it: what there is to tell of that.
 PoolNews StreamPool::countGrowth(MemoryKind kind, size_t bytes, bool native) noexcept {
   reservedHigh_ = std::max(reservedHigh_, reserved_);
   own_ += native ? 0 : bytes;
   ownHigh_ = std::max(ownHigh_, own_);
+  for (const Ref<PoolCache> &cache : caches_) {
+    cache->setRoom(roomOfCaches());
+  }
   checkThreshold();
   return {PoolNews::What::grows, kind, bytes, reserved_};
 }
