@@ -112,21 +112,40 @@ TEST_F(Cache, ClosedItRefuses) {
 
 /// Large ones are spans of their own: the last two are kept, and serve requests of their size only.
 TEST_F(Cache, KeepsTheLastLargeBlocks) {
-  Span large[3];
-  for (size_t i = 0; i < 3; ++i) {
-    large[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * 4 * kGranule), (i + 1) * kGranule);
+  constexpr size_t kLast = 8;
+  Span large[kLast + 1];
+  for (size_t i = 0; i <= kLast; ++i) {
+    large[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * 16 * kGranule), (i + 1) * kGranule);
     large[i].makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf((i + 1) * kGranule)));
     large[i].own.state = Block::State::freeing;
-    EXPECT_EQ(cache.push(large[i].own), i < 2 ? PoolCache::Pushed::kept : PoolCache::Pushed::full);
+    EXPECT_EQ(cache.push(large[i].own), i < kLast ? PoolCache::Pushed::kept : PoolCache::Pushed::full);
   }
-  const BlockList over = cache.takeOverflow(MemoryKind::device, large[2].own.sizeClass);
+  const BlockList over = cache.takeOverflow(MemoryKind::device, large[kLast].own.sizeClass);
   EXPECT_EQ(over.count, 1u);
   EXPECT_EQ(over.first, &large[0].own);
-  EXPECT_EQ(cache.bytesHeld(), 5 * kGranule);
+  EXPECT_EQ(cache.bytesHeld(), (2 + 3 + 4 + 5 + 6 + 7 + 8 + 9) * kGranule);
   EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(kGranule), kGranule), nullptr) << "half of it would be lost";
   EXPECT_EQ(cache.pop(MemoryKind::host, size_class::of(2 * kGranule), 2 * kGranule), nullptr);
   EXPECT_EQ(cache.pop(MemoryKind::device, size_class::of(2 * kGranule - 1), 2 * kGranule - 1), &large[1].own);
-  EXPECT_EQ(cache.takeAll(true).blocks.first, &large[2].own);
+  EXPECT_EQ(cache.takePages().count, kLast - 1);
+  EXPECT_EQ(cache.takeAll(true).blocks.first, nullptr);
+}
+
+/// A request of another size may be cut from one that is larger; of those the smallest.
+TEST_F(Cache, GivesALargerBlockToBeCut) {
+  Span spans[3];
+  for (size_t i = 0; i < 3; ++i) {
+    spans[i].setBounds(reinterpret_cast<std::byte *>(0x7100'0000'0000 + i * kGranule), (i + 1) * 16 * kPageSize);
+    spans[i].makeLarge(MemoryKind::device, static_cast<uint16_t>(size_class::floorOf((i + 1) * 16 * kPageSize)));
+    spans[i].own.state = Block::State::freeing;
+    EXPECT_EQ(cache.push(spans[i].own), PoolCache::Pushed::kept);
+  }
+  EXPECT_EQ(cache.takeLarger(MemoryKind::host, 1000), nullptr);
+  EXPECT_EQ(cache.takeLarger(MemoryKind::device, 20 * kPageSize), &spans[1].own);
+  EXPECT_EQ(cache.takeLarger(MemoryKind::device, 1000), &spans[0].own);
+  EXPECT_EQ(cache.takeLarger(MemoryKind::device, 64 * kPageSize), nullptr);
+  EXPECT_EQ(cache.bytesHeld(), 48 * kPageSize);
+  EXPECT_EQ(cache.takeAll(true).blocks.first, &spans[2].own);
 }
 
 /// What lies in a bin is as large as its class at least; a request of just its size finds it.

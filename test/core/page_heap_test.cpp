@@ -100,6 +100,21 @@ TEST_F(Heap, EachRequestFindsOutHowMuchOfARunItMayHave) {
   EXPECT_TRUE(freed.isNow());
 }
 
+/// However many are pending, in bins of all sizes below: memory that has just come is found.
+TEST_F(Heap, WhatIsNewIsFoundBehindManyThatArePending) {
+  const auto pending = makeRef<Completion>(Completion::Later{});
+  for (uintptr_t i = 0; i < 400; ++i) {
+    add(kBase + i * 4096 * kPageSize, 1 + i % 60);
+    give(take(1 + i % 60), freedBy(pending));
+  }
+  EXPECT_EQ(take(1), nullptr);
+  add(kBase + 1000 * 4096 * kPageSize, 512);
+  Span *found = take(1);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(beginOf(found), kBase + 1000 * 4096 * kPageSize);
+  EXPECT_TRUE(freed.isNow());
+}
+
 TEST_F(Heap, WhatIsOverJoinsAgain) {
   add(kBase, 4);
   Span *first = take(2), *second = take(2);

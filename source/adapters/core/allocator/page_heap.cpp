@@ -135,30 +135,39 @@ PageHeap::Fit PageHeap::fitIn(Span &runFirst, size_t bytes, Search &search) {
   }
 }
 
+/// Of the runs of a bin that are looked at, the smallest that fits, of several the one with the lowest address.
+void PageHeap::lookInto(unsigned bin, size_t bytes, Search &search, unsigned &tries, Fit &found) const {
+  for (Span *first = bins_[bin]; first && tries != 0; first = first->next) {
+    const size_t run = runBytes(*first);
+    if (run < bytes) {
+      continue;
+    }
+    --tries;
+    if (const size_t other = found.first ? runBytes(*found.runFirst) : SIZE_MAX;
+        run > other || (run == other && first->start() > found.first->start())) {
+      continue;
+    }
+    if (const Fit fit = fitIn(*first, bytes, search); fit.first) {
+      found = fit;
+    }
+  }
+}
+
 PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
   Fit found;
-  unsigned all = 0;
-  for (unsigned bin = nextFilled(size_class::floorOf(bytes)); bin < size_class::kCount && all < kMostTries;
-       bin = nextFilled(bin + 1)) {
-    unsigned tries = 0;
-    for (Span *first = bins_[bin]; first && tries < kTries; first = first->next) {
-      const size_t run = runBytes(*first);
-      if (run < bytes) {
-        continue;
-      }
-      ++tries;
-      if (const size_t other = found.first ? runBytes(*found.runFirst) : SIZE_MAX;
-          run > other || (run == other && first->start() > found.first->start())) {
-        continue;
-      }
-      if (const Fit fit = fitIn(*first, bytes, search); fit.first) {
-        found = fit;
-      }
-    }
-    if (found.first) {
-      break;
-    }
-    all += tries;
+  unsigned left = search.anyFit ? kTriesUnderPressure : kMostTries;
+  const unsigned least = size_class::floorOf(bytes);
+  unsigned bin = nextFilled(least);
+  for (; bin < size_class::kCount && left != 0 && !found.first; bin = nextFilled(bin + 1)) {
+    unsigned tries = std::min(left, search.anyFit ? left : kTries);
+    left -= tries;
+    lookInto(bin, bytes, search, tries, found);
+    left += tries;
+  }
+  // Where there are that many which the request can't have, what is new is likely to be among the largest.
+  unsigned tries = kTries;
+  for (unsigned last = size_class::kCount; last-- > bin && tries != 0 && !found.first;) {
+    lookInto(last, bytes, search, tries, found);
   }
   return found;
 }

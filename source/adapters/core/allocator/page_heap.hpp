@@ -95,13 +95,14 @@ public:
 
 private:
   /// Runs that are looked into before the request goes on: a long list of pending ones must not make it slow.
-  static constexpr unsigned kTries = 16, kMostTries = 96, kMostParts = 64;
+  static constexpr unsigned kTries = 16, kMostTries = 96, kTriesUnderPressure = 4096, kMostParts = 64;
 
   /// Free spans side by side, from the beginning of the first.
   struct Fit {
     Span *runFirst = nullptr, *first = nullptr, *last = nullptr;
   };
   [[nodiscard]] Span *only(Region &region);
+  void lookInto(unsigned bin, size_t bytes, Search &search, unsigned &tries, Fit &found) const;
   [[nodiscard]] Fit best(size_t bytes, Search &search) const;
   [[nodiscard]] static Fit fitIn(Span &runFirst, size_t bytes, Search &search);
   [[nodiscard]] Span *cut(const Fit &fit, size_t bytes);
