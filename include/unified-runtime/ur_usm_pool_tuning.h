@@ -49,19 +49,4 @@ typedef struct ur_usm_pool_tuning_desc_t {
   ur_usm_type_t reserveType; /* Their kind: device, shared or host. Not read if reserveSize is 0. */
 } ur_usm_pool_tuning_desc_t;
 
-/* Where the memory of a pool is, for urUSMPoolGetInfoExp: the value is a ur_usm_pool_figures_t. Of a pool of several
- * devices all parts together, but for the largest run. It walks over the whole pool: nothing for every step. */
-#define UR_USM_POOL_INFO_FIGURES ((ur_usm_pool_info_t)0x4c570001)
-
-typedef struct ur_usm_pool_figures_t {
-  size_t reserved; /* Bytes that the pool has of the driver. */
-  size_t live;     /* Of blocks in use, as they were asked for. */
-  size_t atHand;   /* In queues' caches. */
-  size_t pending;  /* Free once something is over. */
-  size_t free;     /* Free, and over. */
-  size_t unmapped; /* Addresses without memory. */
-  size_t largest;  /* The largest run of free device memory, what is pending counted in. */
-  size_t moves;    /* How often a piece of memory has got other addresses. */
-} ur_usm_pool_figures_t;
-
 #endif

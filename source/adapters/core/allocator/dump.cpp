@@ -96,8 +96,12 @@ void PoolDump::write(const char *format, ...) {
 }
 
 std::string PoolDump::whole() {
+  const PoolFigures where = pool_.figures();
   std::lock_guard lock(pool_.mutex_);
   figures();
+  write("  %s free, %s free once something is over, %s in caches, %s of addresses without memory; moved %zu times\n",
+        bytes(where.free).c_str(), bytes(where.pending).c_str(), bytes(where.atHand).c_str(),
+        bytes(where.unmapped).c_str(), where.moves);
   limits();
   for (const MemoryKind kind : {MemoryKind::device, MemoryKind::shared, MemoryKind::host}) {
     memory(kind);
@@ -131,7 +135,7 @@ void PoolDump::memory(MemoryKind kind) {
     size_t size = region.range ? 0 : region.size;
     if (region.range) {
       for (const auto &[at, piece] : region.range->pieces()) {
-        size += piece->size;
+        size += piece->size / piece->mappings; // that was moved lies at several
       }
     }
     return size;
@@ -191,7 +195,8 @@ void PoolDump::span(const Span &span) {
     write("      %p %s without memory\n", static_cast<void *>(span.start()), bytes(span.bytes()).c_str());
     return;
   case Span::Use::none:
-    write("      %p %s being mapped or unmapped\n", static_cast<void *>(span.start()), bytes(span.bytes()).c_str());
+    write("      %p %s of no use: being mapped, or moved elsewhere\n", static_cast<void *>(span.start()),
+          bytes(span.bytes()).c_str());
   }
 }
 

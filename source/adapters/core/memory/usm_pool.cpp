@@ -198,21 +198,7 @@ ReusePolicy reuseOf(ur_usm_pool_reuse_flags_t flags) {
           (flags & UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES) != 0};
 }
 
-ur_usm_pool_figures_t figuresOf(const UsmPool &pool) noexcept {
-  ur_usm_pool_figures_t sum{};
-  pool.visitMemory([&](StreamPool &memory) {
-    const PoolFigures one = memory.figures();
-    sum = {sum.reserved + one.reserved,        sum.live + one.live,  sum.atHand + one.atHand,
-           sum.pending + one.pending,          sum.free + one.free,  sum.unmapped + one.unmapped,
-           std::max(sum.largest, one.largest), sum.moves + one.moves};
-  });
-  return sum;
-}
-
 ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &info) {
-  if (query == UR_USM_POOL_INFO_FIGURES) {
-    return info.extension(figuresOf(pool));
-  }
   switch (query) {
   case UR_USM_POOL_INFO_REFERENCE_COUNT:
     return info.put<UR_USM_POOL_INFO_REFERENCE_COUNT>(pool.users());

@@ -41,12 +41,6 @@ public:
     }
   }
 
-  /// A value of a query that the spec doesn't have.
-  template <typename V>
-  [[nodiscard]] ur_result_t extension(const V &value) const noexcept {
-    return bytes(&value, sizeof value);
-  }
-
   /// As put; 0 means that the driver doesn't know.
   template <auto Query, typename V>
   [[nodiscard]] ur_result_t known(const V &value) const noexcept {

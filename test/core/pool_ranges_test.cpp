@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Pools in ranges of addresses: memory that lies apart is mapped side by side rather than that the pool grows, and what
+// was mapped stays so until all is over that may use it.
+#include "core/async_test.hpp"
+
+#include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/memory/usm_pool.hpp"
+
+#include <algorithm>
+
+namespace ur::test {
+namespace {
+
+constexpr size_t kMiB = size_t{1} << 20;
+
+class PoolRanges : public AsyncTest {
+protected:
+  static core::PoolFigures figures(ur_usm_pool_handle_t pool) { return pool->memory().figures(); }
+  void free(const Queue &queue, uint32_t *memory) { ASSERT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS); }
+};
+INSTANTIATE_TEST_SUITE_P(Sim, PoolRanges, ::testing::Values(kCuda, kLevelZero), shapeName);
+
+/// Rule 15.
+TEST_P(PoolRanges, WhatMovesStaysMappedWhereItWasUntilThatIsOver) {
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = makePool({});
+  uint32_t *blocks[4];
+  for (uint32_t *&block : blocks)
+    block = alloc(queue, 8 * kMiB / 4, pool);
+  finish(queue);
+  const size_t before = reserved(pool);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(queue, blocks[0], 8 * kMiB / 4, 1); // at the old addresses, long after the memory has got new ones
+  free(queue, blocks[0]);
+  free(queue, blocks[2]);
+  uint32_t *large = alloc(queue, 14 * kMiB / 4, pool); // no free run has so much
+  ASSERT_NE(large, nullptr);
+  const core::PoolFigures moved = figures(pool);
+  EXPECT_EQ(moved.moves, 7u);
+  EXPECT_EQ(moved.reserved, before);
+  EXPECT_EQ(moved.live, 30 * kMiB);
+  fillOnly(queue, large, 14 * kMiB / 4, 2);
+  gate.open();
+  finish(queue);
+  std::vector<uint32_t> words(14 * kMiB / 4);
+  EXPECT_EQ(api().Enqueue.pfnUSMMemcpy(queue, true, words.data(), large, 14 * kMiB, 0, nullptr, nullptr),
+            UR_RESULT_SUCCESS);
+  EXPECT_EQ(std::count(words.begin(), words.end(), 2u), static_cast<ptrdiff_t>(words.size()));
+  free(queue, large);
+  free(queue, blocks[1]);
+  free(queue, blocks[3]);
+  finish(queue);
+  ASSERT_EQ(trim(pool, 0), UR_RESULT_SUCCESS);
+  const core::PoolFigures left = figures(pool);
+  EXPECT_EQ(left.reserved, 0u);
+  EXPECT_EQ(left.free + left.pending + left.atHand + left.live, 0u);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Every driver call on the way fails once: the request is served all the same, or refused, and nothing is lost.
+TEST_P(PoolRanges, NothingIsLostWhereACallFails) {
+  bool served = false;
+  for (unsigned nth = 1; nth < 64 && !served; ++nth) {
+    const Queue queue = inOrder();
+    ur_usm_pool_handle_t pool = makePool({});
+    uint32_t *blocks[4];
+    for (uint32_t *&block : blocks)
+      block = alloc(queue, 8 * kMiB / 4, pool);
+    free(queue, blocks[0]);
+    free(queue, blocks[2]);
+    finish(queue);
+    sim->failAnyCall(nth);
+    void *large = nullptr;
+    const ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 14 * kMiB, &large);
+    served = !sim->stopFailing();
+    EXPECT_TRUE(result == UR_RESULT_SUCCESS || isOutOfMemory(result)) << nth << ": " << result;
+    if (result != UR_RESULT_SUCCESS) {
+      EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 14 * kMiB, &large), UR_RESULT_SUCCESS) << nth;
+    }
+    free(queue, static_cast<uint32_t *>(large));
+    free(queue, blocks[1]);
+    free(queue, blocks[3]);
+    finish(queue);
+    EXPECT_EQ(trim(pool, 0), UR_RESULT_SUCCESS);
+    EXPECT_EQ(figures(pool).reserved, 0u) << nth;
+    EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+  }
+  EXPECT_TRUE(served) << "more calls than were tried";
+}
+
+} // namespace
+} // namespace ur::test
