@@ -99,7 +99,7 @@ std::string PoolDump::whole() {
   const PoolFigures where = pool_.figures();
   std::lock_guard lock(pool_.mutex_);
   figures();
-  write("  %s free, %s free once something is over, %s in caches, %s of addresses without memory; moved %zu times\n",
+  write("  %s free, %s free once something is over, %s in caches, %s of unmapped addresses; moved %zu times\n",
         bytes(where.free).c_str(), bytes(where.pending).c_str(), bytes(where.atHand).c_str(),
         bytes(where.unmapped).c_str(), where.moves);
   limits();
