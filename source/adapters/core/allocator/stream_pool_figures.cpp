@@ -6,10 +6,7 @@ namespace ur::core {
 
 PoolFigures StreamPool::figures() noexcept {
   PoolFigures all;
-  const auto count = [&](Freed &freed, size_t bytes) {
-    dropOver(freed);
-    (freed.isNow() ? all.free : all.pending) += bytes;
-  };
+  const auto count = [&](const Freed &freed, size_t bytes) { (isOver(freed) ? all.free : all.pending) += bytes; };
   std::lock_guard lock(mutex_);
   const PoolStatistics now = sum();
   all.reserved = now.reservedCurrent;
