@@ -57,6 +57,27 @@ TEST_P(PoolRanges, WhatMovesStaysMappedWhereItWasUntilThatIsOver) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// What small blocks had, a large one gets, though the device is behind: the queue's order says that it may.
+TEST_P(PoolRanges, SmallBlocksThatAreFreeInOrderServeALargeOne) {
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = makePool({});
+  std::vector<uint32_t *> blocks(12 * kMiB / 1024);
+  for (uint32_t *&block : blocks)
+    block = alloc(queue, 1024 / 4, pool);
+  finish(queue);
+  const size_t before = reserved(pool);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(queue, blocks.front(), 64, 1);
+  for (uint32_t *block : blocks)
+    free(queue, block);
+  uint32_t *large = alloc(queue, 11 * kMiB / 4, pool);
+  EXPECT_EQ(reserved(pool), before);
+  gate.open();
+  free(queue, large);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 /// Every driver call on the way fails once: the request is served all the same, or refused, and nothing is lost.
 TEST_P(PoolRanges, NothingIsLostWhereACallFails) {
   bool served = false;
