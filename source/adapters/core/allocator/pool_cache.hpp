@@ -159,7 +159,8 @@ public:
   [[nodiscard]] Counts takeCounts() noexcept;
 
 private:
-  static constexpr size_t kMostBytes = size_t{64} << 20, kLeastBytes = size_t{8} << 20, kMostBinBytes = size_t{4} << 20;
+  static constexpr size_t kMostBytes = size_t{64} << 20, kLeastBytes = size_t{16} << 20,
+                          kMostBinBytes = size_t{4} << 20;
   static constexpr uint32_t kMostBlocks = 256, kLeastBlocks = 2, kMostFresh = 256, kMostLarge = 8;
   static constexpr int64_t kMostCounted = int64_t{1} << 20;
 
