@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A pool and its queues' caches: what leaves them, and what all of them count together.
+// A pool and its queues' caches: what leaves them, how that finds back into larger pieces, and what all of them count
+// together.
 #include "adapters/core/allocator/stream_pool.hpp"
 
 #include "adapters/core/platform/adapter.hpp"
@@ -117,6 +118,51 @@ void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeCl
     }
   }
   checkThreshold();
+}
+
+/// What is over goes from magazines, and from slabs that nobody uses, back to the heap; and, with its stamps, what the
+/// request may have anyway, so that it may be cut for another class. With full effort all that is free does, and the
+/// driver is asked as often as need be.
+void StreamPool::consolidate(Effort effort, Search *search) noexcept {
+  const bool full = effort == Effort::full;
+  const auto settles = [&](Freed &freed) {
+    if (full) {
+      askAndDropOver(freed);
+    } else {
+      dropOver(freed);
+    }
+    return full || freed.isNow() || (search && search->accepts(freed));
+  };
+  for (Kind &kind : kinds_) {
+    for (SizeClass &own : kind.classes) {
+      own.magazines.visit([&](Magazine &magazine) {
+        if (!settles(magazine.freed)) {
+          return;
+        }
+        while (Block *block = magazine.blocks.pop()) {
+          if (!join(block->span->freed, magazine.freed)) {
+            magazine.blocks.push(block);
+            return;
+          }
+          placeInSlab(*block);
+        }
+        own.magazines.remove(magazine);
+        magazines_.put(magazine);
+      });
+      for (Span *slab = own.slabs; slab;) {
+        Span *next = slab->next;
+        if (slab->freeCount == slab->blockCount && settles(slab->freed)) {
+          unlinkSlab(*slab);
+          own.blocks -= slab->blockCount;
+          context_.records().put(slab->blocks, slab->blockCount);
+          Freed freed = std::move(slab->freed);
+          kind.heap.give(slab, std::move(freed));
+        }
+        slab = next;
+      }
+    }
+    kind.heap.refresh(full);
+  }
 }
 
 bool StreamPool::abandon() noexcept {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// How a pool grows and shrinks, and how blocks that left the caches find back into larger pieces.
+// How a pool grows and shrinks.
 #include "adapters/core/allocator/stream_pool.hpp"
 
 #include "adapters/core/memory/left_over.hpp"
@@ -366,51 +366,6 @@ void StreamPool::settle() noexcept {
   std::lock_guard lock(mutex_);
   if (mostReserved() > keep) {
     context_.poolOverThreshold(); // Somebody uses it still, or frees are pending: again at the next occasion.
-  }
-}
-
-/// What is over goes from magazines, and from slabs that nobody uses, back to the heap; and, with its stamps, what the
-/// request may have anyway, so that it may be cut for another class. With full effort all that is free does, and the
-/// driver is asked as often as need be.
-void StreamPool::consolidate(Effort effort, Search *search) noexcept {
-  const bool full = effort == Effort::full;
-  const auto settles = [&](Freed &freed) {
-    if (full) {
-      askAndDropOver(freed);
-    } else {
-      dropOver(freed);
-    }
-    return full || freed.isNow() || (search && search->accepts(freed));
-  };
-  for (Kind &kind : kinds_) {
-    for (SizeClass &own : kind.classes) {
-      own.magazines.visit([&](Magazine &magazine) {
-        if (!settles(magazine.freed)) {
-          return;
-        }
-        while (Block *block = magazine.blocks.pop()) {
-          if (!join(block->span->freed, magazine.freed)) {
-            magazine.blocks.push(block);
-            return;
-          }
-          placeInSlab(*block);
-        }
-        own.magazines.remove(magazine);
-        magazines_.put(magazine);
-      });
-      for (Span *slab = own.slabs; slab;) {
-        Span *next = slab->next;
-        if (slab->freeCount == slab->blockCount && settles(slab->freed)) {
-          unlinkSlab(*slab);
-          own.blocks -= slab->blockCount;
-          context_.records().put(slab->blocks, slab->blockCount);
-          Freed freed = std::move(slab->freed);
-          kind.heap.give(slab, std::move(freed));
-        }
-        slab = next;
-      }
-    }
-    kind.heap.refresh(full);
   }
 }
 
