@@ -2,7 +2,6 @@
 #include "adapters/native_cpu/host_calls.hpp"
 
 #include "adapters/core/object/host_call_scope.hpp"
-
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/threads.hpp"
 

@@ -2,7 +2,6 @@
 #include "adapters/opencl/host_calls.hpp"
 
 #include "adapters/core/object/host_call_scope.hpp"
-
 #include "adapters/core/object/threads.hpp"
 #include "adapters/opencl/waiting.hpp"
 

@@ -47,6 +47,14 @@ void AddressRange::destroy(std::unique_ptr<MemoryPiece> piece) noexcept {
   driver_.destroyPhysical(piece->memory);
 }
 
+size_t AddressRange::memory() const noexcept {
+  size_t bytes = 0;
+  for (const auto &[at, piece] : pieces_) {
+    bytes += piece->size / piece->mappings;
+  }
+  return bytes;
+}
+
 void AddressRange::enter(std::byte *at, MemoryPiece &piece) {
   pieces_.emplace(at, &piece);
   ++piece.mappings;

@@ -40,6 +40,8 @@ public:
   using Pieces = std::map<std::byte *, MemoryPiece *>;
   /// By their addresses, those whose memory is used elsewhere by now among them.
   [[nodiscard]] const Pieces &pieces() const noexcept { return pieces_; }
+  /// Bytes of memory. What lies at several addresses counts once, of several ranges in parts.
+  [[nodiscard]] size_t memory() const noexcept;
   /// Throws bad_alloc with nothing changed.
   void enter(std::byte *at, MemoryPiece &piece);
   /// The piece isn't mapped there any more: the caller's, if that was its last mapping.

@@ -131,15 +131,7 @@ void PoolDump::limits() {
 
 void PoolDump::memory(MemoryKind kind) {
   StreamPool::Kind &own = pool_.of(kind);
-  const auto held = [](const Region &region) {
-    size_t size = region.range ? 0 : region.size;
-    if (region.range) {
-      for (const auto &[at, piece] : region.range->pieces()) {
-        size += piece->size / piece->mappings; // that was moved lies at several
-      }
-    }
-    return size;
-  };
+  const auto held = [](const Region &region) { return region.range ? region.range->memory() : region.size; };
   size_t count = 0, size = 0;
   for (const Region *region : pool_.regions_) {
     count += region->kind == kind ? 1 : 0;

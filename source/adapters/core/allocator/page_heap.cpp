@@ -135,14 +135,15 @@ PageHeap::Fit PageHeap::fitIn(Span &runFirst, size_t bytes, Search &search) {
   }
 }
 
-/// Of the runs of a bin that are looked at, the smallest that fits, of several the one with the lowest address.
-void PageHeap::lookInto(unsigned bin, size_t bytes, Search &search, unsigned &tries, Fit &found) const {
-  for (Span *first = bins_[bin]; first && tries != 0; first = first->next) {
+/// Of the first runs of a bin, the smallest that fits, of several the one with the lowest address. How many were tried.
+unsigned PageHeap::lookInto(unsigned bin, size_t bytes, Search &search, unsigned most, Fit &found) const {
+  unsigned tries = 0;
+  for (Span *first = bins_[bin]; first && tries != most; first = first->next) {
     const size_t run = runBytes(*first);
     if (run < bytes) {
       continue;
     }
-    --tries;
+    ++tries;
     if (const size_t other = found.first ? runBytes(*found.runFirst) : SIZE_MAX;
         run > other || (run == other && first->start() > found.first->start())) {
       continue;
@@ -151,23 +152,21 @@ void PageHeap::lookInto(unsigned bin, size_t bytes, Search &search, unsigned &tr
       found = fit;
     }
   }
+  return tries;
 }
 
 PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
   Fit found;
   unsigned left = search.anyFit ? kTriesUnderPressure : kMostTries;
-  const unsigned least = size_class::floorOf(bytes);
-  unsigned bin = nextFilled(least);
+  const unsigned ofEach = search.anyFit ? kTriesUnderPressure : kTries;
+  unsigned bin = nextFilled(size_class::floorOf(bytes));
   for (; bin < size_class::kCount && left != 0 && !found.first; bin = nextFilled(bin + 1)) {
-    unsigned tries = std::min(left, search.anyFit ? left : kTries);
-    left -= tries;
-    lookInto(bin, bytes, search, tries, found);
-    left += tries;
+    left -= lookInto(bin, bytes, search, std::min(left, ofEach), found);
   }
   // Where there are that many which the request can't have, what is new is likely to be among the largest.
-  unsigned tries = kTries;
-  for (unsigned last = size_class::kCount; last-- > bin && tries != 0 && !found.first;) {
-    lookInto(last, bytes, search, tries, found);
+  left = kTries;
+  for (unsigned last = size_class::kCount; last-- > bin && left != 0 && !found.first;) {
+    left -= lookInto(last, bytes, search, left, found);
   }
   return found;
 }

@@ -72,17 +72,12 @@ public:
   [[nodiscard]] static bool isRunOver(const Span &first) noexcept;
   /// Finds out what is over by now, and joins it; `ask`: the driver may be asked.
   void refresh(bool ask) noexcept;
-  /// Calls visit(freed) for each free span, which may change it.
+  /// Calls visit(freed, bytes) for each free span: it may change what that is free since.
   template <typename Visit>
-  void visitFreed(Visit visit) {
-    visitSpans([&](Span &span) { visit(span.freed); });
-  }
-  /// Calls visit(span) for each free span.
-  template <typename Visit>
-  void visitSpans(Visit visit) {
+  void visitFree(Visit visit) {
     visitRuns([&](Span &first) {
       for (Span *span = &first;; span = span->behind) {
-        visit(*span);
+        visit(span->freed, span->bytes());
         if (span == first.runLast) {
           return false;
         }
@@ -102,7 +97,7 @@ private:
     Span *runFirst = nullptr, *first = nullptr, *last = nullptr;
   };
   [[nodiscard]] Span *only(Region &region);
-  void lookInto(unsigned bin, size_t bytes, Search &search, unsigned &tries, Fit &found) const;
+  unsigned lookInto(unsigned bin, size_t bytes, Search &search, unsigned most, Fit &found) const;
   [[nodiscard]] Fit best(size_t bytes, Search &search) const;
   [[nodiscard]] static Fit fitIn(Span &runFirst, size_t bytes, Search &search);
   [[nodiscard]] Span *cut(const Fit &fit, size_t bytes);

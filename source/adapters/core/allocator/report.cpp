@@ -86,11 +86,11 @@ void PoolReports::tell(StreamPool &pool, const PoolNews &news) noexcept {
   } else if (logger_.enabled(log::Level::Info)) {
     const PoolFigures has = pool.figures();
     const size_t maximum = pool.limits().maximumSize;
-    logger_.info("pool %p has no %zu bytes of %s memory; %zu bytes reserved, %zu of them used, %zu free, %zu free once "
-                 "something is over; the largest free run of device memory has %zu bytes; %s",
-                 owner, news.bytes, nameOf(news.kind), news.reserved, has.live, has.free, has.pending, has.largest,
-                 maximum == SIZE_MAX ? "the driver gives no more"
-                                     : ("its maximum is " + std::to_string(maximum)).c_str());
+    logger_.info(
+        "pool %p %s %zu bytes of %s memory; %zu bytes reserved, %zu of them used, %zu free, %zu free once "
+        "something is over; the largest free run of device memory has %zu bytes; %s",
+        owner, texts.inLog, news.bytes, nameOf(news.kind), news.reserved, has.live, has.free, has.pending, has.largest,
+        maximum == SIZE_MAX ? "the driver gives no more" : ("its maximum is " + std::to_string(maximum)).c_str());
   }
   if (trace_ >= 0) {
     trace(pool, news);

@@ -52,7 +52,7 @@ struct PoolLimits {
 /// Where the memory of a pool is, in bytes.
 struct PoolFigures {
   size_t reserved = 0;
-  size_t live = 0;     ///< of blocks in use, as they were cut
+  size_t live = 0;     ///< of blocks in use, as they were asked for
   size_t atHand = 0;   ///< in queues' caches
   size_t pending = 0;  ///< free once something is over
   size_t free = 0;     ///< and over

@@ -74,29 +74,27 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   };
   // Cheaper than to empty the cache.
   const auto tryCuttingLarger = [&] {
-    Block *larger = cache ? cache->takeLarger(request.kind, request.size) : nullptr;
-    if (!larger) {
-      return false;
+    BlockList larger;
+    if (Block *block = cache ? cache->takeLarger(request.kind, request.size) : nullptr) {
+      larger.push(block);
     }
-    Freed freed = cache->freedUpToNow();
-    {
-      std::lock_guard lock(mutex_);
-      place(*larger, std::move(freed));
-    }
-    return tryNow();
+    return larger.first && placePages(larger, *cache) && tryNow();
   };
   // What the queue keeps of other sizes is as good as new memory, once it is joined.
-  const auto tryJoining = [&] { return cache && takePages(*cache) && tryNow(); };
+  const auto tryJoining = [&] { return cache && placePages(cache->takePages(), *cache) && tryNow(); };
   const auto tryWaiting = [&] { return !request.nowOnly && tryNow(true); };
-  const auto tryTidied = [&](Effort caches, Effort memory) {
-    emptyCaches(caches, cache);
-    settleFailures();
-    search.askMore();
+  const auto tryConsolidated = [&](Effort memory) {
     {
       std::lock_guard lock(mutex_);
       consolidate(memory, &search);
     }
     return tryNow();
+  };
+  const auto tryTidied = [&](Effort caches, Effort memory) {
+    emptyCaches(caches, cache);
+    settleFailures();
+    search.askMore();
+    return tryConsolidated(memory);
   };
   const auto tryGrowing = [&] { return grow(request, &error) && (tryNow() || (zeroes_ && tryWaiting())); };
   // Small blocks too, now and then.
@@ -105,11 +103,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
       return false;
     }
     emptyCache(*cache, false);
-    {
-      std::lock_guard lock(mutex_);
-      consolidate(Effort::little, &search);
-    }
-    return tryNow();
+    return tryConsolidated(Effort::little);
   };
   const auto tryWithinBudget = [&] { return withinBudget(request) && (tryOwnCache() || tryGrowing()); };
   const auto tryTidiedStepwise = [&] {
@@ -378,16 +372,16 @@ void StreamPool::addMagazine(BlockList blocks, Freed freed) noexcept {
 void StreamPool::settleFailures() noexcept {
   const auto visitAll = [this](auto visit) {
     std::lock_guard lock(mutex_);
-    visitFreed(visit);
+    visitFree(visit);
   };
   bool failed = false;
-  visitAll([&](const Freed &freed) { failed = failed || hasFailed(freed); });
+  visitAll([&](const Freed &freed, size_t) { failed = failed || hasFailed(freed); });
   if (!failed) {
     return;
   }
   try {
     const Freed all = freedBy(context_.marksOfAll());
-    visitAll([&](Freed &freed) { standIn(freed, all); });
+    visitAll([&](Freed &freed, size_t) { standIn(freed, all); });
   } catch (...) { // No mark, or no memory: the next time.
   }
 }

@@ -137,19 +137,21 @@ private:
   [[nodiscard]] PoolStatistics sum() noexcept;
   [[nodiscard]] int64_t usedHigh() const noexcept;
   void checkThreshold() noexcept;
-  /// Calls visit(freed) for all free memory outside the caches, which may change it.
+  /// Calls visit(freed, bytes) for all free memory outside the caches: it may change what that is free since.
   template <typename Visit>
-  void visitFreed(Visit visit) {
+  void visitFree(Visit visit) {
     for (Kind &kind : kinds_) {
-      kind.heap.visitFreed(visit);
+      kind.heap.visitFree(visit);
       for (SizeClass &own : kind.classes) {
-        own.magazines.visit([&](Magazine &magazine) { visit(magazine.freed); });
+        own.magazines.visit([&](Magazine &magazine) {
+          visit(magazine.freed, magazine.blocks.count * size_class::size(magazine.blocks.first->sizeClass));
+        });
         for (Span *slab = own.slabs; slab; slab = slab->next) {
-          visit(slab->freed);
+          visit(slab->freed, slab->freeCount * slab->blockSize);
         }
       }
       for (Span *odd : kind.odd) {
-        visit(odd->freed);
+        visit(odd->freed, odd->bytes());
       }
     }
   }
@@ -161,7 +163,7 @@ private:
 
   // Without the lock.
   void emptyCache(PoolCache &cache, bool close) noexcept;
-  [[nodiscard]] bool takePages(PoolCache &cache) noexcept;
+  [[nodiscard]] bool placePages(BlockList blocks, const PoolCache &cache) noexcept;
   void emptyCaches(Effort effort, const PoolCache *own) noexcept;
   void settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept;
   void settleFailures() noexcept;

@@ -75,9 +75,8 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
   }
 }
 
-/// Blocks of whole pages go where they are joined, and where others find them. False: there are none.
-bool StreamPool::takePages(PoolCache &cache) noexcept {
-  BlockList blocks = cache.takePages();
+/// Blocks of whole pages that a cache had go where they are joined, and where others find them. False: there are none.
+bool StreamPool::placePages(BlockList blocks, const PoolCache &cache) noexcept {
   if (!blocks.first) {
     return false;
   }

@@ -41,13 +41,7 @@ StreamPool::~StreamPool() {
   std::unique_ptr<LeftOver> left;
   for (Region *region : regions_) {
     const std::unique_ptr<Region> own(region);
-    size_t held = region->size;
-    if (region->range) {
-      held = 0;
-      for (const auto &[at, piece] : region->range->pieces()) {
-        held += piece->size;
-      }
-    }
+    const size_t held = region->range ? region->range->memory() : region->size;
     forgetRegion(*region);
     reserved_ -= std::min(reserved_, held);
     if (held != 0) {

@@ -41,14 +41,14 @@ void note(const Freed &freed, std::vector<Freed> &all) {
 std::vector<Freed> StreamPool::pendingFrees() {
   std::vector<Freed> all;
   all.reserve(kMostAsked);
-  const auto see = [&](Freed &freed) {
+  const auto see = [&](Freed &freed, size_t = 0) {
     dropOver(freed);
     if (!freed.isNow() && mayWaitFor(freed)) {
       note(freed, all);
     }
   };
   std::lock_guard lock(mutex_);
-  visitFreed(see);
+  visitFree(see);
   for (OldMapping &one : ranges_.old) {
     see(one.freed);
   }

@@ -142,6 +142,7 @@ private:
   }
   template <typename Make, typename Submit>
   void submitMade(WaitSet &waits, Make &&make, Submit &&submit);
+  uint64_t countSubmitted(bool awaitsHost) noexcept;
   void settleMarks(bool brief);
   void payMarksUnless(bool brief);
   void payMarks();
@@ -218,6 +219,16 @@ template <typename Port>
   }
 }
 
+/// The epoch of a command that has just been submitted.
+inline uint64_t Lane::countSubmitted(bool awaitsHost) noexcept {
+  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
+  submitted_.store(epoch, std::memory_order_release);
+  if (awaitsHost) {
+    awaitsHost_.store(epoch, std::memory_order_relaxed);
+  }
+  return epoch;
+}
+
 /// What is owed is recorded before the next command, or put off. With the lane's lock.
 inline void Lane::payMarksUnless(bool brief) {
   if (brief && maySkipMarks()) {
@@ -242,11 +253,7 @@ template <typename Submit>
   std::lock_guard lock(mutex_);
   settleMarks(isBrief(submit));
   check(submit(driver_, stream_, Fence{}));
-  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
-  submitted_.store(epoch, std::memory_order_release);
-  if (isAwaitingHost(submit)) {
-    awaitsHost_.store(epoch, std::memory_order_relaxed);
-  }
+  countSubmitted(isAwaitingHost(submit));
 }
 
 template <typename Submit>
@@ -272,11 +279,7 @@ template <typename Submit>
     positions_.settle();
     throw result;
   }
-  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
-  submitted_.store(epoch, std::memory_order_release);
-  if (isAwaitingHost(submit)) {
-    awaitsHost_.store(epoch, std::memory_order_relaxed);
-  }
+  countSubmitted(isAwaitingHost(submit));
   positions_.publish(*this);
   return event.release();
 }
@@ -294,15 +297,12 @@ template <typename Make, typename Submit>
   }
   const Fence fence{list, completion && !later ? completion->signal() : nullptr, completion && completion->timed()};
   check(submit(driver_, stream_, fence));
-  const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
-  submitted_.store(epoch, std::memory_order_release);
+  const uint64_t epoch =
+      countSubmitted(isAwaitingHost(submit) || (!list.empty() && anyAwaitsHost(waits.completions())));
   Failing failing = Failing::never;
   if (!list.empty() || !desc_.ordered) {
     failing = failingOf(list.size(), completion && completion->holdsLane());
     noteOrder(waits.completions(), failing, completion, epoch);
-  }
-  if (isAwaitingHost(submit) || (!list.empty() && anyAwaitsHost(waits.completions()))) {
-    awaitsHost_.store(epoch, std::memory_order_relaxed);
   }
   if (completion) {
     if (later) {

@@ -2,7 +2,6 @@
 #include "adapters/core/order/notifier.hpp"
 
 #include "adapters/core/object/host_call_scope.hpp"
-
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
