@@ -157,6 +157,34 @@ TEST_F(OpenClKernels, localMemoryHasRoom) {
   OK(urKernelRelease(sum));
 }
 
+// Intel's driver would let a worker thread end the program, behind the launch, while others build.
+TEST_F(OpenClKernels, aProgramIsReleasedOnceItsLaunchesAreOver) {
+  std::atomic<bool> open{false};
+  const auto hold = [](void *gate) {
+    while (!static_cast<std::atomic<bool> *>(gate)->load())
+      std::this_thread::yield();
+  };
+  OK(urEnqueueHostTaskExp(queue_, hold, &open, nullptr, 0, nullptr, nullptr));
+  const ur_program_handle_t program = build(kSource);
+  ur_kernel_handle_t last = nullptr;
+  OK(urKernelCreate(program, "put", &last));
+  const uint32_t at = 5, value = 9;
+  const ur_result_t launched = launch(queue_, last, {pointer(), word(1, at), word(2, value)});
+  const uint64_t before = fake::count("clReleaseProgram");
+  EXPECT_EQ(UR_RESULT_SUCCESS, urKernelRelease(last));
+  EXPECT_EQ(UR_RESULT_SUCCESS, urProgramRelease(program));
+  const auto since = [&] { return fake::count("clReleaseProgram") - before; };
+  std::this_thread::sleep_for(std::chrono::milliseconds(20)); // time to release it too early
+  EXPECT_EQ(0u, since());
+  open = true;
+  OK(launched);
+  OK(urQueueFinish(queue_));
+  EXPECT_EQ(value, words()[at]);
+  for (int i = 0; i < 10000 && since() == 0; ++i)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  EXPECT_EQ(1u, since());
+}
+
 TEST_F(OpenClKernels, argumentsOfAnotherKindAreRefused) {
   const uint32_t value = 1;
   const uint64_t wide = 1;

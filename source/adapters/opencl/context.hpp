@@ -2,6 +2,7 @@
 // OpenCL's context, and the devices in it.
 #pragma once
 
+#include "adapters/opencl/compiling.hpp"
 #include "adapters/opencl/given_up.hpp"
 #include "adapters/opencl/platform.hpp"
 
@@ -22,6 +23,7 @@ public:
   ~Context() {
     givenUp_.release();
     (void)api().clReleaseEvent(done_);
+    const Compiling::End end = Compiling::end();
     (void)api().clReleaseContext(native_);
   }
 

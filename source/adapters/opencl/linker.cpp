@@ -18,11 +18,13 @@ ur_result_t Programs::compile(const ProgramDesc &desc, std::string *log, NativeP
     if (made != UR_RESULT_SUCCESS)
       return made;
     const cl_device_id device = code.program->device();
+    Compiling::Build build = Compiling::build();
     const cl_int result =
         desc.source == ProgramSource::binary
             ? CL_SUCCESS
             : context_.api().clCompileProgram(code.program->native(), 1, &device, code.options.c_str(), 0, nullptr,
                                               nullptr, nullptr, nullptr);
+    build.unlock();
     return finishBuild(std::move(code), result, log, object);
   });
 }
@@ -37,9 +39,11 @@ ur_result_t Programs::link(const LinkDesc &desc, std::string *log, NativeProgram
     }
     const cl_device_id device = context_.device(desc.device).native;
     cl_int result = CL_SUCCESS;
+    Compiling::Build build = Compiling::build();
     const cl_program native =
         context_.api().clLinkProgram(context_.native(), 1, &device, desc.options, static_cast<cl_uint>(objects.size()),
                                      objects.data(), nullptr, nullptr, &result);
+    build.unlock();
     if (!native) {
       *log = "The driver answers " + nameOf(result) + ".";
       return result == CL_SUCCESS ? UR_RESULT_ERROR_PROGRAM_LINK_FAILURE : translate(result);

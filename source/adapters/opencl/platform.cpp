@@ -20,7 +20,8 @@ core::DriverCaps capsOf(std::span<const std::shared_ptr<Device>> devices) noexce
           .startsOnFlush = true,
           .isolatedFailures = true,
           .sharedDeviceMemory = onHost,
-          .hostCopies = onHost};
+          .hostCopies = onHost,
+          .launchesKeepPrograms = false}; // for what a driver drops behind a command's end: compiling.hpp
 }
 
 void Platform::findDevices() {

@@ -20,8 +20,10 @@ ur_result_t Programs::build(const ProgramDesc &desc, std::string *log, NativePro
     if (made != UR_RESULT_SUCCESS)
       return made;
     const cl_device_id device = code.program->device();
+    Compiling::Build build = Compiling::build();
     const cl_int result =
         context_.api().clBuildProgram(code.program->native(), 1, &device, code.options.c_str(), nullptr, nullptr);
+    build.unlock();
     return finishBuild(std::move(code), result, log, program);
   });
 }

@@ -20,7 +20,10 @@ public:
       : context_(context), native_(native), device_(device), arguments_(std::move(arguments)) {}
   Program(const Program &) = delete;
   Program &operator=(const Program &) = delete;
-  ~Program() { (void)context_.api().clReleaseProgram(native_); }
+  ~Program() {
+    const Compiling::End end = Compiling::end();
+    (void)context_.api().clReleaseProgram(native_);
+  }
 
   static Program &of(core::NativeProgram program) noexcept { return *reinterpret_cast<Program *>(program); }
   const Context &context() const noexcept { return context_; }

@@ -56,6 +56,9 @@ struct DriverCaps {
   bool sharedDeviceMemory = false;
   /// The host reaches all memory of the devices, and copies it as well as a command does, while no command uses it.
   bool hostCopies = false;
+  /// destroyProgram may be called while launches of the program are in flight. Without it, the core calls it once all
+  /// that was submitted in the context before the program's release is over.
+  bool launchesKeepPrograms = true;
 };
 
 /// What a command waits for and what it signals. Waits: submitted events without duplicates; none of them of this very
@@ -279,8 +282,9 @@ public:
                                           void **memory) noexcept = 0;
   virtual ur_result_t free(MemoryKind kind, void *memory) noexcept = 0;
 
-  // Programs and kernels. buildProgram may block; log receives what the vendor says, on success too. A program or
-  // kernel may be destroyed while launches of it are in flight: its code stays until they are done.
+  // Programs and kernels. buildProgram may block; log receives what the vendor says, on success too. A kernel may
+  // be destroyed while launches of it are in flight, and with caps().launchesKeepPrograms a program, too: its code
+  // stays until they are done.
   [[nodiscard]] virtual ur_result_t buildProgram(const ProgramDesc &desc, std::string *log,
                                                  NativeProgram *program) noexcept = 0;
   virtual void destroyProgram(NativeProgram program) noexcept = 0;

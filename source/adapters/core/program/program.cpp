@@ -60,13 +60,13 @@ bool waitForAll(const Stamp &stamp) noexcept {
 
 } // namespace
 
-/// Launches keep the code alive by themselves. Copies to and from variables and pipes don't, so what was submitted so
-/// far comes first; nothing waits here for that.
+/// Launches keep the code alive by themselves, where the driver says so. Copies to and from variables and pipes don't.
+/// Then what was submitted so far comes first; nothing waits here for that.
 void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
   if (!native) {
     return;
   }
-  if (!usedByCommands_.load(std::memory_order_relaxed)) {
+  if (!usedByCommands_.load(std::memory_order_relaxed) && context_->caps().launchesKeepPrograms) {
     context_->driver().destroyProgram(native);
     return;
   }
