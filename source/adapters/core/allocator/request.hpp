@@ -46,6 +46,7 @@ struct PoolLimits {
   bool chunksOnly = false; ///< no ranges of addresses, though the driver has them
   bool native = false;     ///< chunks are taken from the vendor's own pools, of kinds that it has pools of
   ReusePolicy reuse;
+  std::chrono::milliseconds age{10000};      ///< what wasn't in use for so long goes back to the driver; 0: never
   std::chrono::milliseconds mostWait{10000}; ///< of the host, for pending frees, before a request fails; 0: none
 };
 

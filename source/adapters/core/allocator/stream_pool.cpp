@@ -12,6 +12,8 @@ namespace {
 
 /// How many of a list are looked at: a long list of pending ones must not make a request slow.
 constexpr unsigned kTries = 16;
+/// After how many blocks that were at hand somebody looks how old the rest is.
+constexpr uint32_t kLooks = 256;
 
 } // namespace
 
@@ -23,14 +25,19 @@ Block *StreamPool::allocateAtHand(const AllocRequest &request, PoolCache &cache)
   search.fetch = cache.fetchCount(request.kind, search.sizeClass);
   Freed freed;
   Block *block = nullptr;
+  bool mayBeOld = false;
   try {
     std::lock_guard lock(mutex_);
+    mayBeOld = ++looks_ % kLooks == 0;
     block = find(search, freed);
     if (block) {
       handOut(*block, request.size, &cache);
     }
   } catch (...) { // No memory for a record: whoever tries everything will say so.
     return nullptr;
+  }
+  if (mayBeOld) {
+    age();
   }
   if (search.surplus.first && !cache.fill(search.surplus)) {
     std::lock_guard lock(mutex_);
@@ -43,6 +50,7 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   if (only_ && *only_ != request.kind) {
     throw UR_RESULT_ERROR_INVALID_VALUE;
   }
+  age();
   Search search(request, reuse_);
   AllocGrant grant;
   // Cheaper than to cut another one, and in mixed sizes than to empty the cache for it again and again.
@@ -306,6 +314,7 @@ void StreamPool::handOut(Block &block, size_t size, PoolCache *cache) noexcept {
 void StreamPool::countUsed(int64_t bytes) noexcept {
   used_ += bytes;
   usedHigh_ = std::max(usedHigh_, used_);
+  recent_.note(used_);
 }
 
 void StreamPool::free(Block &block, Freed freed, PoolCache *cache) noexcept {

@@ -19,6 +19,7 @@
 #include "adapters/core/allocator/page_heap.hpp"
 #include "adapters/core/allocator/pool_cache.hpp"
 #include "adapters/core/allocator/ranges.hpp"
+#include "adapters/core/allocator/recent_peak.hpp"
 #include "adapters/core/allocator/report.hpp"
 #include "adapters/core/allocator/search.hpp"
 #include "adapters/core/allocator/zeroing.hpp"
@@ -88,6 +89,8 @@ public:
   ur_result_t trim(size_t keep, bool mayWait) noexcept;
   /// Trims to the release threshold, if more is reserved.
   void settle() noexcept;
+  /// Trims to what was in use lately and some more, if a window of time (PoolLimits::age) has ended.
+  void age() noexcept;
   /// What it holds: of the vendor's pools all that is theirs. Throws the driver's error.
   [[nodiscard]] PoolReserve reserved();
 
@@ -223,6 +226,9 @@ private:
   size_t reserved_ = 0, reservedHigh_ = 0;     ///< bytes of memory, and of that under way
   size_t own_ = 0, ownHigh_ = 0;               ///< bytes that aren't of a vendor's pool
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0; ///< without what the caches count
+  size_t reservedAhead_ = 0;                   ///< bytes that reserve() was asked for
+  RecentPeak recent_;                          ///< of what is in use
+  uint32_t looks_ = 0;                         ///< by allocateAtHand
   size_t usedAtGrowth_ = 0;                    ///< the most that was in use, or asked for, when the pool was to grow
   std::optional<MemoryKind> only_;             ///< the kind of the caller's memory that the pool serves from
   bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks

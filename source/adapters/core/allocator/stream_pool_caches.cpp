@@ -202,7 +202,9 @@ void StreamPool::takeOverAll() noexcept {
     used_ += counts.used;
     live_ += counts.live;
   }
-  usedHigh_ = std::max({usedHigh_, high, used_});
+  high = std::max(high, used_);
+  usedHigh_ = std::max(usedHigh_, high);
+  recent_.note(high);
 }
 
 PoolStatistics StreamPool::sum() noexcept {

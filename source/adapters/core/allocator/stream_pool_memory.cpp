@@ -68,6 +68,8 @@ void StreamPool::reserve(MemoryKind kind, size_t size) {
                                   !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error))) {
     throw error;
   }
+  std::lock_guard lock(mutex_);
+  reservedAhead_ += size;
 }
 
 void StreamPool::serveFrom(MemoryKind kind, std::byte *memory, size_t size) {

@@ -83,6 +83,8 @@ PoolConfig readPoolConfig(log::Logger &logger) {
       },
       config.limits.releaseThreshold);
   tryRead(
+      logger, [&] { return milliseconds("UR_USM_POOL_AGE", config.limits.age); }, config.limits.age);
+  tryRead(
       logger, [&] { return milliseconds("UR_USM_POOL_WAIT", config.limits.mostWait); }, config.limits.mostWait);
   return config;
 }

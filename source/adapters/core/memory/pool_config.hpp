@@ -13,7 +13,7 @@ namespace ur::core {
 struct PoolConfig {
   bool asynchronous = true; ///< UR_ASYNC_ALLOC
   /// Those of pools that say nothing themselves: UR_USM_POOL_BATCH, UR_USM_POOL_KEEP,
-  /// UR_USM_POOL_RANGES and UR_USM_POOL_WAIT.
+  /// UR_USM_POOL_RANGES, UR_USM_POOL_AGE and UR_USM_POOL_WAIT.
   PoolLimits limits;
 };
 

@@ -399,3 +399,16 @@ void ur_context_handle_t_::settlePools() noexcept {
     pool->memory().settle();
   }
 }
+
+void ur_context_handle_t_::agePools() noexcept {
+  settlePools();
+  const std::chrono::milliseconds age = poolConfig().limits.age;
+  const int64_t now = std::chrono::steady_clock::now().time_since_epoch() / std::chrono::milliseconds(1);
+  int64_t next = nextAge_.load(std::memory_order_relaxed);
+  if (age.count() == 0 || now < next || !nextAge_.compare_exchange_strong(next, now + age.count() / 2)) {
+    return;
+  }
+  for (const Ref<UsmPool> &pool : pools()) {
+    pool->memory().age();
+  }
+}

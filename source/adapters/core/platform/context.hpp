@@ -78,6 +78,8 @@ struct ur_context_handle_t_ : ur::core::Object {
                                        std::chrono::steady_clock::time_point until) noexcept;
   /// After the host has seen work end: pools give back what is over their thresholds.
   void settlePools() noexcept;
+  /// The same, by who has waited for all of a queue: pools give back, too, what wasn't needed for long.
+  void agePools() noexcept;
   /// Whether memory can be given back to the driver now without waiting for work in flight, which only the caller of
   /// an enqueue may be able to let go on. False where the driver's free blocks and some lane isn't known to be idle.
   [[nodiscard]] bool freesWithoutWaiting() noexcept;
@@ -147,6 +149,7 @@ private:
   ur::core::ExportableMemory exportable_;
   ur::core::ExternalMappings externalMappings_;
   std::atomic<bool> poolsOverThreshold_{false};
+  std::atomic<int64_t> nextAge_{0}; ///< when agePools looks again, in milliseconds of the steady clock
   bool ending_ = false;
   std::mutex mutex_; // guards what follows, and the current pools
   std::vector<ur::core::UsmPool *> pools_;

@@ -264,7 +264,7 @@ ur_result_t ur_queue_handle_t_::finish() {
   }
   const ur_result_t result = severalLanes_ ? finishLanes() : first_->finish();
   if (result == UR_RESULT_SUCCESS) {
-    context_->settlePools();
+    context_->agePools();
   }
   return result;
 }
