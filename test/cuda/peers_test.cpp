@@ -3,6 +3,7 @@
 #include "cuda/fixture.hpp"
 
 #include "adapters/core/port/driver_pools.hpp"
+#include "adapters/core/port/driver_virtual_memory.hpp"
 
 #include <cstring>
 
@@ -134,6 +135,88 @@ TEST_F(PeersTest, OtherContextsPoolsFollowToo) {
   use(0, memory);
   OK(other->pools()->free(0, memory));
   other->pools()->destroy(pool);
+}
+
+/// What pools are made of, mostly: also in a context that the peer isn't in.
+TEST_F(PeersTest, UseVirtualMemoryOfBeforeAndAfter) {
+  const std::unique_ptr<Driver> other = open({1});
+  VirtualMemoryDriver *const memory = other->virtualMemory();
+  ASSERT_TRUE(memory);
+  const size_t size = memory->granularity(0, kSize).recommended;
+  struct Mapped {
+    void *start = nullptr;
+    NativePhysicalMem physical = nullptr;
+  };
+  const auto map = [&](Mapped *made) {
+    OK(memory->reserve(nullptr, size, &made->start));
+    OK(memory->createPhysical(0, size, false, &made->physical));
+    OK(memory->map(made->start, size, made->physical, 0, VirtualAccess::readWrite));
+  };
+  Mapped before, after, later;
+  map(&before);
+  EXPECT_DEATH(use(0, before.start), "isn't usable on device 0");
+  OK(enable(0, 1));
+  map(&after);
+  use(0, before.start);
+  use(0, after.start);
+  OK(disable(0, 1));
+  map(&later);
+  for (const Mapped &one : {before, after, later}) {
+    EXPECT_DEATH(use(0, one.start), "isn't usable on device 0");
+    use(1, one.start); // its own device still may
+    OK(memory->unmap(one.start, size));
+    memory->destroyPhysical(one.physical);
+    OK(memory->unreserve(one.start, size));
+  }
+}
+
+TEST_F(PeersTest, UseVirtualMemoryOfContextsToCome) {
+  OK(enable(0, 1));
+  const std::unique_ptr<Driver> other = open({1});
+  VirtualMemoryDriver *const memory = other->virtualMemory();
+  const size_t size = memory->granularity(0, kSize).recommended;
+  void *start = nullptr;
+  NativePhysicalMem physical = nullptr;
+  OK(memory->reserve(nullptr, size, &start));
+  OK(memory->createPhysical(0, size, false, &physical));
+  OK(memory->map(start, size, physical, 0, VirtualAccess::readWrite));
+  use(0, start);
+  OK(memory->unmap(start, size));
+  memory->destroyPhysical(physical);
+  OK(memory->unreserve(start, size));
+}
+
+/// Each of the driver's calls fails once: then somebody is a peer of all or of nothing.
+TEST_F(PeersTest, WhereACallFailsAllIsAsBefore) {
+  const std::unique_ptr<Driver> other = open({1});
+  VirtualMemoryDriver *const memory = other->virtualMemory();
+  const size_t size = memory->granularity(0, kSize).recommended;
+  void *start = nullptr;
+  NativePhysicalMem physical[2] = {};
+  OK(memory->reserve(nullptr, 2 * size, &start));
+  for (int i = 0; i < 2; ++i) {
+    OK(memory->createPhysical(0, size, false, &physical[i]));
+    OK(memory->map(static_cast<std::byte *>(start) + i * size, size, physical[i], 0, VirtualAccess::readWrite));
+  }
+  int failures = 0;
+  for (uint64_t n = 1;; ++n) {
+    const uint64_t before = failAt(n);
+    const ur_result_t result = enable(0, 1);
+    const bool through = failAt(0) - before < n;
+    if (result == UR_RESULT_SUCCESS) { // what only puts a context back may fail
+      use(0, start);
+      OK(disable(0, 1));
+    }
+    if (through)
+      break;
+    failures += result != UR_RESULT_SUCCESS;
+    EXPECT_DEATH(use(0, start), "isn't usable on device 0") << "call " << n;
+  }
+  EXPECT_GE(failures, 3) << "the contexts' access, and that of two mappings";
+  OK(memory->unmap(start, 2 * size));
+  for (const NativePhysicalMem one : physical)
+    memory->destroyPhysical(one);
+  OK(memory->unreserve(start, 2 * size));
 }
 
 TEST_F(PeersTest, WithoutAWayAreRefused) {

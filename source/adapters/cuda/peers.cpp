@@ -21,6 +21,11 @@ CUresult Peers::set(const End &user, const End &owner, bool enabled) {
   if (result != CUDA_SUCCESS)
     return result;
   result = setPools(user.device, owner.device, enabled);
+  if (result == CUDA_SUCCESS) {
+    result = setMemory(user.device, owner.device, enabled);
+    if (result != CUDA_SUCCESS)
+      (void)setPools(user.device, owner.device, !enabled);
+  }
   if (result != CUDA_SUCCESS) {
     (void)setContexts(owner, !enabled, &ours);
     return result;
@@ -58,6 +63,17 @@ CUresult Peers::setPools(CUdevice user, CUdevice owner, bool enabled) const noex
   return result;
 }
 
+/// All of it, or none.
+CUresult Peers::setMemory(CUdevice user, CUdevice owner, bool enabled) const noexcept {
+  for (size_t i = 0; i < memory_.size(); ++i)
+    if (const CUresult result = memory_[i]->setPeer(user, owner, enabled); result != CUDA_SUCCESS) {
+      while (i-- != 0)
+        (void)memory_[i]->setPeer(user, owner, !enabled);
+      return result;
+    }
+  return CUDA_SUCCESS;
+}
+
 CUresult Peers::setPool(CUmemoryPool pool, CUdevice user, bool enabled) const noexcept {
   const CUmemAccessDesc access{{CU_MEM_LOCATION_TYPE_DEVICE, user},
                                enabled ? CU_MEM_ACCESS_FLAGS_PROT_READWRITE : CU_MEM_ACCESS_FLAGS_PROT_NONE};
@@ -83,6 +99,25 @@ CUresult Peers::follow(CUmemoryPool pool, CUdevice owner) noexcept {
 void Peers::forget(CUmemoryPool pool) noexcept {
   std::lock_guard lock(mutex_);
   std::erase_if(pools_, [&](const Pool &one) { return one.native == pool; });
+}
+
+CUresult Peers::follow(PeerMemory &memory) noexcept {
+  std::lock_guard lock(mutex_);
+  try {
+    memory_.reserve(memory_.size() + 1);
+  } catch (...) {
+    return CUDA_ERROR_OUT_OF_MEMORY;
+  }
+  for (const Pair &pair : pairs_)
+    if (const CUresult result = memory.setPeer(pair.user.device, pair.owner, true); result != CUDA_SUCCESS)
+      return result;
+  memory_.push_back(&memory);
+  return CUDA_SUCCESS;
+}
+
+void Peers::forget(PeerMemory &memory) noexcept {
+  std::lock_guard lock(mutex_);
+  std::erase(memory_, &memory);
 }
 
 } // namespace ur::cuda

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Which devices' commands may use the memory of which others: one answer for the whole process. A context's peer access
-// is for what cuMemAlloc gives, before and after; the driver's pools know nothing of it and are told one by one.
+// is for what cuMemAlloc gives, before and after; the driver's pools and virtual memory know nothing of it and are told
+// one by one.
 #pragma once
 
 #include "adapters/cuda/current.hpp"
@@ -9,6 +10,17 @@
 #include <vector>
 
 namespace ur::cuda {
+
+/// Virtual memory of a context.
+class PeerMemory {
+public:
+  /// Lets `user` use what is mapped of `owner`'s memory, and what will be, or no longer. Where it fails, all is as
+  /// before.
+  [[nodiscard]] virtual CUresult setPeer(CUdevice user, CUdevice owner, bool enabled) noexcept = 0;
+
+protected:
+  ~PeerMemory() = default;
+};
 
 class Peers {
 public:
@@ -29,6 +41,9 @@ public:
   /// destroyed. Under any context.
   [[nodiscard]] CUresult follow(CUmemoryPool pool, CUdevice owner) noexcept;
   void forget(CUmemoryPool pool) noexcept;
+  /// The same for a context's virtual memory, which is told under the lock of all peers.
+  [[nodiscard]] CUresult follow(PeerMemory &memory) noexcept;
+  void forget(PeerMemory &memory) noexcept;
 
 private:
   struct Pair {
@@ -43,12 +58,14 @@ private:
   /// Under the user's context.
   [[nodiscard]] CUresult setContexts(const End &owner, bool enabled, bool *ours) const noexcept;
   [[nodiscard]] CUresult setPools(CUdevice user, CUdevice owner, bool enabled) const noexcept;
+  [[nodiscard]] CUresult setMemory(CUdevice user, CUdevice owner, bool enabled) const noexcept;
   [[nodiscard]] CUresult setPool(CUmemoryPool pool, CUdevice user, bool enabled) const noexcept;
 
   const Api &api_;
   std::mutex mutex_;
   std::vector<Pair> pairs_; ///< that are enabled
   std::vector<Pool> pools_;
+  std::vector<PeerMemory *> memory_;
 };
 
 } // namespace ur::cuda

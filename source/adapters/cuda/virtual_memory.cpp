@@ -58,6 +58,8 @@ ur_result_t VirtualMemory::open() {
     result = readHome(*devices_[i], &homes_.emplace_back());
   for (const Home &home : homes_)
     alignment_ = std::max({alignment_, home.granularity.minimum, home.granularity.recommended});
+  if (result == CUDA_SUCCESS && possible())
+    result = peers_.follow(*this);
   return translate(result);
 }
 
@@ -72,10 +74,82 @@ CUresult VirtualMemory::readHome(const Device &device, Home *home) const {
     int reaches = user.get() == &device;
     if (!reaches && api.cuDeviceCanAccessPeer)
       (void)api.cuDeviceCanAccessPeer(&reaches, user->limits().device, device.limits().device);
-    for (size_t i = 0; i < home->users.size() && reaches; ++i)
-      home->users[i].push_back({{CU_MEM_LOCATION_TYPE_DEVICE, user->limits().device}, kFlags[i]});
+    if (reaches)
+      home->addUser(user->limits().device);
   }
   return result;
+}
+
+void VirtualMemory::Home::addUser(CUdevice user) {
+  for (std::vector<CUmemAccessDesc> &of : users)
+    of.reserve(of.size() + 1);
+  for (size_t i = 0; i < users.size(); ++i)
+    users[i].push_back({{CU_MEM_LOCATION_TYPE_DEVICE, user}, kFlags[i]});
+}
+
+void VirtualMemory::Home::removeUser(CUdevice user) noexcept {
+  for (std::vector<CUmemAccessDesc> &of : users)
+    std::erase_if(of, [&](const CUmemAccessDesc &one) { return one.location.id == user; });
+}
+
+CUresult VirtualMemory::setPeer(CUdevice user, CUdevice owner, bool enabled) noexcept {
+  std::unique_lock alone(users_);
+  for (uint32_t i = 0; i < homes_.size(); ++i) {
+    Home &home = homes_[i];
+    const bool isOwners = devices_[i]->limits().device == owner;
+    const auto known = std::find_if(home.users[0].begin(), home.users[0].end(),
+                                    [&](const CUmemAccessDesc &one) { return one.location.id == user; });
+    const auto peer = std::find(home.peers.begin(), home.peers.end(), user);
+    if (!isOwners || (enabled ? known != home.users[0].end() : peer == home.peers.end()))
+      continue; // what a device of the context may use it may use anyway
+    try {
+      if (enabled) {
+        home.peers.reserve(home.peers.size() + 1);
+        home.addUser(user);
+        home.peers.push_back(user);
+      }
+      const CUresult result = setPeerOfAll(i, user, enabled);
+      if (enabled == (result != CUDA_SUCCESS)) { // it isn't a peer any more, or hasn't become one
+        home.removeUser(user);
+        std::erase(home.peers, user);
+      }
+      if (result != CUDA_SUCCESS)
+        return result;
+    } catch (...) {
+      return CUDA_ERROR_OUT_OF_MEMORY;
+    }
+  }
+  return CUDA_SUCCESS;
+}
+
+/// What is mapped of a device's memory: all of it, or none.
+CUresult VirtualMemory::setPeerOfAll(uint32_t device, CUdevice user, bool enabled) {
+  struct Part {
+    CUdeviceptr start;
+    size_t size;
+  };
+  std::vector<Part> parts;
+  {
+    std::lock_guard lock(mutex_);
+    for (const auto &[start, mapping] : mappings_)
+      if (mapping.device == device && mapping.most() != VirtualAccess::none)
+        parts.push_back({start, mapping.size});
+  }
+  const Device &first = *devices_.front();
+  return first.with([&] {
+    const auto give = [&](const Part &part, bool given) {
+      const auto access = static_cast<size_t>(given ? VirtualAccess::readWrite : VirtualAccess::none);
+      const CUmemAccessDesc desc{{CU_MEM_LOCATION_TYPE_DEVICE, user}, kFlags[access]};
+      return first.api().cuMemSetAccess(part.start, part.size, &desc, 1);
+    };
+    for (size_t i = 0; i < parts.size(); ++i)
+      if (const CUresult result = give(parts[i], enabled); result != CUDA_SUCCESS) {
+        while (i-- != 0)
+          (void)give(parts[i], !enabled);
+        return result;
+      }
+    return CUDA_SUCCESS;
+  });
 }
 
 core::Granularity VirtualMemory::granularity(uint32_t device, size_t) const noexcept {
@@ -177,6 +251,7 @@ ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem
   const Physical &physical = Physical::of(memory);
   const CUdeviceptr at = addressOf(start);
   return core::guarded([&] {
+    std::shared_lock sharing(users_);
     // The entry is there before the driver is asked, and gone again where it refuses.
     std::map<CUdeviceptr, Mapping> entry;
     const Mapping &made = entry.emplace(at, Mapping{size, physical.device, {{at, access}}}).first->second;
@@ -199,6 +274,7 @@ ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem
 
 /// One by one, as they were mapped. Where one fails, those before it are gone and will not be unmapped again.
 ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
+  std::shared_lock sharing(users_);
   const CUdeviceptr end = addressOf(start) + size;
   for (CUdeviceptr at = addressOf(start);;) {
     size_t length = 0;
@@ -221,6 +297,7 @@ ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
 ur_result_t VirtualMemory::setAccess(void *start, size_t size, VirtualAccess access) noexcept {
   const CUdeviceptr begin = addressOf(start), end = begin + size;
   return core::guarded([&] {
+    std::shared_lock sharing(users_);
     for (CUdeviceptr at = begin; at < end;) {
       std::unique_lock lock(mutex_);
       const auto found = std::prev(mappings_.upper_bound(at));

@@ -6,17 +6,23 @@
 
 #include "adapters/core/port/driver_virtual_memory.hpp"
 #include "adapters/cuda/device.hpp"
+#include "adapters/cuda/peers.hpp"
 
 #include <array>
 #include <map>
 #include <mutex>
+#include <shared_mutex>
 #include <vector>
 
 namespace ur::cuda {
 
-class VirtualMemory final : public core::VirtualMemoryDriver {
+class VirtualMemory final : public core::VirtualMemoryDriver, private PeerMemory {
 public:
-  explicit VirtualMemory(const std::vector<std::unique_ptr<Device>> &devices) noexcept : devices_(devices) {}
+  VirtualMemory(const std::vector<std::unique_ptr<Device>> &devices, Peers &peers) noexcept
+      : devices_(devices), peers_(peers) {}
+  VirtualMemory(const VirtualMemory &) = delete;
+  VirtualMemory &operator=(const VirtualMemory &) = delete;
+  ~VirtualMemory() { peers_.forget(*this); }
   /// Reads granularities, and who reaches whose memory.
   [[nodiscard]] ur_result_t open();
   /// All devices of the context can do it.
@@ -58,15 +64,25 @@ private:
   /// A device's memory.
   struct Home {
     core::Granularity granularity;
-    /// Itself, and the other devices of the context that reach it; for each VirtualAccess.
+    /// Itself, the other devices of the context that reach it, and peers; for each VirtualAccess.
     std::array<std::vector<CUmemAccessDesc>, 3> users;
+    std::vector<CUdevice> peers; ///< those that aren't in the context
+
+    /// May throw bad_alloc; changes nothing then.
+    void addUser(CUdevice user);
+    void removeUser(CUdevice user) noexcept;
   };
+  [[nodiscard]] CUresult setPeer(CUdevice user, CUdevice owner, bool enabled) noexcept override;
+  [[nodiscard]] CUresult setPeerOfAll(uint32_t device, CUdevice user, bool enabled);
   [[nodiscard]] CUresult readHome(const Device &device, Home *home) const;
   [[nodiscard]] CUresult apply(CUdeviceptr start, const Mapping &mapping, core::VirtualAccess access) const noexcept;
   template <class Body>
   [[nodiscard]] ur_result_t with(Body &&body) const noexcept;
 
   const std::vector<std::unique_ptr<Device>> &devices_;
+  Peers &peers_;
+  /// Who maps, unmaps or sets access shares it; whoever changes what follows has it alone.
+  std::shared_mutex users_;
   std::vector<Home> homes_; ///< of each device
   size_t alignment_ = 1;    ///< that suits all
   std::mutex mutex_;
