@@ -88,7 +88,12 @@ ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem
                                core::VirtualAccess access) noexcept {
   const void *mapped = mmap(start, size, protectionOf(access), MAP_SHARED | MAP_FIXED,
                             physicalOf(memory).file.descriptor(), static_cast<off_t>(offset));
-  return mapped == start ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  if (mapped != start)
+    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  if (madvise(start, size, MADV_DONTFORK) == 0) // a child that writes to it would write to its parent's
+    return UR_RESULT_SUCCESS;
+  (void)unmap(start, size);
+  return UR_RESULT_ERROR_OUT_OF_RESOURCES;
 }
 
 ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
