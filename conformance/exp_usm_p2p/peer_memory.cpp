@@ -7,7 +7,8 @@ namespace conformance {
 
 class PeerMemory : public DevicesTest {
 protected:
-  static constexpr size_t kWords = 4096, kBytes = kWords * sizeof(uint32_t);
+  static constexpr size_t kWords = 4096, kBytes = kWords * sizeof(uint32_t),
+                          kLarge = size_t{64} << 20; ///< the pool must grow for it
 
   void SetUp() override {
     ASSERT_NO_FATAL_FAILURE(DevicesTest::SetUp());
@@ -31,13 +32,14 @@ protected:
     enabled_ = true;
   }
   /// The second device writes, the first reads.
-  void use(void *memory) {
+  void use(void *memory) { use(memory, queue(0)); }
+  void use(void *memory, ur_queue_handle_t reader) {
     static uint32_t value = 100;
     Arguments arguments;
     arguments.pointer(memory).value(++value);
     ASSERT_OK(launch(queue(1), kernel_, kWords, arguments));
     ASSERT_OK(urQueueFinish(queue(1)));
-    EXPECT_EQ(std::vector<uint32_t>(kWords, value), readWords(queue(0), memory, kWords));
+    EXPECT_EQ(std::vector<uint32_t>(kWords, value), readWords(reader, memory, kWords));
   }
   void pooled(ur_usm_pool_flags_t flags) {
     DevicePool early, late;
@@ -79,6 +81,26 @@ TEST_P(PeerMemory, ofPools) {
 
 TEST_P(PeerMemory, ofPoolsWithTheVendorsMemory) {
   ASSERT_NO_FATAL_FAILURE(pooled(UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP));
+}
+
+/// Access is a matter of devices: the owner's memory may be of a context that the other device isn't in.
+TEST_P(PeerMemory, ofPoolsOfAnotherContext) {
+  Context owners;
+  const ur_device_handle_t owner = on(0);
+  ASSERT_OK(urContextCreate(1, &owner, nullptr, owners.out()));
+  Queue own;
+  ASSERT_OK(urQueueCreate(owners, owner, nullptr, own.out()));
+  void *before = nullptr, *after = nullptr;
+  ASSERT_OK(urEnqueueUSMDeviceAllocExp(own, nullptr, kBytes, nullptr, 0, nullptr, &before, nullptr));
+  ASSERT_OK(urQueueFinish(own));
+  ASSERT_NO_FATAL_FAILURE(enable());
+  ASSERT_OK(urEnqueueUSMDeviceAllocExp(own, nullptr, kLarge, nullptr, 0, nullptr, &after, nullptr));
+  ASSERT_OK(urQueueFinish(own));
+  for (void *memory : {before, after}) {
+    ASSERT_NO_FATAL_FAILURE(use(memory, own));
+    EXPECT_OK(urEnqueueUSMFreeExp(own, nullptr, memory, 0, nullptr, nullptr));
+  }
+  ASSERT_OK(urQueueFinish(own));
 }
 
 CONFORMANCE_ON_PAIRS(PeerMemory);
