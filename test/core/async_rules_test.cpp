@@ -161,6 +161,32 @@ TEST_P(AsyncRules, UnderPressureAPoolDoesNotWaitForOtherQueues) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+/// Rule 2. What is behind the queue that cuts small blocks from free pages is pending for all other queues.
+TEST_P(AsyncRules, SmallBlocksFromPendingPagesArePendingForOthers) {
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
+  const Queue queue = inOrder(), other = outOfOrder();
+  sim::Hold gate = sim->holdNextCommand();
+  uint32_t *all = alloc(queue, kWords, pool);
+  fillOnly(queue, all, kWords, 1);
+  EXPECT_EQ(tryFree(queue, all), UR_RESULT_SUCCESS);
+  uint32_t *first = alloc(queue, 64, pool);
+  // The pool has nothing else, and may have no more: what the other queue gets it must wait for.
+  void *second = nullptr;
+  Event born;
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other, pool, 256, &second, {}, born.out()), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(second >= all && second < all + kWords);
+  const Event used = fill(other, static_cast<uint32_t *>(second), 64, 2, {born});
+  sim->runUntilIdle();
+  EXPECT_FALSE(complete(used)) << "before the fill of all of it";
+  gate.open();
+  EXPECT_EQ(wait({used}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(other, second, nullptr, {used}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(queue, first), UR_RESULT_SUCCESS);
+  finish(queue);
+  finish(other);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 /// urUSMFree counts as freed after everything so far: what is deferred, and what queues that are gone have left.
 TEST_P(AsyncRules, AUsmFreeComesAfterDeferredCommandsAndReleasedQueues) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});

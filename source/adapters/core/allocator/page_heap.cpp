@@ -178,16 +178,19 @@ Span *PageHeap::take(size_t bytes, Search &search, Freed &freed) {
   }
   search.begin(); // The terms of the best, not of the last that was looked at.
   freed = {};
+  Freed all;
   for (Span *span = fit.first;; span = span->behind) {
     (void)search.accepts(span->freed);
-    if (!search.isBehind(span->freed) && !join(freed, span->freed)) {
+    if (!join(all, span->freed) || (!search.isBehind(span->freed) && !join(freed, span->freed))) {
       throw std::bad_alloc();
     }
     if (span == fit.last) {
       break;
     }
   }
-  return cut(fit, bytes);
+  Span *taken = cut(fit, bytes);
+  taken->freed = std::move(all);
+  return taken;
 }
 
 Span *PageHeap::cut(const Fit &fit, size_t bytes) {

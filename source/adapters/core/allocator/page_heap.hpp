@@ -32,8 +32,9 @@ public:
   void remove(Region &region) noexcept;
 
   /// A span of exactly `bytes`, a multiple of kPageSize, of free memory that the search accepts; and of no use yet: the
-  /// caller makes it a slab or a block. `freed`: as far as it isn't over, nor earlier on the request's lane. Null:
-  /// there is none. Throws bad_alloc with nothing changed.
+  /// caller makes it a slab or a block. `freed`: as far as it isn't over, nor earlier on the request's lane. What the
+  /// span itself says is all of it: that counts for whoever else gets a part. Null: there is none. Throws bad_alloc
+  /// with nothing changed.
   [[nodiscard]] Span *take(size_t bytes, Search &search, Freed &freed);
   /// Gives a span back, with what must be over before its memory is used again; joins it with free neighbours.
   void give(Span *span, Freed freed) noexcept;

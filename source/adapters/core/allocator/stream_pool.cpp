@@ -241,7 +241,6 @@ Span *StreamPool::makeSlab(Search &search) {
       throw;
     }
     if (slab) {
-      slab->freed = std::move(freed);
       heap.makeSlab(*slab, search.request.kind, search.sizeClass, blocks, count);
       linkSlab(*slab);
       own.blocks += count;
@@ -258,6 +257,7 @@ Block *StreamPool::findLarge(Search &search, Freed &freed) {
   if (!span) {
     return nullptr;
   }
+  span->freed = {};
   heap.makeLarge(*span, search.request.kind, static_cast<uint16_t>(search.sizeClass));
   return &span->own;
 }
