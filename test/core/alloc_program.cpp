@@ -84,7 +84,8 @@ void AllocProgram::allocate() {
   ASSERT_TRUE(next == live_.begin() || std::prev(next)->second <= first) << "a block in another";
   live_.emplace(first, last);
   const size_t words = wordsOf(block);
-  block.window = words > kWindow && oneIn(2) ? words - kWindow : 0; // the start or the end of it
+  if (words > kWindow) // the end of it, or a place where small blocks begin that are cut from its first page
+    block.window = oneIn(3) ? words - kWindow : std::min<size_t>(words - kWindow, below(16) * (256 / sizeof(uint32_t)));
   if (born || queue.inOrder) // out of order without event: it may be used at once
     block.uses.wrote(use(queue, born));
   remember(std::move(born));
