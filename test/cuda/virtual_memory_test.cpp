@@ -82,6 +82,15 @@ TEST_F(VirtualMemoryTest, MemoryIsMappedFromItsStart) {
   OK(part->unmap(at(2), 2 * unit));
 }
 
+TEST_F(VirtualMemoryTest, NetworkCardsMayUseItWhereTheDeviceCan) {
+  static const auto direct = hook<uint64_t()>("fakeCudaDirectMemory");
+  const uint64_t before = direct();
+  (void)physical(0, 1);
+  EXPECT_EQ(before + 1, direct());
+  (void)physical(2, 1); // the fake's third device says that it can't, and refuses
+  EXPECT_EQ(before + 1, direct());
+}
+
 TEST_F(VirtualMemoryTest, WishesNeedNotBeAligned) {
   void *other = nullptr;
   OK(part->reserve(static_cast<std::byte *>(start) + 1, unit, &other));

@@ -162,6 +162,8 @@ bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits
                       get[CU_DEVICE_ATTRIBUTE_CAN_USE_HOST_POINTER_FOR_REGISTERED_MEM];
   read.readOnlyRegistration = get[CU_DEVICE_ATTRIBUTE_READ_ONLY_HOST_REGISTER_SUPPORTED] != 0;
   read.virtualMemory = api.virtualMemory() && get[CU_DEVICE_ATTRIBUTE_VIRTUAL_MEMORY_MANAGEMENT_SUPPORTED];
+  read.directVirtualMemory =
+      read.virtualMemory && get[CU_DEVICE_ATTRIBUTE_GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED] != 0;
   // The attribute came with CUDA 12; before, what wasn't integrated could do it.
   const bool shares =
       driverVersion < 12000 ? !get[CU_DEVICE_ATTRIBUTE_INTEGRATED] : get[CU_DEVICE_ATTRIBUTE_IPC_EVENT_SUPPORTED] != 0;

@@ -17,6 +17,7 @@ struct DeviceLimits {
   bool migration = false;                                  ///< managed memory moves when it is wanted
   bool registration = false, readOnlyRegistration = false; ///< of host memory, to be used by its own address
   bool virtualMemory = false;
+  bool directVirtualMemory = false; ///< other devices of the bus, such as network cards, may be let use that
   bool sharedMemory = false, sharedPhysical = false, sharedEvents = false; ///< with other processes
   bool externalMemory = false, externalSemaphores = false;                 ///< of other APIs
   size_t totalMemory = 0;

@@ -22,6 +22,7 @@ CUmemAllocationProp propsOf(const Device &device, bool shareable) noexcept {
   props.type = CU_MEM_ALLOCATION_TYPE_PINNED;
   props.location = {CU_MEM_LOCATION_TYPE_DEVICE, device.limits().device};
   props.requestedHandleTypes = shareable ? CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR : CU_MEM_HANDLE_TYPE_NONE;
+  props.allocFlags.gpuDirectRDMACapable = device.limits().directVirtualMemory;
   return props;
 }
 

@@ -3,10 +3,13 @@
 #include "fakes/cuda/virtual_memory.hpp"
 
 #include <algorithm>
+#include <atomic>
 
 namespace ur::cuda::fake {
 
 namespace {
+
+std::atomic<uint64_t> directMemory{0};
 
 /// What a device's memory is made as; null: nothing that there is.
 Device *deviceOf(const CUmemAllocationProp &props) {
@@ -47,8 +50,9 @@ CUresult cuMemCreate(CUmemGenericAllocationHandle *handle, size_t size, const CU
                      unsigned long long flags) {
   BEGIN();
   Device *device = deviceOf(*props);
-  if (!device || flags)
+  if (!device || flags || (props->allocFlags.gpuDirectRDMACapable && device->index == 2))
     return CUDA_ERROR_INVALID_VALUE;
+  directMemory += props->allocFlags.gpuDirectRDMACapable;
   Physical *made = nullptr;
   const CUresult result =
       virtualMemory().create(*device, size, props->requestedHandleTypes != CU_MEM_HANDLE_TYPE_NONE, &made);
@@ -77,3 +81,8 @@ CUresult cuMemSetAccess(CUdeviceptr start, size_t size, const CUmemAccessDesc *d
 }
 
 } // namespace ur::cuda::fake
+
+/// How often memory was made that other devices of the bus may use.
+extern "C" __attribute__((visibility("default"))) uint64_t fakeCudaDirectMemory() {
+  return ur::cuda::fake::directMemory;
+}
