@@ -29,4 +29,14 @@ int runChild(const std::string &name, const Variables &variables, std::string *e
   return runInOtherProcess(name, all, errors);
 }
 
+std::string nameOfChildCase(const ::testing::TestParamInfo<ChildCase> &info) {
+  return std::string(std::get<0>(info.param)) + "_" + std::get<1>(info.param);
+}
+
+void expectChildPasses(const std::string &suite, const char *variable, const ChildCase &one) {
+  const auto &[name, shape, value] = one;
+  std::string errors;
+  EXPECT_EQ(runChild("Sim/" + suite + "." + name + "Child/" + shape, {{variable, value}}, &errors), 0) << errors;
+}
+
 } // namespace ur::test

@@ -4,10 +4,7 @@
 #include "adapters/core/allocator/recent_peak.hpp"
 #include "core/child.hpp"
 
-#include "unified-runtime/ur_usm_pool_tuning.h"
-
 #include <chrono>
-#include <thread>
 #include <vector>
 
 namespace ur::test {
@@ -94,27 +91,20 @@ TEST_P(PoolAge, StaysForeverChild) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-class PoolAges : public ::testing::TestWithParam<std::tuple<const char *, const char *, const char *>> {};
+class PoolAges : public ::testing::TestWithParam<ChildCase> {};
 
 TEST_P(PoolAges, AsTheyShould) {
-  const auto &[name, shape, age] = GetParam();
-  std::string errors;
-  EXPECT_EQ(runChild(std::string("Sim/PoolAge.") + name + "Child/" + shape, {{"UR_USM_POOL_AGE", age}}, &errors), 0)
-      << errors;
+  expectChildPasses("PoolAge", "UR_USM_POOL_AGE", GetParam());
 }
 
-constexpr const char *kShapes[] = {"cuda", "level_zero", "opencl"};
-std::string nameOfCase(const ::testing::TestParamInfo<PoolAges::ParamType> &info) {
-  return std::string(std::get<0>(info.param)) + "_" + std::get<1>(info.param);
-}
 INSTANTIATE_TEST_SUITE_P(Short, PoolAges,
                          ::testing::Combine(::testing::Values("GoesBack", "StaysWhereSomebodySaidSo"),
-                                            ::testing::ValuesIn(kShapes), ::testing::Values("100")),
-                         nameOfCase);
+                                            ::testing::ValuesIn(kChildShapes), ::testing::Values("100")),
+                         nameOfChildCase);
 INSTANTIATE_TEST_SUITE_P(Off, PoolAges,
-                         ::testing::Combine(::testing::Values("StaysForever"), ::testing::ValuesIn(kShapes),
+                         ::testing::Combine(::testing::Values("StaysForever"), ::testing::ValuesIn(kChildShapes),
                                             ::testing::Values("0")),
-                         nameOfCase);
+                         nameOfChildCase);
 
 } // namespace
 } // namespace ur::test

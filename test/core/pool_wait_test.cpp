@@ -174,28 +174,21 @@ TEST_P(PoolWait, OtherPoolsGiveBackChild) {
   end(queue, second, next);
 }
 
-class PoolWaits : public ::testing::TestWithParam<std::tuple<const char *, const char *, const char *>> {};
+class PoolWaits : public ::testing::TestWithParam<ChildCase> {};
 
 TEST_P(PoolWaits, AsTheyShould) {
-  const auto &[name, shape, most] = GetParam();
-  std::string errors;
-  EXPECT_EQ(runChild(std::string("Sim/PoolWait.") + name + "Child/" + shape, {{"UR_USM_POOL_WAIT", most}}, &errors), 0)
-      << errors;
+  expectChildPasses("PoolWait", "UR_USM_POOL_WAIT", GetParam());
 }
 
-constexpr const char *kShapes[] = {"cuda", "level_zero", "opencl"};
-std::string nameOfCase(const ::testing::TestParamInfo<PoolWaits::ParamType> &info) {
-  return std::string(std::get<0>(info.param)) + "_" + std::get<1>(info.param);
-}
 INSTANTIATE_TEST_SUITE_P(Long, PoolWaits,
                          ::testing::Combine(::testing::Values("Succeeds", "NeverBehindTheHost", "NeverInAHostTask",
                                                               "NeverWhereThePoolSaysSo", "OtherPoolsGiveBack"),
-                                            ::testing::ValuesIn(kShapes), ::testing::Values("5000")),
-                         nameOfCase);
+                                            ::testing::ValuesIn(kChildShapes), ::testing::Values("5000")),
+                         nameOfChildCase);
 INSTANTIATE_TEST_SUITE_P(Short, PoolWaits,
-                         ::testing::Combine(::testing::Values("GivesUp"), ::testing::ValuesIn(kShapes),
+                         ::testing::Combine(::testing::Values("GivesUp"), ::testing::ValuesIn(kChildShapes),
                                             ::testing::Values("30")),
-                         nameOfCase);
+                         nameOfChildCase);
 
 } // namespace
 } // namespace ur::test
