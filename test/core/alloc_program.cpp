@@ -9,9 +9,8 @@ namespace ur::test {
 namespace {
 
 constexpr size_t kSizes[] = {4, 64, 300, 1024, 4096, 6000, 65536, 300'000, 3 << 20};
-constexpr size_t kWindow = 16; ///< words at most that a command of the program touches
-constexpr size_t kCommands = 60, kMostBlocks = 12;
-constexpr size_t kLowMaximum = 4 << 20; ///< of the pool that runs out
+constexpr size_t kLowMaximum = 4 << 20;      ///< of the pool that runs out
+constexpr size_t kBounded = 1, kZeroing = 2; ///< pools
 
 } // namespace
 
@@ -56,15 +55,17 @@ AllocProgram::SharedEvent AllocProgram::eventOrNone(const OwnQueue &queue) {
 }
 
 void AllocProgram::allocate() {
-  if (blocks_.size() == kMostBlocks)
+  if (blocks_.size() == mix_.mostBlocks)
     return;
   Block block;
-  block.device = below(2);
-  block.type = std::array{UR_USM_TYPE_DEVICE, UR_USM_TYPE_DEVICE, UR_USM_TYPE_SHARED, UR_USM_TYPE_HOST}[below(4)];
-  const size_t pool = block.device == 0 ? below(kPools) : 0;
+  block.device = below(mix_.narrow ? 8 : 2) == 1;
+  block.type = draw_.of(mix_.types);
+  const size_t pool = block.device != 0 ? 0 : mix_.pool == kPools ? below(kPools) : mix_.pool;
   block.pool = block.device == 0 ? pools_[pool] : nullptr; // on the second device always its default one
-  block.zeroed = pool == 2;
-  block.bytes = kSizes[below(std::size(kSizes) - (block.zeroed ? 3 : 0))];
+  block.zeroed = pool == kZeroing;
+  block.bytes = draw_.of(mix_.sizes);
+  if (block.zeroed) // by commands, which take their time
+    block.bytes = std::min<size_t>(block.bytes, 6000);
   OwnQueue &queue = queueOn(block.device);
   Waits waits;
   embellish(waits);
@@ -74,7 +75,7 @@ void AllocProgram::allocate() {
   void *memory = nullptr;
   const ur_result_t result = tryAlloc(block.type, queue.handle, pool == 0 && below(2) ? nullptr : block.pool,
                                       block.bytes, &memory, waits, born ? born->out() : nullptr);
-  if (pool == 1 && isOutOfMemory(result))
+  if (pool == kBounded && isOutOfMemory(result))
     return; // its maximum is small
   ASSERT_EQ(result, UR_RESULT_SUCCESS);
   block.memory = static_cast<uint32_t *>(memory);
@@ -83,9 +84,10 @@ void AllocProgram::allocate() {
   ASSERT_TRUE(next == live_.end() || last <= next->first) << "a block in another";
   ASSERT_TRUE(next == live_.begin() || std::prev(next)->second <= first) << "a block in another";
   live_.emplace(first, last);
-  const size_t words = wordsOf(block);
-  if (words > kWindow) // the end of it, or a place where small blocks begin that are cut from its first page
-    block.window = oneIn(3) ? words - kWindow : std::min<size_t>(words - kWindow, below(16) * (256 / sizeof(uint32_t)));
+  if (const size_t words = wordsOf(block); words > mix_.window) { // the end of it, or where small blocks begin later
+    const size_t last = words - mix_.window, place = below(16) * (256 / sizeof(uint32_t));
+    block.window = oneIn(3) ? last : mix_.narrow ? 0 : std::min(last, place);
+  }
   if (born || queue.inOrder) // out of order without event: it may be used at once
     block.uses.wrote(use(queue, born));
   remember(std::move(born));
@@ -102,8 +104,8 @@ void AllocProgram::write() {
   embellish(waits);
   SharedEvent done = eventOrNone(queue);
   block->value = below(1000) + 1;
-  ASSERT_EQ(tryFill(queue.handle, block->memory + block->window, std::min<size_t>(kWindow, wordsOf(*block)),
-                    block->value, waits, done ? done->out() : nullptr),
+  ASSERT_EQ(tryFill(queue.handle, block->memory + block->window, std::min(mix_.window, wordsOf(*block)), block->value,
+                    waits, done ? done->out() : nullptr),
             UR_RESULT_SUCCESS);
   block->defined = true;
   block->uses.wrote(use(queue, done));
@@ -123,7 +125,7 @@ void AllocProgram::transfer() {
   embellish(waits);
   SharedEvent done = eventOrNone(queue);
   ASSERT_EQ(tryCopy(queue.handle, to->memory + to->window, from->memory + from->window,
-                    std::min<size_t>(kWindow, wordsOf(*to)) * sizeof(uint32_t), waits, done ? done->out() : nullptr),
+                    std::min(mix_.window, wordsOf(*to)) * sizeof(uint32_t), waits, done ? done->out() : nullptr),
             UR_RESULT_SUCCESS);
   to->defined = true;
   to->value = from->value;
@@ -167,7 +169,7 @@ void AllocProgram::writeByHost() {
   block->uses.forget();
   ASSERT_EQ(block->memory[block->window], block->value);
   block->value = below(1000) + 1;
-  std::fill_n(block->memory + block->window, std::min<size_t>(kWindow, wordsOf(*block)), block->value);
+  std::fill_n(block->memory + block->window, std::min(mix_.window, wordsOf(*block)), block->value);
 }
 
 void AllocProgram::free() {
@@ -277,7 +279,7 @@ void AllocProgram::makePools() {
   // Every other program has the vendor's memory, where there are pools of it.
   const ur_usm_pool_flags_t flags = seed_ % 2 == 0 ? UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP : 0;
   const PoolOptions options[kPools] = {{},
-                                       {.maximum = kLowMaximum, .flags = flags},
+                                       {.maximum = mix_.maximum, .flags = flags},
                                        {.flags = flags | UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK},
                                        {.limits = true, .flags = flags}};
   pools_[0] = defaultPool();
@@ -326,6 +328,25 @@ void AllocProgram::step() {
   }
 }
 
+void AllocProgram::chooseMix() {
+  mix_ = {.sizes = {std::begin(kSizes), std::end(kSizes)},
+          .types = {UR_USM_TYPE_DEVICE, UR_USM_TYPE_DEVICE, UR_USM_TYPE_SHARED, UR_USM_TYPE_HOST},
+          .maximum = kLowMaximum,
+          .commands = 60,
+          .mostBlocks = 12,
+          .window = 16};
+  if (oneIn(2))
+    return;
+  mix_ = {.sizes = {kSizes[below(4)], kSizes[6 + below(2)], kSizes[below(std::size(kSizes))]},
+          .types = {draw_.of(mix_.types)},
+          .pool = oneIn(2) ? kBounded : below(kPools),
+          .maximum = kBlock / 4 << below(5),
+          .commands = 120,
+          .mostBlocks = 16,
+          .window = 1024,
+          .narrow = true};
+}
+
 void AllocProgram::finishAll() {
   while (!held_.empty())
     letGo();
@@ -347,10 +368,11 @@ void AllocProgram::run(uint64_t seed) {
   seed_ = seed;
   draw_ = Draw(seed);
   SetUp();
+  chooseMix();
   makePools();
   for (size_t i = 0; i < kQueues; ++i)
     queues_[i] = newQueue(i % 2);
-  for (size_t i = 0; i < kCommands && !HasFatalFailure(); ++i)
+  for (size_t i = 0; i < mix_.commands && !HasFatalFailure(); ++i)
     step();
   finishAll();
   end();

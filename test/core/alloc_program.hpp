@@ -42,6 +42,17 @@ private:
     size_t device = 0;
     bool inOrder = false;
   };
+  /// What the programs of a seed draw from. Half of them have a narrow choice: few sizes, one kind and one pool meet
+  /// each other's memory far more often, small blocks that of large ones among them.
+  struct Mix {
+    std::vector<size_t> sizes;
+    std::vector<ur_usm_type_t> types;
+    size_t pool = kPools; ///< the one that the first device's blocks are of; kPools: any
+    size_t maximum = 0;   ///< of the pool that runs out
+    size_t commands = 0, mostBlocks = 0;
+    size_t window = 0; ///< words at most that a command touches
+    bool narrow = false;
+  };
   /// What a read command brings, looked at in the end.
   struct Reading {
     uint32_t expected, words[2];
@@ -52,7 +63,7 @@ private:
   OwnQueue &queueOn(size_t device);
   OwnQueue newQueue(size_t device);
   Block *someBlock(bool defined);
-  [[nodiscard]] static uint32_t wordsOf(const Block &block) { return static_cast<uint32_t>(block.bytes / 4); }
+  [[nodiscard]] static size_t wordsOf(const Block &block) { return block.bytes / 4; }
   void embellish(Waits &waits);
   [[nodiscard]] SharedEvent markOf(ur_queue_handle_t queue) { return std::make_shared<Event>(marker(queue)); }
   [[nodiscard]] static Use<ur_queue_handle_t, Event> use(const OwnQueue &queue, SharedEvent event);
@@ -72,12 +83,14 @@ private:
   void holdBack();
   void letGo();
   void step();
+  void chooseMix();
   void makePools();
   void finishAll();
   void end();
 
   Draw draw_;
   uint64_t seed_ = 1;
+  Mix mix_;
   std::array<OwnQueue, kQueues> queues_;
   std::array<ur_usm_pool_handle_t, kPools> pools_{}; ///< the first is the default one
   std::vector<Block> blocks_;

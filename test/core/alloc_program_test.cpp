@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Many random programs of asynchronous allocations; ctest runs a hundred thousand of them as alloc_programs.
+// Many random programs of asynchronous allocations; ctest runs sixty thousand of them as alloc_programs.
 #include "core/alloc_program.hpp"
 #include "support/seeds.hpp"
 
