@@ -4,6 +4,8 @@
 // times of all repetitions.
 #pragma once
 
+#include "support/figures.hpp"
+
 #include <benchmark/benchmark.h>
 
 #include <initializer_list>
@@ -12,12 +14,6 @@
 #include <vector>
 
 namespace bench {
-
-/// The middle one; the mean of the two in the middle of an even number. `values` is not empty.
-[[nodiscard]] double median(std::vector<double> values);
-
-/// Nanoseconds that a look at the clock before and after a call adds to it.
-[[nodiscard]] double clockCost();
 
 /// A whole file. Throws std::runtime_error where it can't be read.
 [[nodiscard]] std::string readFile(const std::string &file);
