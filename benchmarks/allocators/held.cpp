@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "held.hpp"
+
+#include <array>
+#include <cstring>
+
+namespace allocators {
+namespace {
+
+using Problem = std::array<char, 512>;
+
+std::string called(const allocator_subject &subject, const char *what, int result) {
+  return std::string(subject.name) + ": " + what + " answers " + std::to_string(result) + ", expected 0";
+}
+
+} // namespace
+
+Held::Held(const allocator_subject &subject, const Place &place, uint64_t bytes) : subject_(subject), place_(place) {
+  Problem problem{};
+  if (place.streams) {
+    place.streams->enter();
+  }
+  made_ = subject.create(&subject, bytes, problem.data(), problem.size());
+  if (!made_) {
+    throw Refused(problem.data());
+  }
+}
+
+User::User(Held &held) : subject_(held.subject_), place_(held.place_) {
+  if (place_.streams) {
+    place_.streams->enter();
+    if (subject_.flags & ALLOCATOR_SUBJECT_ON_STREAMS) {
+      stream_ = place_.streams->create();
+    }
+  }
+  Problem problem{};
+  made_ = subject_.enter(held.made_, stream_, problem.data(), problem.size());
+  if (!made_) {
+    if (stream_) {
+      place_.streams->destroy(stream_);
+    }
+    throw std::runtime_error(problem.data());
+  }
+}
+
+User::~User() {
+  try {
+    finish();
+  } catch (const std::exception &) {
+    // Whatever has failed has ended.
+  }
+  subject_.leave(made_);
+  if (stream_) {
+    (void)place_.streams->api().cuStreamDestroy(stream_);
+  }
+}
+
+void User::fill(void *memory, size_t size) {
+  if (subject_.fill) {
+    if (const int result = subject_.fill(made_, memory, size); result != 0) {
+      throw std::runtime_error(called(subject_, "a fill", result));
+    }
+  } else if (stream_) {
+    place_.streams->fill(stream_, memory, size);
+  } else {
+    std::memset(memory, 1, size);
+  }
+}
+
+void User::fallBehind() {
+  for (int i = 0; i < place_.longFills && (subject_.fill || stream_); ++i) {
+    fill(place_.scratch, place_.scratchSize);
+  }
+}
+
+void User::finish() {
+  if (subject_.finish) {
+    if (const int result = subject_.finish(made_); result != 0) {
+      throw std::runtime_error(called(subject_, "a wait", result));
+    }
+  } else if (stream_) {
+    place_.streams->finish(stream_);
+  }
+}
+
+void User::refuse(size_t size) const {
+  throw Refused("it refuses " + std::to_string(size) + " bytes");
+}
+
+void User::failToFree(const void *memory) const {
+  char text[32];
+  std::snprintf(text, sizeof text, "%p", memory);
+  throw std::runtime_error(std::string("it can't free ") + text);
+}
+
+} // namespace allocators
