@@ -27,7 +27,7 @@ typedef struct allocator_subject {
 
   // bytes: how much is to be taken; of ALLOCATOR_SUBJECT_FIXED. One subject of a plugin exists at a time.
   void *(*create)(const struct allocator_subject *self, uint64_t bytes, char *problem, size_t capacity);
-  // All users have left.
+  // All users have left; their streams are still there.
   void (*destroy)(void *subject);
   // The most bytes that it has had of the driver since it was created.
   uint64_t (*reserved)(void *subject);

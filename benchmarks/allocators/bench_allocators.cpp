@@ -14,6 +14,7 @@
 //   --threads=N         most threads (default 16)
 //   --fills=N           long fills of 256 MiB before each of a program's steps (default 50)
 //   --only=REGEX        only what has a row of which a part fits
+//   --subjects=REGEX    only subjects of whose names a part fits
 //   --machine=TEXT      what else there is to say about the machine
 //   --json=FILE         everything as JSON, as benchmarks/results keeps it
 #include "candidates.hpp"
@@ -161,6 +162,11 @@ void run(const Options &options) {
   const bench::Machine machine(options.adapter);
   const auto streams = isCuda(machine) ? std::make_unique<Streams>() : nullptr;
   const Candidates all = candidates(machine, streams.get(), options);
+  std::vector<allocator_subject> chosen = all.all();
+  std::erase_if(chosen, [&](const allocator_subject &one) { return !std::regex_search(one.name, options.subjects); });
+  if (chosen.empty()) {
+    throw std::runtime_error("--subjects fits none of " + std::to_string(all.all().size()) + " subjects, expected one");
+  }
   const auto about = aboutOf(machine, streams.get(), options);
   for (const auto &[name, text] : about) {
     std::printf("%s: %s\n", name.c_str(), text.c_str());
@@ -170,7 +176,7 @@ void run(const Options &options) {
   const auto memory = scratch(machine, size);
   const Place place{streams.get(), memory.get(), size, options.longFills};
   const std::vector<Measure> done = measures(options, programs);
-  const Table table = measure(done, all.all(), place, options.rounds);
+  const Table table = measure(done, chosen, place, options.rounds);
   if (!options.json.empty()) {
     table.write(options.json, about, all.missing());
   }

@@ -26,19 +26,30 @@ Held::Held(const allocator_subject &subject, const Place &place, uint64_t bytes)
   }
 }
 
+Held::~Held() {
+  subject_.destroy(made_);
+  for (ur::cuda::CUstream stream : streams_) {
+    (void)place_.streams->api().cuStreamDestroy(stream);
+  }
+}
+
+ur::cuda::CUstream Held::makeStream() {
+  ur::cuda::CUstream stream = place_.streams->create();
+  std::lock_guard lock(mutex_);
+  streams_.push_back(stream);
+  return stream;
+}
+
 User::User(Held &held) : subject_(held.subject_), place_(held.place_) {
   if (place_.streams) {
     place_.streams->enter();
     if (subject_.flags & ALLOCATOR_SUBJECT_ON_STREAMS) {
-      stream_ = place_.streams->create();
+      stream_ = held.makeStream();
     }
   }
   Problem problem{};
   made_ = subject_.enter(held.made_, stream_, problem.data(), problem.size());
   if (!made_) {
-    if (stream_) {
-      place_.streams->destroy(stream_);
-    }
     throw std::runtime_error(problem.data());
   }
 }
@@ -50,9 +61,6 @@ User::~User() {
     // Whatever has failed has ended.
   }
   subject_.leave(made_);
-  if (stream_) {
-    (void)place_.streams->api().cuStreamDestroy(stream_);
-  }
 }
 
 void User::fill(void *memory, size_t size) {

@@ -5,7 +5,9 @@
 #include "allocator_subject.h"
 #include "streams.hpp"
 
+#include <mutex>
 #include <stdexcept>
+#include <vector>
 
 namespace allocators {
 
@@ -27,7 +29,8 @@ class Held {
 public:
   /// `bytes`: what it is to take, if it takes all at once. Throws Refused where it can't be created.
   Held(const allocator_subject &subject, const Place &place, uint64_t bytes);
-  ~Held() { subject_.destroy(made_); }
+  /// The streams of its users go after it.
+  ~Held();
   Held(const Held &) = delete;
   Held &operator=(const Held &) = delete;
 
@@ -36,9 +39,13 @@ public:
 
 private:
   friend class User;
+  ur::cuda::CUstream makeStream();
+
   const allocator_subject &subject_;
   const Place &place_;
   void *made_;
+  std::mutex mutex_;
+  std::vector<ur::cuda::CUstream> streams_; // an allocator may wait for them when it gives memory back
 };
 
 /// One thread's, made and destroyed by it; with a stream of its own where the subject wants one.

@@ -24,7 +24,7 @@ Number number(const std::string &name, const std::string &text, Number least) {
 } // namespace
 
 Options::Options(int argc, char **argv)
-    : folder(std::filesystem::path(argv[0]).parent_path().string()), traces(TRACES), only("") {
+    : folder(std::filesystem::path(argv[0]).parent_path().string()), traces(TRACES), only(""), subjects("") {
   folder = folder.empty() ? "." : folder;
   const std::map<std::string, std::function<void(const std::string &, const std::string &)>> known{
       {"--adapter", [&](auto &, auto &text) { adapter = text; }},
@@ -34,6 +34,7 @@ Options::Options(int argc, char **argv)
       {"--json", [&](auto &, auto &text) { json = text; }},
       {"--machine", [&](auto &, auto &text) { machine = text; }},
       {"--only", [&](auto &, auto &text) { only = text; }},
+      {"--subjects", [&](auto &, auto &text) { subjects = text; }},
       {"--rounds", [&](auto &name, auto &text) { rounds = number(name, text, 1); }},
       {"--fills", [&](auto &name, auto &text) { longFills = number(name, text, 0); }},
       {"--seconds", [&](auto &name, auto &text) { extent.seconds = number(name, text, 0.0); }},

@@ -21,6 +21,7 @@ struct Options {
   std::string machine;              ///< what else there is to say about it
   std::vector<std::string> plugins; ///< files of others
   std::regex only;                  ///< a part of a row's name
+  std::regex subjects;              ///< a part of a subject's name
   int rounds = 5;
   int longFills = 50;
   Extent extent;

@@ -26,10 +26,6 @@ CUstream Streams::create() const {
   return stream;
 }
 
-void Streams::destroy(CUstream stream) const {
-  need(api_.cuStreamDestroy(stream), "cuStreamDestroy");
-}
-
 void Streams::fill(CUstream stream, void *memory, size_t size) const {
   need(api_.cuMemsetD8Async(reinterpret_cast<CUdeviceptr>(memory), 1, size, stream), "cuMemsetD8Async");
 }

@@ -22,7 +22,6 @@ public:
   void enter() const;
   /// A stream that doesn't wait for the default one; the caller's.
   [[nodiscard]] ur::cuda::CUstream create() const;
-  void destroy(ur::cuda::CUstream stream) const;
   void fill(ur::cuda::CUstream stream, void *memory, size_t size) const;
   void finish(ur::cuda::CUstream stream) const;
 

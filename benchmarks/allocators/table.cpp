@@ -12,7 +12,6 @@
 namespace allocators {
 namespace {
 
-/// Reasons come from other libraries: they may have anything in them.
 std::string quoted(const std::string &text) {
   std::string made = "\"";
   for (const char one : text) {
@@ -24,6 +23,11 @@ std::string quoted(const std::string &text) {
     made += one;
   }
   return made + '"';
+}
+
+/// Other libraries have several lines to say.
+std::string firstLine(const std::string &text) {
+  return text.substr(0, text.find('\n'));
 }
 
 /// One that JSON has.
@@ -53,12 +57,14 @@ void Table::add(const std::string &row, size_t subject, double value) {
 }
 
 void Table::fail(const std::vector<Row> &rows, size_t subject, const std::string &reason) {
-  Note note{subjects_[subject].name, "", reason};
+  const std::string name = subjects_[subject].name, line = firstLine(reason);
+  const auto known = std::find_if(notes_.begin(), notes_.end(),
+                                  [&](const Note &note) { return note.subject == name && note.reason == line; });
+  Note &note = known == notes_.end() ? notes_.emplace_back(Note{name, "", line}) : *known;
   for (const Row &row : rows) {
     values_.at(row.name)[subject].clear();
     note.rows += (note.rows.empty() ? "" : ", ") + row.name;
   }
-  notes_.push_back(std::move(note));
 }
 
 void Table::print(const std::vector<Missing> &missing) const {
