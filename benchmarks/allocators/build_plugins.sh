@@ -9,7 +9,10 @@
 # CUDA's toolkit is CUDA_HOME's, nvcc's in PATH, or that of the usual folder; PyTorch is PYTHON's (default: python3).
 # 0 where at least one plugin was built.
 set -u
-[ $# -ge 1 ] && [ $# -le 2 ] || { sed -n '3,11s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+if [ $# -lt 1 ] || [ $# -gt 2 ]; then
+  sed -n '3,11s/^# \{0,1\}//p' "$0" >&2
+  exit 2
+fi
 here="$(cd "$(dirname "$0")" && pwd)"
 mkdir -p "$1" || exit 2
 out="$(cd "$1" && pwd)"

@@ -155,7 +155,7 @@ std::vector<Measure> pairMeasures(const Extent &extent) {
     onOneThread({"pair_" + withoutSpace(text), "allocation and free of " + text, "ns"},
                 [=](User &user) { return pairs(user, used, extent.seconds); });
   }
-  onOneThread({"live_64", "the same, 64 live blocks of 256 B to 4 MiB", "ns"},
+  onOneThread({"live_64", "64 live blocks of 256 B to 4 MiB, a random one in turn", "ns"},
               [=](User &user) { return randomLifetimes(user, extent); });
   for (const size_t size : {4 * kKiB, 64 * kKiB}) {
     for (const uint32_t count : {1U, 4U, 16U}) {
