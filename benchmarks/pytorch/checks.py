@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def enabled(**options):
-    sys.path.insert(0, str(ROOT / "integrations/pytorch"))
+    sys.path[:0] = [str(ROOT / "integrations" / folder) for folder in ("pytorch", "allocator")]
     import laneway_torch
     import torch
     laneway_torch.enable(**options)

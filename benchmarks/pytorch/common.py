@@ -41,7 +41,8 @@ class Run:
             try:
                 import laneway_torch
             except ImportError:
-                sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "integrations/pytorch"))
+                root = pathlib.Path(__file__).resolve().parents[2] / "integrations"
+                sys.path[:0] = [str(root / "pytorch"), str(root / "allocator")]
                 import laneway_torch
             laneway_torch.enable(options.library, options.adapter, options.maximum and options.maximum * MIB)
         torch.manual_seed(options.seed)

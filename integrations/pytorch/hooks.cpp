@@ -1,33 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What CUDAPluggableAllocator calls: the C interface, with failures as exceptions.
-#include "allocator.hpp"
 #include "laneway_torch.h"
 #include "raise.hpp"
+
+#include <stdexcept>
+#include <string>
+
+namespace {
+
+void check(int status) {
+  if (status != 0)
+    throw std::runtime_error(laneway_allocator_last_error());
+}
+
+} // namespace
 
 extern "C" {
 
 void *laneway_torch_hook_malloc(ssize_t size, int device, void *stream) {
   void *const memory = laneway_torch_malloc(size, device, stream);
   if (!memory && size != 0) [[unlikely]] {
-    if (ur::torch::lastWasMemory())
-      ur::torch::raiseOutOfMemory(laneway_torch_last_error());
-    throw std::runtime_error(laneway_torch_last_error());
+    if (laneway_allocator_lacks_memory())
+      ur::torch::raiseOutOfMemory(laneway_allocator_last_error());
+    throw std::runtime_error(laneway_allocator_last_error());
   }
   return memory;
 }
 
 void laneway_torch_hook_record_stream(void *memory, void *stream) {
-  if (laneway_torch_record_stream(memory, stream) != 0)
-    throw std::runtime_error(laneway_torch_last_error());
+  check(laneway_allocator_record_stream(memory, stream));
 }
 
 void laneway_torch_hook_empty_cache(void) {
-  if (laneway_torch_trim(-1, 0) != 0)
-    throw std::runtime_error(laneway_torch_last_error());
+  check(laneway_allocator_trim(-1, 0));
 }
 
 void laneway_torch_hook_memory_fraction(double fraction, int device) {
-  ur::torch::Allocator::get().setMaximum(device, fraction);
+  check(laneway_allocator_set_fraction(device, fraction));
 }
 
 void laneway_torch_hook_begin_pool(int device) {

@@ -2,17 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """laneway_torch.py on the fake driver, with a stand-in for torch: as much of torch.cuda.memory as it uses.
 
-usage: module_test.py MODULE_FOLDER LIBRARY
+usage: module_test.py LIBRARY MODULE_FOLDER...
 """
 import ctypes
-import subprocess
+import pathlib
 import sys
 import types
-import unittest
 
-FOLDER, LIBRARY = sys.argv[1:3]
-sys.path.insert(0, FOLDER)
-GIB = 1 << 30
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
+from module_case import GIB, LIBRARY, ModuleCase, main
 
 
 class Hooks:
@@ -56,23 +54,8 @@ def stand_in(used=False):
     return torch
 
 
-def run(code):
-    """A process of its own for each case: an allocator is chosen once in a process."""
-    text = (f"import sys; sys.argv = ['', {FOLDER!r}, {LIBRARY!r}]; sys.path.insert(0, {str(__file__.rsplit('/', 1)[0])!r})\n"
-            f"from module_test import *\nsys.modules['torch'] = torch = stand_in()\nimport laneway_torch\n{code}")
-    return subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=60)
-
-
-class Module(unittest.TestCase):
-    def passes(self, code):
-        result = run(code)
-        self.assertEqual((result.returncode, result.stdout, result.stderr), (0, "", ""))
-
-    def fails(self, code, *words):
-        result = run(code)
-        self.assertNotEqual(result.returncode, 0)
-        for each in words:
-            self.assertIn(each, result.stderr.splitlines()[-1])
+class Module(ModuleCase):
+    beginning = "sys.modules['torch'] = torch = stand_in()\nimport laneway_torch"
 
     ALLOCATE = """
 malloc = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_ssize_t, ctypes.c_int, ctypes.c_void_p)(torch.current.addresses[0])
@@ -134,4 +117,4 @@ except laneway_torch.LanewayError as error:
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1])
+    main()

@@ -5,7 +5,7 @@
 
 #include <cstdio>
 
-namespace ur::torch {
+namespace ur::pools {
 namespace {
 
 // An array, since a string would be gone when what threads leave behind is freed at their end.
@@ -48,4 +48,4 @@ const char *lastError() noexcept {
   return t_lastError;
 }
 
-} // namespace ur::torch
+} // namespace ur::pools

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A device as PyTorch uses it: a context on it alone, a pool, and a queue for each of PyTorch's streams.
+// A device as such a program uses it: a context on it alone, a pool, and a queue for each of the program's streams.
 #pragma once
 
 #include "errors.hpp"
@@ -9,11 +9,11 @@
 #include <mutex>
 #include <vector>
 
-namespace ur::torch {
+namespace ur::pools {
 
 class Device;
 
-/// One of PyTorch's streams, and the queue that stands for it. Lives for ever, so threads may remember it.
+/// One of the program's streams, and the queue that stands for it. Lives for ever, so threads may remember it.
 struct Stream {
   Device *device;
   int number; // the device's
@@ -80,4 +80,4 @@ private:
 [[nodiscard]] std::string nameOf(const Stream &stream);
 [[nodiscard]] std::string nameOf(const void *stream, int device);
 
-} // namespace ur::torch
+} // namespace ur::pools

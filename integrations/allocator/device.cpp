@@ -4,7 +4,7 @@
 #include <cinttypes>
 #include <cstdio>
 
-namespace ur::torch {
+namespace ur::pools {
 namespace {
 
 std::string hex(const void *address) {
@@ -33,7 +33,7 @@ public:
   void addEndOf(const Stream &stream) {
     ur_event_handle_t event = nullptr;
     check(urEnqueueEventsWait(stream.queue, 0, nullptr, &event), "urEnqueueEventsWait",
-          "for an event behind the work of " + nameOf(stream) + ", which has used a tensor that is freed");
+          "for an event behind the work of " + nameOf(stream) + ", which has used memory that is freed");
     events_.push_back(event);
   }
   [[nodiscard]] uint32_t count() const noexcept { return static_cast<uint32_t>(events_.size()); }
@@ -66,7 +66,7 @@ Device::Device(int number, ur_device_handle_t device, size_t maximum)
   check(urDeviceGetInfo(device, UR_DEVICE_INFO_GLOBAL_MEM_SIZE, sizeof total_, &total_, nullptr),
         "urDeviceGetInfo(GLOBAL_MEM_SIZE)", what);
   check(urContextCreate(1, &device, nullptr, &context_), "urContextCreate", what);
-  // The release threshold is the second field: everything, as PyTorch's own allocator has it.
+  // The release threshold is the second field: everything, as programs' own allocators have it.
   ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, maximum, SIZE_MAX};
   ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, &limits, 0};
   const ur_result_t made = urUSMPoolCreateExp(context_, device, &desc, &pool_);
@@ -179,4 +179,4 @@ void Device::trim(size_t keep) {
         "for device " + std::to_string(number_) + " and " + sizeText(keep) + " to keep");
 }
 
-} // namespace ur::torch
+} // namespace ur::pools

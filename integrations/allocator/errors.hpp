@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace ur::torch {
+namespace ur::pools {
 
 /// A failure on its way to the C interface.
 class Error : public std::runtime_error {
@@ -15,7 +15,7 @@ public:
   using std::runtime_error::runtime_error;
 };
 
-/// One for lack of memory, which PyTorch's users may catch and go on.
+/// One for lack of memory, which programs may catch and go on.
 class OutOfMemory : public Error {
 public:
   using Error::Error;
@@ -35,4 +35,4 @@ void setLastError(const char *text, bool lackOfMemory = false) noexcept;
 [[nodiscard]] const char *lastError() noexcept;
 [[nodiscard]] bool lastWasMemory() noexcept;
 
-} // namespace ur::torch
+} // namespace ur::pools

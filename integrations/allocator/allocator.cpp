@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <pthread.h>
 
-namespace ur::torch {
+namespace ur::pools {
 namespace {
 
 /// All that a function has to list, which is asked for their number first.
@@ -99,7 +99,7 @@ void Allocator::findDevices() {
       "where UR_ADAPTERS_FORCE_LOAD says; UR_LOG_LOADER=level:info and UR_LOG_CUDA=level:info say why");
 }
 
-/// PyTorch's number is CUDA's, which the native handle is.
+/// The number is CUDA's, which the native handle is.
 ur_device_handle_t Allocator::handleOf(int number) {
   if (handles_.empty())
     findDevices();
@@ -113,7 +113,7 @@ ur_device_handle_t Allocator::handleOf(int number) {
               std::to_string(handles_.size()) + " of the CUDA adapter, expected CUDA's own number of it");
 }
 
-/// Devices that can reach each other's memory do: PyTorch copies between them as if they could.
+/// Devices that can reach each other's memory do: programs copy between them as if they could.
 void Allocator::befriend(Device &opened) {
   for (Device *other : openDevices())
     for (const auto &[from, to] : {std::pair{opened.handle(), other->handle()}, {other->handle(), opened.handle()}}) {
@@ -160,7 +160,7 @@ void Allocator::setMaximum(int device, size_t bytes) {
     if (const Device *opened = devices_[number].load(std::memory_order_relaxed); opened && opened->maximum() != bytes)
       throw Error("laneway: device " + std::to_string(number) + " has a pool, whose maximum is " +
                   (opened->maximum() ? sizeText(opened->maximum()) : std::string("all there is")) +
-                  " and can't become " + sizeText(bytes) + ", expected a maximum before the device's first tensor");
+                  " and can't become " + sizeText(bytes) + ", expected a maximum before the device's first memory");
   std::fill(maxima_.begin() + first, maxima_.begin() + last + 1, bytes);
 }
 
@@ -180,7 +180,7 @@ void Allocator::setMaximum(int device, double fraction) {
   setMaximum(device, static_cast<size_t>(static_cast<double>(total) * fraction));
 }
 
-/// PyTorch says neither the memory's device nor the stream's.
+/// Whoever records says neither the memory's device nor the stream's.
 const Stream &Allocator::streamOf(const void *memory, void *native) {
   std::vector<Device *> all = openDevices();
   std::stable_partition(all.begin(), all.end(), [&](const Device *each) { return each->owns(memory); });
@@ -225,4 +225,4 @@ std::vector<const Stream *> Allocator::findRecorded(const Stream &own, void *mem
   return streams;
 }
 
-} // namespace ur::torch
+} // namespace ur::pools

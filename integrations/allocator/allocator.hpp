@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The process's devices and streams, found by what PyTorch names them by.
+// The process's devices and streams, found by CUDA's numbers and handles.
 #pragma once
 
 #include "device.hpp"
@@ -8,9 +8,9 @@
 #include <shared_mutex>
 #include <unordered_map>
 
-namespace ur::torch {
+namespace ur::pools {
 
-/// Lives for ever: tensors outlive whatever runs at a process's end. Functions that fail throw Error.
+/// Lives for ever: memory outlives whatever runs at a process's end. Functions that fail throw Error.
 class Allocator {
 public:
   static Allocator &get();
@@ -83,4 +83,4 @@ private:
   std::atomic<size_t> recordedCount_{0};
 };
 
-} // namespace ur::torch
+} // namespace ur::pools
