@@ -87,7 +87,8 @@ std::unique_ptr<Stream> Device::import(void *native) {
     return made;
   if (native)
     check(result, "urQueueCreateWithNativeHandle",
-          "for " + nameOf(*made) + ", expected a stream of that device's primary context");
+          "for " + nameOf(*made) +
+              ", expected a stream of that device's primary context, and not the one that each thread has for itself");
   // A queue of ours that is the default stream does too, once its handle is out: from then on the adapter counts on
   // work that it doesn't see.
   const ur_queue_properties_t own{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, UR_QUEUE_FLAG_USE_DEFAULT_STREAM};

@@ -3,34 +3,17 @@
 // good address, remembers each block's size, device and stream, and gives those back at the free.
 #pragma once
 
-#include "adapters/cuda/api/library.hpp"
 #include "laneway_torch.h"
+#include "support/driver_streams.hpp"
 
-#include <gtest/gtest.h>
-
-#include <atomic>
 #include <cstring>
 #include <functional>
-#include <mutex>
-#include <thread>
 #include <unordered_map>
-#include <vector>
 
 namespace ur::torch::test {
 
+using namespace ur::test;
 using namespace cuda;
-
-/// The driver's functions, for what PyTorch does besides.
-inline const Api &driver() {
-  static const Api *const opened = [] {
-    auto *made = new Api;
-    std::string reason;
-    EXPECT_TRUE(openLibrary(made, &reason)) << reason;
-    return made;
-  }();
-  return *opened;
-}
-#define CUDA(call) ASSERT_EQ(CUDA_SUCCESS, driver().call)
 
 class Pluggable {
 public:
@@ -64,55 +47,9 @@ private:
   std::unordered_map<void *, Block> blocks_;
 };
 
-/// One process has one allocator; each test finds its devices idle.
-class PyTorch : public ::testing::Test {
+class PyTorch : public DriverStreams {
 protected:
-  void TearDown() override {
-    open_ = true;
-    for (const CUstream stream : made_) // streams live for ever, as PyTorch's do
-      CUDA(cuStreamSynchronize(stream));
-  }
-  static constexpr size_t kMiB = size_t{1} << 20;
-
-  static void use(int device) {
-    static std::mutex mutex;
-    static CUcontext contexts[3] = {};
-    std::lock_guard lock(mutex);
-    if (!contexts[device]) {
-      CUDA(cuDevicePrimaryCtxRetain(&contexts[device], device));
-    }
-    CUDA(cuCtxSetCurrent(contexts[device]));
-  }
-  CUstream stream(int device = 0) {
-    use(device);
-    CUstream made = nullptr;
-    EXPECT_EQ(CUDA_SUCCESS, driver().cuStreamCreateWithPriority(&made, 1 /* not ordered with the default one */, 0));
-    made_.push_back(made);
-    return made;
-  }
-  /// What follows on the stream isn't done before the test's end, or open_.
-  void hold(CUstream stream) {
-    open_ = false;
-    const auto wait = [](void *open) {
-      while (!static_cast<std::atomic<bool> *>(open)->load())
-        std::this_thread::yield();
-    };
-    CUDA(cuLaunchHostFunc(stream, wait, &open_));
-  }
-  /// The default stream, which the fake knows by its other name.
-  static CUstream named(CUstream stream) { return stream ? stream : reinterpret_cast<CUstream>(uintptr_t{1}); }
-  static void fill(void *memory, size_t size, uint32_t value, CUstream stream) {
-    CUDA(cuMemsetD32Async(reinterpret_cast<CUdeviceptr>(memory), value, size / 4, named(stream)));
-  }
-  static laneway_torch_statistics_t statistics(int device = 0) {
-    laneway_torch_statistics_t made{};
-    EXPECT_EQ(0, laneway_torch_statistics(device, &made)) << laneway_torch_last_error();
-    return made;
-  }
-
   Pluggable allocator_;
-  std::atomic<bool> open_{true};
-  std::vector<CUstream> made_;
 };
 
 } // namespace ur::torch::test
