@@ -5,13 +5,13 @@ the sentence that docs/pytorch.md promises.
 
 usage: checks.py [NAME...]
 """
-import os
 import pathlib
-import subprocess
 import sys
 import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT / "benchmarks/support"))
+from checking import expect, run
 
 
 def enabled(**options):
@@ -20,16 +20,6 @@ def enabled(**options):
     import torch
     laneway_torch.enable(**options)
     return torch, laneway_torch
-
-
-def expect(kind, words, function):
-    try:
-        function()
-    except kind as error:
-        assert all(each in str(error) for each in words), f"no {words} in: {error}"
-        print(f"    {type(error).__name__}: {str(error).splitlines()[0]}")
-        return
-    raise AssertionError(f"nothing was raised, expected {kind.__name__} with {words}")
 
 
 def statistics():
@@ -207,27 +197,5 @@ CHECKS = (default_stream, statistics, two_streams, backward_threads, out_of_memo
           snapshot, too_late, data_loader, two_devices, exit_with_tensors)
 
 
-def main():
-    if os.environ.get("LANEWAY_CHECK"):
-        globals()[os.environ["LANEWAY_CHECK"]]()
-        return 0
-    chosen = sys.argv[1:] or [check.__name__ for check in CHECKS]
-    running = {name: subprocess.Popen([sys.executable, __file__], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                                      env={**os.environ, "LANEWAY_CHECK": name}) for name in chosen}
-    failed = 0
-    for name, process in running.items():
-        try:
-            output, _ = process.communicate(timeout=100)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            output = process.communicate()[0] + "\n    it didn't end"
-        failed += process.returncode != 0
-        print(f"{'ok    ' if process.returncode == 0 else 'FAILED'} {name}")
-        lines = output.splitlines()
-        print("\n".join(lines if process.returncode == 0 else lines[-12:]), flush=True)
-    print(f"{len(running)} checks, {failed} failed")
-    return 1 if failed else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__file__, CHECKS))
