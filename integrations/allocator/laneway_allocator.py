@@ -50,8 +50,9 @@ class Pools:
             os.environ["UR_ADAPTERS_FORCE_LOAD"] = os.fspath(adapter)
         self.path, self.library = self._load(library)
         try:
-            for device, size in (maximum.items() if isinstance(maximum, collections.abc.Mapping) else [(-1, maximum or 0)]):
-                self.call("set_maximum", device, size)
+            if maximum is not None: # otherwise what another module of the process has set stays
+                for device, size in maximum.items() if isinstance(maximum, collections.abc.Mapping) else [(-1, maximum)]:
+                    self.call("set_maximum", device, size)
         except BaseException:
             self.forget()
             raise

@@ -153,6 +153,10 @@ for wrong in (lambda: pool.set_limit(1, 0.5), pool.n_free_blocks):
     def testMaximum(self):
         self.passes("laneway_cupy.enable(LIBRARY, maximum={1: 32 * MIB})\n"
                     "assert [laneway_cupy.memory_stats(n)['laneway.maximum'] for n in (0, 1)] == [0, 32 * MIB]")
+        # Another module of the same process that has none leaves it.
+        self.passes("laneway_cupy.enable(LIBRARY, maximum=32 * MIB)\nimport laneway_allocator\n"
+                    "laneway_allocator.Pools('another', '', '', None).open(LIBRARY, None, None)\n"
+                    "assert laneway_cupy.memory_stats(0)['laneway.maximum'] == 32 * MIB")
 
     def testWhatGoesWrongIsOneSentence(self):
         self.fails("laneway_cupy.memory_allocated()", "LanewayError", "isn't on, expected laneway_cupy.enable()")
