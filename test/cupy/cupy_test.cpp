@@ -60,6 +60,8 @@ TEST_F(CuPy, anotherThreadFreesInTheOrderOfTheBlocksStream) {
     const Memory own = CFunctionAllocator(others).malloc(4096);
     memory.reset();
   }).join();
+  for (const CUstream done : {others, named(nullptr)}) // memory that was freed in their order would be anybody's now
+    CUDA(cuStreamSynchronize(done));
   std::vector<Memory> kept;
   for (int i = 0; i < 8; ++i) {
     kept.push_back(CFunctionAllocator(others).malloc(5 * kMiB));

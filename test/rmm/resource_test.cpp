@@ -54,6 +54,8 @@ TEST_F(RmmResource, freesAreInTheOrderOfTheStreamThatIsNamed) {
   hold(reinterpret_cast<ur::cuda::CUstream>(busy.get()));
   fill(memory, 5 * kMiB, 1, reinterpret_cast<ur::cuda::CUstream>(busy.get()));
   resource.deallocate(busy, memory, 5 * kMiB); // which has used it last
+  for (const ur::cuda::CUstream done : {reinterpret_cast<ur::cuda::CUstream>(other.get()), named(nullptr)})
+    CUDA(cuStreamSynchronize(done));
   void *const next = resource.allocate(other, 5 * kMiB);
   EXPECT_NE(memory, next) << "what the other stream does with it isn't done";
   void *const same = resource.allocate(busy, 5 * kMiB);
