@@ -61,7 +61,10 @@ def markdown(result, names=()):
         text = figure(value, row["unit"])
         if subject == first:
             return f"**{text}**"
-        return f"{text} ({value / base:.2g}×)" if base and row["unit"] != "ratio" else text
+        if not base or row["unit"] == "ratio":
+            return text
+        share = value / base
+        return f"{text} ({share:,.0f}×)" if share >= 10 else f"{text} ({share:.2g}×)"
 
     def title(row):
         return row["what"] if row["unit"] == "ratio" else f'{row["what"]}, {row["unit"]}'
