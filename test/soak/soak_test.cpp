@@ -2,15 +2,9 @@
 // A program that goes on for as long as UR_TEST_SOAK_SECONDS says: threads make queues and pools, use them at random
 // (UR_TEST_SOAK_SEED chooses how) and release them. It works in rounds; between two of them nothing is in flight, and
 // the books have to be what they were after the first rounds.
-#include "worker.hpp"
-#include "world.hpp"
-
-#include <gtest/gtest.h>
+#include "rig.hpp"
 
 #include <chrono>
-#include <condition_variable>
-#include <cstdlib>
-#include <mutex>
 #include <thread>
 
 namespace soak {
@@ -19,38 +13,8 @@ namespace {
 constexpr size_t kThreads = 4;
 constexpr unsigned kRounds = 12, kWarmUp = 4; ///< rounds in all, and those after which the books are opened
 
-double setting(const char *variable, double otherwise) {
-  const char *text = std::getenv(variable);
-  return text ? std::strtod(text, nullptr) : otherwise;
-}
-
-class Soak : public ::testing::Test {
+class Soak : public SoakRig {
 protected:
-  void SetUp() override {
-    world = World::begin();
-    need(api().Adapter.pfnGet(1, &adapter, nullptr), "urAdapterGet");
-    ur_platform_handle_t platform = nullptr;
-    need(api().Platform.pfnGet(adapter, 1, &platform, nullptr), "urPlatformGet");
-    need(api().Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, 1, &shared.device, nullptr), "urDeviceGet");
-    need(api().Context.pfnCreate(1, &shared.device, nullptr, &shared.context), "urContextCreate");
-    const std::vector<uint8_t> code = world->program();
-    const uint8_t *bytes = code.data();
-    size_t length = code.size();
-    need(api().Program.pfnCreateWithBinary(shared.context, 1, &shared.device, &length, &bytes, nullptr, program.out()),
-         "urProgramCreateWithBinary");
-    need(api().Program.pfnBuild(shared.context, program, nullptr), "urProgramBuild");
-    need(api().Kernel.pfnCreate(program, "fill_u32", kernel.out()), "urKernelCreate");
-    shared.kernel = kernel;
-  }
-  void TearDown() override {
-    kernel.reset();
-    program.reset();
-    need(api().Context.pfnRelease(shared.context), "urContextRelease");
-    need(api().Device.pfnRelease(shared.device), "urDeviceRelease");
-    need(api().Adapter.pfnRelease(adapter), "urAdapterRelease");
-    world.reset();
-  }
-
   void round(unsigned number, double duration) {
     shared.stop = false;
     std::vector<std::thread> threads;
@@ -82,12 +46,6 @@ protected:
          "urUSMPoolGetInfoExp");
     EXPECT_EQ(reserved, 0u);
   }
-
-  std::unique_ptr<World> world;
-  ur_adapter_handle_t adapter = nullptr;
-  ur::test::Program program;
-  Kernel kernel;
-  Shared shared;
 };
 
 TEST_F(Soak, TheBooksStayTheSame) {
