@@ -28,14 +28,15 @@ Block *PoolCache::popNear(MemoryKind kind, unsigned sizeClass, size_t size) noex
   return nullptr;
 }
 
-/// Blocks of whole pages: one that is just as large lies in the bin below the class of its size, mostly; one that is
-/// larger by an eighth serves, too. Of large ones only what wastes next to nothing.
+/// Blocks of whole pages: one that is just as large lies in the bin below the class of its size, mostly; one of the next
+/// class serves, too. Where much would be lost only what wastes next to nothing.
 Block *PoolCache::popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
-  const size_t least = inPages(size);
+  constexpr size_t kMuch = size_t{256} << 10, kWasteShare = 64;
+  const size_t least = inPages(size), most = least + (least > kMuch ? least / kWasteShare : least);
   if (least <= size_class::kSizes.back()) {
     for (unsigned i = sizeClass - 1; i < std::min(sizeClass + 2, size_class::kCachedCount); ++i) {
       BlockList &bin = bins_->of(kind, i);
-      if (bin.first && bin.first->capacity >= least) {
+      if (bin.first && bin.first->capacity >= least && bin.first->capacity <= most) {
         Block *block = bin.pop();
         handOut(*block, size);
         return block;
@@ -44,7 +45,7 @@ Block *PoolCache::popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noe
   }
   for (Block **link = &large_.first; *link; link = &(*link)->next) {
     Block *block = *link;
-    if (block->kind == kind && block->capacity >= least && block->capacity - least <= least / 64) {
+    if (block->kind == kind && block->capacity >= least && block->capacity <= most) {
       *link = block->next;
       --large_.count;
       handOutLarge(*block, size);
