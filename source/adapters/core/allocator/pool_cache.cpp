@@ -28,8 +28,8 @@ Block *PoolCache::popNear(MemoryKind kind, unsigned sizeClass, size_t size) noex
   return nullptr;
 }
 
-/// Blocks of whole pages: one that is just as large lies in the bin below the class of its size, mostly; one of the next
-/// class serves, too. Where much would be lost only what wastes next to nothing.
+/// Blocks of whole pages: one that is just as large lies in the bin below the class of its size, mostly; one of the
+/// next class serves, too. Where much would be lost only what wastes next to nothing.
 Block *PoolCache::popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
   constexpr size_t kMuch = size_t{256} << 10, kWasteShare = 64;
   const size_t least = inPages(size), most = least + (least > kMuch ? least / kWasteShare : least);
