@@ -87,4 +87,11 @@ TEST_P(EventGetInfo_Queues, statusOfAFailedCommand) {
 
 CONFORMANCE_ON_QUEUES(EventGetInfo_Queues);
 
+/// Nobody waits, and nobody flushes.
+TEST_F(EventGetInfo, completeByPolling) {
+  Event marker;
+  ASSERT_OK(urEnqueueEventsWaitWithBarrier(queue(), 0, nullptr, marker.out()));
+  EXPECT_TRUE(eventually([&] { return isComplete(marker); }));
+}
+
 } // namespace conformance

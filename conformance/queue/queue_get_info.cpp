@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "support/fixtures.hpp"
 #include "support/info.hpp"
+#include "support/usm.hpp"
 
 namespace conformance {
 
@@ -69,6 +70,26 @@ TEST_P(QueueGetInfo_Queues, emptyOnceFinished) {
     GTEST_SKIP() << "the adapter doesn't say whether a queue is empty";
   ASSERT_OK(result);
   EXPECT_EQ(1, empty);
+}
+
+/// Nobody waits, and nobody flushes: who asks again and again is told.
+TEST_P(QueueGetInfo_Queues, emptyByPolling) {
+  UsmBlock words;
+  ASSERT_NO_FATAL_FAILURE(words.create(UR_USM_TYPE_DEVICE, context(), device(), 4096));
+  const uint32_t value = 3;
+  for (int i = 0; i < 4; ++i)
+    ASSERT_OK(urEnqueueUSMFill(queue(), words.get(), sizeof value, &value, 4096, 0, nullptr, nullptr));
+  ur_bool_t empty = 77;
+  const auto ask = [&] { return urQueueGetInfo(queue(), UR_QUEUE_INFO_EMPTY, sizeof empty, &empty, nullptr); };
+  if (ask() == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
+    ASSERT_OK(urQueueFinish(queue()));
+    GTEST_SKIP() << "the adapter doesn't say whether a queue is empty";
+  }
+  EXPECT_TRUE(eventually([&] {
+    EXPECT_OK(ask());
+    return empty == 1;
+  }));
+  EXPECT_OK(urQueueFinish(queue()));
 }
 
 CONFORMANCE_ON_QUEUES(QueueGetInfo_Queues);

@@ -56,9 +56,15 @@ uint32_t ur_event_handle_t_::deviceIndex() const noexcept {
 namespace ur::core {
 namespace {
 
-ur_event_status_t status(Completion &completion, bool alias) noexcept {
+/// Who sees here that a command is over may as well ask next what pools hold.
+ur_event_status_t status(Context &context, Completion &completion, bool alias) noexcept {
   bool running = false;
-  switch (completion.query(&running)) {
+  const bool unknown = completion.known() == Progress::pending;
+  const Progress progress = completion.query(&running);
+  if (unknown && progress != Progress::pending) {
+    context.settlePools();
+  }
+  switch (progress) {
   case Progress::complete:
     return UR_EVENT_STATUS_COMPLETE;
   case Progress::failed:
@@ -87,7 +93,8 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   case UR_EVENT_INFO_COMMAND_TYPE:
     return info.put<UR_EVENT_INFO_COMMAND_TYPE>(event->type());
   case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
-    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(status(*event->current(), event->isAlias()));
+    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(
+        status(event->context(), *event->current(), event->isAlias()));
   case UR_EVENT_INFO_REFERENCE_COUNT:
     return info.put<UR_EVENT_INFO_REFERENCE_COUNT>(event->users());
   default:

@@ -49,42 +49,53 @@ ur_native_handle_t Lane::expose() {
   return native;
 }
 
-bool Lane::seenIdle() noexcept {
-  if (!exposed()) {
-    return idle();
+bool Lane::seenIdle() {
+  if (idle()) {
+    return true;
   }
   try {
+    if (!exposed()) {
+      look();
+      return idle();
+    }
     std::lock_guard lock(mutex_);
     if (mark_ && markEpoch_ >= submitted() && mark_->query() == Progress::complete) {
       return true;
     }
     (void)recordMark()->flush();
-  } catch (...) { // The question failed.
+  } catch (ur_result_t error) {
+    if (error == UR_RESULT_ERROR_DEVICE_LOST) { // Who asks until it is over would ask for ever.
+      throw;
+    }
   }
   return false;
 }
 
 void Lane::learn() noexcept {
-  Ref<Completion> over; // goes after the lock
   try {
-    std::lock_guard lock(mutex_);
-    if (closed_) {
-      if (!mark_ || mark_->query() != Progress::pending) {
-        raiseDoneAlways(UINT64_MAX);
-      }
-      return;
-    }
-    if (idle() || seenDrained()) {
-      return;
-    }
-    if (!asked_ || asked_->epoch() <= done()) {
-      over = std::exchange(asked_, markLocked());
-    }
-    if (asked_ && asked_->query() != Progress::pending) {
-      raiseDoneAlways(asked_->epoch());
-      over = std::move(asked_);
-    }
+    look();
   } catch (...) { // The question failed.
+  }
+}
+
+void Lane::look() {
+  Ref<Completion> over; // goes after the lock
+  std::lock_guard lock(mutex_);
+  if (closed_) {
+    if (!mark_ || mark_->query() != Progress::pending) {
+      raiseDoneAlways(UINT64_MAX);
+    }
+    return;
+  }
+  if (idle() || seenDrained()) {
+    return;
+  }
+  if (!asked_ || asked_->epoch() <= done()) {
+    over = std::exchange(asked_, markLocked());
+  }
+  if (asked_ && asked_->query() != Progress::pending) {
+    raiseDoneAlways(asked_->epoch());
+    over = std::move(asked_);
   }
 }
 

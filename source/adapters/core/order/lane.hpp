@@ -50,8 +50,9 @@ public:
   /// The newest epoch known to be over. Of an unordered lane: moved by finish() and by the ends of barriers.
   [[nodiscard]] uint64_t done() const noexcept { return done_.load(std::memory_order_acquire); }
   [[nodiscard]] bool idle() const noexcept { return done() >= submitted() && !exposed(); }
-  /// As idle(); of an exposed lane: whether it has been seen without work since our last command. May record a mark.
-  [[nodiscard]] bool seenIdle() noexcept;
+  /// As idle(), but asks the driver, as learn() does; of an exposed lane: whether it has been seen without work since
+  /// our last command. Who asks again and again gets to know. Throws DEVICE_LOST.
+  [[nodiscard]] bool seenIdle();
   /// Whether its work may be held up by what only the caller can let go on: a host task, a semaphore of another API, an
   /// event that isn't ours, or a command that waits for one of these.
   [[nodiscard]] bool mayAwaitHost() const noexcept { return awaitsHost_.load(std::memory_order_relaxed) > done(); }
@@ -136,6 +137,7 @@ private:
   [[nodiscard]] Ref<Completion> markLocked();
   [[nodiscard]] Ref<Completion> recordMark();
   [[nodiscard]] bool seenDrained() noexcept;
+  void look();
   void trim() noexcept;
   [[nodiscard]] Ref<Completion> newLocked() {
     return marksLater_ && !exposed() ? positions_.make(*this) : records_.take(*this);

@@ -303,8 +303,21 @@ ur_result_t ur_queue_handle_t_::flushLanes() noexcept {
   return result;
 }
 
-bool ur_queue_handle_t_::idle() noexcept {
-  std::lock_guard lock(mutex_);
-  return backlog_.empty() &&
-         std::all_of(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->seenIdle(); });
+bool ur_queue_handle_t_::seenIdle() {
+  if (deferring()) {
+    return false;
+  }
+  const std::vector<Ref<Lane>> all = lanes();
+  const auto over = [](const Ref<Lane> &lane) { return lane->idle(); };
+  if (std::all_of(all.begin(), all.end(), over)) {
+    return true;
+  }
+  bool idle = true;
+  for (const Ref<Lane> &lane : all) { // each: the marks of all are under way then
+    idle = lane->seenIdle() && idle;
+  }
+  if (idle) {
+    context_->settlePools();
+  }
+  return idle;
 }

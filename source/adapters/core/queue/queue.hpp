@@ -103,8 +103,9 @@ struct ur_queue_handle_t_ : ur::core::Object {
   [[nodiscard]] ur_result_t finish();
   /// What was enqueued so far makes progress without further calls; what is deferred, once it is submitted.
   [[nodiscard]] ur_result_t flush() noexcept;
-  /// Whether everything submitted is known to be over.
-  [[nodiscard]] bool idle() noexcept;
+  /// Whether everything enqueued is over, deferred commands included: asks the driver where that isn't known. What
+  /// pools hold is as after a wait then. Throws.
+  [[nodiscard]] bool seenIdle();
 
 private:
   [[nodiscard]] ur::core::Ref<ur::core::Lane> makeLane();

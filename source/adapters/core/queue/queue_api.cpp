@@ -46,7 +46,7 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t queue, ur_queue_info_t query, size_
   case UR_QUEUE_INFO_REFERENCE_COUNT:
     return info.put<UR_QUEUE_INFO_REFERENCE_COUNT>(queue->users());
   case UR_QUEUE_INFO_EMPTY:
-    return info.put<UR_QUEUE_INFO_EMPTY>(queue->idle());
+    return info.put<UR_QUEUE_INFO_EMPTY>(queue->seenIdle());
   default: // default queues and sizes are those of queues on the device, which don't exist
     return unanswered(query);
   }
