@@ -111,6 +111,9 @@ bool Controller::stopFailing() {
 std::optional<Call> Controller::failedCall() const {
   return world().ledger.failedCall();
 }
+void Controller::during(Call call, std::function<void()> run) {
+  world().ledger.during(call, std::move(run));
+}
 void Controller::failCommand(uint64_t nth, ur_result_t result) {
   world().failNext(nth, result);
 }

@@ -7,6 +7,7 @@
 
 #include "sim/types.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -68,6 +69,9 @@ public:
   void failAnyCall(uint64_t nth, ur_result_t result = UR_RESULT_ERROR_OUT_OF_RESOURCES);
   bool stopFailing();                     ///< whether the ordered failure has happened
   std::optional<Call> failedCall() const; ///< which call that was, of the last order carried out
+  /// Runs once, inside the next call of that name, which takes no lock of the simulated driver's meanwhile: who holds
+  /// one of the core's can be found out by what another thread can do.
+  void during(Call call, std::function<void()> run);
   /// The nth command submitted from now on is accepted, but fails when its turn comes.
   void failCommand(uint64_t nth = 1, ur_result_t result = UR_RESULT_ERROR_UNKNOWN);
 

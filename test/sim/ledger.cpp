@@ -152,8 +152,21 @@ void Ledger::reset() {
   violations_.clear();
 }
 
-std::optional<ur_result_t> Ledger::enter(Call call) {
+void Ledger::during(Call call, std::function<void()> run) {
   std::lock_guard lock(mutex_);
+  during_ = call;
+  run_ = std::move(run);
+}
+
+std::optional<ur_result_t> Ledger::enter(Call call) {
+  std::unique_lock lock(mutex_);
+  if (during_ == call) {
+    during_.reset();
+    const std::function<void()> run = std::exchange(run_, nullptr);
+    lock.unlock();
+    run();
+    lock.lock();
+  }
   ++counts_[static_cast<size_t>(call)];
   if (countdown_ == 0 || (failing_ ? *failing_ != call : givesBack(call)) || --countdown_ != 0)
     return std::nullopt;

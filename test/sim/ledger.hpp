@@ -5,6 +5,7 @@
 
 #include "sim/types.hpp"
 
+#include <functional>
 #include <mutex>
 #include <optional>
 
@@ -14,8 +15,11 @@ class Ledger {
 public:
   void reset();
 
-  /// Counts a call; the result that it must answer without doing anything, if its turn to fail has come.
+  /// Counts a call; the result that it must answer without doing anything, if its turn to fail has come. Runs what was
+  /// ordered by during(), without the lock.
   std::optional<ur_result_t> enter(Call call);
+
+  void during(Call call, std::function<void()> run);
 
   uint64_t calls(Call call) const;
   uint64_t allCalls() const;
@@ -35,6 +39,8 @@ public:
 private:
   mutable std::mutex mutex_;
   std::array<uint64_t, kCalls> counts_{};
+  std::optional<Call> during_;
+  std::function<void()> run_;
   std::optional<Call> failing_; ///< none: any
   uint64_t countdown_ = 0;      ///< 0: nothing is ordered
   ur_result_t failure_ = UR_RESULT_SUCCESS;

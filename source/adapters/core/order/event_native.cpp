@@ -10,7 +10,8 @@ using namespace ur::core;
 
 namespace {
 
-/// Exports are rare: one lock for all events that get a native one late.
+/// One lock for who keeps its native event in which event, since exports are rare: of the pointer only, so that no
+/// driver's call is made under it.
 constinit std::mutex g_recording;
 
 /// A native event that completes at once, whatever the queues of the context are waiting for.
@@ -41,12 +42,22 @@ Completion &ur_event_handle_t_::recorded() {
   if (completion_->phase() == Phase::deferred || completion_->progress() == Progress::failed) {
     throw UR_RESULT_ERROR_INVALID_OPERATION; // Not submitted, or never: no stream can record that.
   }
-  std::lock_guard lock(g_recording);
-  if (!recorded_ && completion_->progress() == Progress::pending && completion_->lane()) {
-    recorded_ = completion_->concrete();
+  {
+    std::lock_guard lock(g_recording);
+    if (recorded_) {
+      return *recorded_;
+    }
   }
+  Ref<Completion> made; // of several threads the first keeps its own; the others' goes without the lock
+  if (completion_->progress() == Progress::pending && completion_->lane()) {
+    made = completion_->concrete();
+  }
+  if (!made) {
+    made = completeEvent(context(), deviceIndex());
+  }
+  std::lock_guard lock(g_recording);
   if (!recorded_) {
-    recorded_ = completeEvent(context(), deviceIndex());
+    recorded_ = std::move(made);
   }
   return *recorded_;
 }
