@@ -1660,7 +1660,9 @@ typedef enum ur_event_status_t {
 
 /// Properties of an event.
 typedef enum ur_event_info_t {
-  UR_EVENT_INFO_COMMAND_QUEUE = 0, ///< [ur_queue_handle_t] Queue of the command; no reference is added.
+  /// [ur_queue_handle_t] Queue of the command; no reference is added. Null for an event of no queue's command, and for
+  /// one that was taken in where the backend's events don't know their queue.
+  UR_EVENT_INFO_COMMAND_QUEUE = 0,
   UR_EVENT_INFO_CONTEXT = 1, ///< [ur_context_handle_t] Context of the event; no reference is added.
   UR_EVENT_INFO_COMMAND_TYPE = 2, ///< [ur_command_t] Kind of command that the event stands for.
   UR_EVENT_INFO_COMMAND_EXECUTION_STATUS = 3, ///< [ur_event_status_t] State of the command now; asked without waiting.
@@ -3459,8 +3461,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContex
                                                      const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
                                                      size_t size, void **ppMem);
 
-/// Frees USM memory of any kind, to be called once nothing uses it; may block. A stream-ordered block counts as freed
-/// after everything enqueued so far in the context, deferred commands and released queues included.
+/// Frees USM memory of any kind. Commands that were enqueued before may still use it: it goes back after everything
+/// enqueued so far in the context, deferred commands and released queues included. The handle to it, the address, is
+/// unknown at once. Blocks only where the backend's own free waits for work, and never behind what only the caller can
+/// let go on.
 /// @note Blocks until the work that it concerns is done.
 /// @param[in] hContext Context that the memory belongs to.
 /// @param[in] pMem Start of the allocation; invalid afterwards. Given up by the caller.
@@ -4185,6 +4189,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_hand
                                                                   ur_queue_handle_t *phQueue);
 
 /// Blocks until everything enqueued so far is complete, deferred commands included. Also submits what was held back.
+/// Whether commands failed is told by their events, and by what waits for them: with commands that failed the answer is
+/// success, unless the device is lost.
 /// @note Blocks until the work that it concerns is done.
 /// @param[in] hQueue Queue to wait for.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
@@ -4222,8 +4228,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet);
 
-/// Answers one timestamp of a complete command. PROFILING_INFO_NOT_AVAILABLE if profiling was not enabled or the
-/// command is not complete.
+/// Answers one timestamp of a command: QUEUED from the start, SUBMIT once the command has gone to the device, the
+/// others once it is complete. Before that, and where profiling was not enabled, PROFILING_INFO_NOT_AVAILABLE. The
+/// queue may be released.
 /// @param[in] hEvent The event to ask about.
 /// @param[in] propName Property to query; decides the type of the value.
 /// @param[in] propSize Size of the memory at pPropValue in bytes: 0 if that is NULL, and otherwise at least the size of
@@ -4246,7 +4253,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
 /// submitted are flushed.
 /// @note Blocks until the work that it concerns is done.
 /// @param[in] numEvents Number of events, at least 1.
-/// @param[in] phEventWaitList The events, all of one context, of any queues. An array of numEvents.
+/// @param[in] phEventWaitList The events, of any queues and contexts of one adapter; handles of another are
+///     INVALID_CONTEXT. An array of numEvents.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEventWaitList` is NULL
@@ -4288,8 +4296,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
 
-/// Wraps a handle of the backend as an event of this API, with one reference that the caller releases.
-/// UNSUPPORTED_FEATURE where the backend has no such handle.
+/// Wraps a handle of the backend as an event of this API, with one reference that the caller releases. A null handle
+/// gives an event that is complete. UNSUPPORTED_FEATURE where the backend has no such handle.
 /// @param[in] hNativeEvent Native handle of the backend, to be wrapped as an event. It is not checked; 0 may be valid.
 /// @param[in] hContext Context that the new event belongs to.
 /// @param[in] pProperties Who owns the native handle; NULL means that the caller keeps it.
@@ -5157,7 +5165,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t h
 
 /// Frees a stream-ordered block in the order of the queue, which need not be the one that allocated it. Never blocks.
 /// On an out-of-order queue without a wait list the free is ordered after nothing: the caller vouches that nobody uses
-/// the block. An unknown or already freed pointer is an error and changes nothing.
+/// the block. Blocks of pools that urUSMPoolCreate made are freed so, too, but not what such a pool doesn't pool
+/// (larger than its maxPoolableSize, or aligned beyond its blocks). An unknown or already freed pointer is an error and
+/// changes nothing.
 /// @param[in] hQueue Queue that the free is enqueued to.
 /// @param[in] pPool NULL, or the pool that the block came from; any other pool is an error.
 /// @param[in] pMem Start of a block of an asynchronous allocation; not to be used by anything ordered after the free.
@@ -6583,7 +6593,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 
 /// Enqueues the recording of a timestamp, which the event then answers as its profiling times, also on queues without
-/// profiling. Blocks only if asked to.
+/// profiling: START, END and COMPLETE are the moment, QUEUED and SUBMIT when the recording was enqueued. Blocks only if
+/// asked to.
 /// @note Blocks until the command is done where `blocking` is true, else returns at once.
 /// @param[in] hQueue Queue that the recording is enqueued to.
 /// @param[in] blocking True: return only when the timestamp is recorded.
