@@ -31,17 +31,32 @@ TEST_F(EventCreateWithNativeHandle, isOnTheSameNativeObject) {
   ur_native_handle_t same = 0;
   EXPECT_OK(urEventGetNativeHandle(event_, &same));
   EXPECT_EQ(native, same);
-  // A dependency like any other, of no queue of ours.
+  // A dependency like any other, of no queue or of one on the same native queue.
   EXPECT_TRUE(eventually([&] { return isComplete(event_); }));
-  ur_queue_handle_t none = queue();
-  EXPECT_OK(urEventGetInfo(event_, UR_EVENT_INFO_COMMAND_QUEUE, sizeof none, &none, nullptr));
-  EXPECT_EQ(nullptr, none);
+  ur_queue_handle_t on = queue();
+  EXPECT_OK(urEventGetInfo(event_, UR_EVENT_INFO_COMMAND_QUEUE, sizeof on, &on, nullptr));
+  if (on) {
+    ur_native_handle_t ours = 0, its = 0;
+    EXPECT_OK(urQueueGetNativeHandle(queue(), nullptr, &ours));
+    EXPECT_OK(urQueueGetNativeHandle(on, nullptr, &its));
+    EXPECT_EQ(ours, its);
+  }
   EXPECT_OK(urEnqueueEventsWaitWithBarrier(queue(), 1, &event_, nullptr));
   EXPECT_OK(urEventWait(1, &event_));
   EXPECT_OK(urEventRelease(event_));
   // What was handed out is still its first owner's.
   EXPECT_OK(urEventGetNativeHandle(event(), &same));
   EXPECT_EQ(native, same);
+}
+
+/// The API doesn't check the handle.
+TEST_F(EventCreateWithNativeHandle, nullIsComplete) {
+  if (!call().worksOrSaysUnsupported())
+    return;
+  EXPECT_TRUE(isComplete(event_));
+  EXPECT_OK(urEnqueueEventsWait(queue(), 1, &event_, nullptr));
+  EXPECT_OK(urEventWait(1, &event_));
+  EXPECT_OK(urEventRelease(event_));
 }
 
 } // namespace conformance

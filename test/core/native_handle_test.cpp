@@ -309,7 +309,6 @@ TEST_P(NativeHandles, AnEventOfTheVendorsOrdersCommands) {
     const ur_native_handle_t native = recorded(vendor, stream);
     Event event = import <ur_event_handle_t>(native, owned);
     EXPECT_EQ(nativeOf(event.get()), native);
-    EXPECT_EQ(query<ur_queue_handle_t>(api().Event.pfnGetInfo, event.get(), UR_EVENT_INFO_COMMAND_QUEUE), nullptr);
     EXPECT_EQ(query<ur_context_handle_t>(api().Event.pfnGetInfo, event.get(), UR_EVENT_INFO_CONTEXT), context.get());
     EXPECT_EQ(status(event), UR_EVENT_STATUS_SUBMITTED);
     uint64_t time = 0;

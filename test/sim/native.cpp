@@ -135,6 +135,17 @@ ur_result_t World::importEvent(const void *context, uintptr_t native, bool owned
   return UR_RESULT_SUCCESS;
 }
 
+uintptr_t World::streamOf(const void *context, uintptr_t event) {
+  Lock lock(mutex_);
+  const auto found = events_.find(target(context, event, "an event's stream"));
+  if (!options_.caps.eventsFromEnqueue || found == events_.end() || !found->second->command)
+    return 0;
+  const auto stream = std::find_if(streams_.begin(), streams_.end(), [&](const auto &one) {
+    return one.second == found->second->command->stream;
+  });
+  return stream == streams_.end() ? 0 : stream->first;
+}
+
 uintptr_t World::createSharedEvent(const void *context, uint32_t device) {
   Lock lock(mutex_);
   events_.emplace(++nextHandle_, std::make_shared<EventState>(EventState{context, device, false, nullptr, false, 1}));
@@ -239,6 +250,13 @@ ur_result_t SimNative::eventHandle(core::NativeEvent event, ur_native_handle_t *
 
 ur_result_t SimNative::importEvent(ur_native_handle_t native, bool owned, core::ImportedEvent *event) noexcept {
   return book(Call::importNative, [&] { return World::instance().importEvent(driver_, native, owned, event); });
+}
+
+ur_result_t SimNative::queueOfEvent(core::NativeEvent event, ur_native_handle_t *queue) noexcept {
+  return book(Call::nativeHandle, [&] {
+    *queue = World::instance().streamOf(driver_, number(event));
+    return UR_RESULT_SUCCESS;
+  });
 }
 
 ur_result_t SimNative::programHandle(core::NativeProgram program, ur_native_handle_t *native) noexcept {

@@ -146,6 +146,8 @@ public:
   ur_result_t importStream(const void *context, uintptr_t native, bool owned, std::span<const uint32_t> devices,
                            core::StreamDesc *desc, uintptr_t *stream);
   ur_result_t importEvent(const void *context, uintptr_t native, bool owned, core::ImportedEvent *event);
+  /// The stream of the event's command, where events are the enqueues' and so know it; 0: it is gone, or unknown.
+  uintptr_t streamOf(const void *context, uintptr_t event);
   // Events that contexts share, as processes would: each further user's is an import.
   uintptr_t createSharedEvent(const void *context, uint32_t device);
   /// 0: there is none.

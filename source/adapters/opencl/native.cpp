@@ -143,6 +143,8 @@ ur_result_t NativeHandles::eventHandle(core::NativeEvent event, ur_native_handle
 ur_result_t NativeHandles::importEvent(ur_native_handle_t native, bool owned, core::ImportedEvent *event) noexcept {
   const auto given = reinterpret_cast<cl_event>(native);
   const Api &api = context_.api();
+  if (!given)
+    return UR_RESULT_ERROR_INVALID_EVENT;
   const auto context = valueOf<cl_context>(api.clGetEventInfo, given, CL_EVENT_CONTEXT);
   const auto type = valueOf<cl_uint>(api.clGetEventInfo, given, CL_EVENT_COMMAND_TYPE);
   if (!context || *context != context_.native() || !type)
@@ -160,6 +162,11 @@ ur_result_t NativeHandles::importEvent(ur_native_handle_t native, bool owned, co
   *event = {reinterpret_cast<core::NativeEvent>(given), *type != CL_COMMAND_USER || isOver(api, given),
             (flags & CL_QUEUE_PROFILING_ENABLE) != 0};
   return UR_RESULT_SUCCESS;
+}
+
+ur_result_t NativeHandles::queueOfEvent(core::NativeEvent event, ur_native_handle_t *queue) noexcept {
+  const auto of = valueOf<cl_command_queue>(context_.api().clGetEventInfo, eventOf(event), CL_EVENT_COMMAND_QUEUE);
+  return of ? give(*of, queue) : UR_RESULT_ERROR_INVALID_EVENT;
 }
 
 ur_result_t NativeHandles::memoryHandle(core::MemoryKind, void *memory, size_t size,

@@ -40,6 +40,7 @@ public:
                            core::Stream *stream) noexcept override;
   ur_result_t eventHandle(core::NativeEvent event, ur_native_handle_t *native) noexcept override;
   ur_result_t importEvent(ur_native_handle_t native, bool owned, core::ImportedEvent *event) noexcept override;
+  ur_result_t queueOfEvent(core::NativeEvent event, ur_native_handle_t *queue) noexcept override;
   ur_result_t memoryHandle(core::MemoryKind kind, void *memory, size_t size,
                            ur_native_handle_t *native) noexcept override;
   ur_result_t importMemory(ur_native_handle_t native, bool owned, core::ImportedMemory *memory) noexcept override;

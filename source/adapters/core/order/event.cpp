@@ -87,7 +87,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   const InfoWriter info(size, value, sizeRet);
   switch (query) {
   case UR_EVENT_INFO_COMMAND_QUEUE:
-    return info.put<UR_EVENT_INFO_COMMAND_QUEUE>(event->queue());
+    return info.put<UR_EVENT_INFO_COMMAND_QUEUE>(event->queue() ? event->queue() : event->importedFrom());
   case UR_EVENT_INFO_CONTEXT:
     return info.put<UR_EVENT_INFO_CONTEXT>(&event->context());
   case UR_EVENT_INFO_COMMAND_TYPE:

@@ -6,6 +6,7 @@
 
 #include "adapters/core/order/shared_event.hpp"
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 
@@ -55,6 +56,9 @@ struct ur_event_handle_t_ : ur::core::Object {
   void signal(ur::core::Ref<ur::core::Completion> completion) noexcept;
   /// Null: of no queue's command.
   [[nodiscard]] ur::core::Queue *queue() const noexcept { return queue_.get(); }
+  /// Of one that was taken in, where the vendor tells: a handle of the queue that its command is on, which lives as
+  /// long as the event, or as somebody retains it. Null: nobody knows. Throws.
+  [[nodiscard]] ur::core::Queue *importedFrom();
   [[nodiscard]] ur::core::Context &context() const noexcept;
   /// The queue's device's position; the first where there is no queue.
   [[nodiscard]] uint32_t deviceIndex() const noexcept;
@@ -74,7 +78,8 @@ private:
     std::mutex mutex; ///< guards the completion
     const ur::core::Ref<ur::core::SharedEvent> shared;
   };
-  std::unique_ptr<Reuse> reuse_; ///< of a reusable event
+  std::unique_ptr<Reuse> reuse_;                  ///< of a reusable event
+  std::atomic<ur::core::Queue *> from_ = nullptr; ///< see importedFrom(); with a reference
   const ur_command_t type_;
   const bool profiled_;
   const Place place_ = Place::heap;

@@ -62,6 +62,25 @@ Completion &ur_event_handle_t_::recorded() {
   return *recorded_;
 }
 
+Queue *ur_event_handle_t_::importedFrom() {
+  if (Queue *known = from_.load(std::memory_order_acquire)) {
+    return known;
+  }
+  ur_native_handle_t native = 0;
+  NativeDriver *handles = reusable() || queue_ || !completion_->native() ? nullptr : context().driver().native();
+  if (!handles || handles->queueOfEvent(completion_->native(), &native) != UR_RESULT_SUCCESS || native == 0) {
+    return nullptr;
+  }
+  Ref<Queue> made = importQueue(context(), native);
+  made->abandoned(); // Nobody has the handle yet; the event keeps it.
+  (void)made->dropUser();
+  Queue *first = nullptr;
+  if (from_.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel)) {
+    first = made.release();
+  }
+  return first;
+}
+
 namespace ur::core::api {
 
 ur_result_t urEventGetNativeHandle(ur_event_handle_t event, ur_native_handle_t *native) {
@@ -77,7 +96,12 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t native, ur_context_
                                           const ur_event_native_properties_t *properties, ur_event_handle_t *event) {
   NativeDriver &handles = nativeHandles(*context);
   ImportedEvent imported;
-  check(handles.importEvent(native, false, &imported));
+  const ur_result_t result = handles.importEvent(native, false, &imported);
+  if (native == 0 && result == UR_RESULT_ERROR_INVALID_EVENT) { // No event: nothing to wait for.
+    *event = makeRef<Event>(*context, UR_COMMAND_EVENTS_WAIT, makeRef<Completion>(nullptr, uint64_t{0})).release();
+    return UR_RESULT_SUCCESS;
+  }
+  check(result);
   Ref<Completion> completion;
   try {
     completion =

@@ -27,6 +27,9 @@ ur_event_handle_t_::~ur_event_handle_t_() {
     std::lock_guard lock(g_mutex);
     reusableEvents().erase(this);
   }
+  if (Queue *from = from_.load(std::memory_order_relaxed)) [[unlikely]] {
+    unref(from);
+  }
 }
 
 Ref<Event> ur_event_handle_t_::makeReusable(Context &context, bool profiled, Ref<SharedEvent> shared) {

@@ -21,4 +21,7 @@ template <typename Properties>
   return properties && properties->isNativeHandleOwned;
 }
 
+/// A queue on a native one, which stays its owner's. Throws.
+[[nodiscard]] Ref<Queue> importQueue(Context &context, ur_native_handle_t native);
+
 } // namespace ur::core

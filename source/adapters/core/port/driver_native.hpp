@@ -107,6 +107,11 @@ public:
   [[nodiscard]] virtual ur_result_t importEvent(ur_native_handle_t native, bool owned, ImportedEvent *event) noexcept {
     return (void)native, (void)owned, none(event);
   }
+  /// The queue that the command of an imported event is on, as a native handle of a stream; 0: none of this context's.
+  /// Asked where the user wants to know.
+  [[nodiscard]] virtual ur_result_t queueOfEvent(NativeEvent event, ur_native_handle_t *queue) noexcept {
+    return (void)event, none(queue);
+  }
 
   [[nodiscard]] virtual ur_result_t programHandle(NativeProgram program, ur_native_handle_t *native) noexcept {
     return (void)program, none(native);

@@ -18,6 +18,13 @@ ur_queue_flags_t flagsOf(const Lane &lane) noexcept {
 
 } // namespace
 
+Ref<Queue> importQueue(Context &context, ur_native_handle_t native) {
+  StreamDesc wanted;
+  wanted.device = UINT32_MAX;
+  const Ref<Lane> lane = makeRef<Lane>(context, native, wanted);
+  return makeRef<Queue>(context, lane, flagsOf(*lane));
+}
+
 namespace api {
 
 ur_result_t urQueueGetNativeHandle(ur_queue_handle_t queue, ur_queue_native_desc_t *, ur_native_handle_t *native) {
