@@ -91,7 +91,10 @@ TEST_F(EventGetProfilingInfo_Profiling, notBeforeItIsComplete) {
     return;
   Event held;
   ASSERT_OK(gate.close(queue(), held.out()));
-  uint64_t time = 12345;
+  uint64_t time = 12345, queued = 0, submitted = 0; // what is known is told
+  EXPECT_OK(urEventGetProfilingInfo(held, UR_PROFILING_INFO_COMMAND_QUEUED, sizeof queued, &queued, nullptr));
+  EXPECT_OK(urEventGetProfilingInfo(held, UR_PROFILING_INFO_COMMAND_SUBMIT, sizeof submitted, &submitted, nullptr));
+  EXPECT_LE(queued, submitted);
   EXPECT_RESULT(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
                 urEventGetProfilingInfo(held, UR_PROFILING_INFO_COMMAND_END, sizeof time, &time, nullptr));
   EXPECT_EQ(12345U, time);

@@ -2,6 +2,7 @@
 #include "support/wait_lists.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <future>
 
 namespace conformance {
@@ -129,5 +130,33 @@ TEST_P(EnqueueHostTaskExp_Queues, theArrayIsReadBeforeTheReturn) {
 }
 
 CONFORMANCE_ON_QUEUES(EnqueueHostTaskExp_Queues);
+
+class EnqueueHostTaskExp_Profiling : public QueueTest {
+protected:
+  ur_queue_flags_t flags() const override { return UR_QUEUE_FLAG_PROFILING_ENABLE; }
+};
+
+/// A task's times are those of its work, on whatever thread that is done.
+TEST_F(EnqueueHostTaskExp_Profiling, lastsAsLongAsItsWork) {
+  if (!deviceHas(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP))
+    GTEST_SKIP() << kNoTasks;
+  uint64_t before = 0, after = 0, start = 0, end = 0;
+  if (urDeviceGetGlobalTimestamps(device(), &before, nullptr) != UR_RESULT_SUCCESS)
+    GTEST_SKIP() << "the device has no timestamps";
+  const auto work = [](void *) {
+    for (const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(20);
+         std::chrono::steady_clock::now() < until;) {
+    }
+  };
+  Event event;
+  ASSERT_OK(urEnqueueHostTaskExp(queue(), work, nullptr, nullptr, 0, nullptr, event.out()));
+  ASSERT_OK(urEventWait(1, event.list()));
+  ASSERT_OK(urDeviceGetGlobalTimestamps(device(), &after, nullptr));
+  if (after - before < 20'000'000U)
+    GTEST_SKIP() << "the device's clock isn't one of real time";
+  ASSERT_OK(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, sizeof start, &start, nullptr));
+  ASSERT_OK(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, nullptr));
+  EXPECT_GE(end - start, 19'000'000U);
+}
 
 } // namespace conformance

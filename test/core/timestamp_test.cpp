@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Recorded timestamps, and the times of commands on queues with profiling and without.
 #include "core/async_test.hpp"
+#include "sim/native.hpp"
 
 namespace ur::test {
 namespace {
@@ -89,6 +90,44 @@ TEST_P(Timestamp, OfEveryKindOfCommandRises) {
     expect(free(queue, block), "free");
     finish(queue);
   }
+}
+
+/// What is known is told: when a command was enqueued, and when it went out. The queue may be gone.
+TEST_P(Timestamp, IsToldAsSoonAsItIsKnown) {
+  const auto tryOne = [](ur_event_handle_t event, ur_profiling_info_t which) {
+    uint64_t value = 0;
+    return api().Event.pfnGetProfilingInfo(event, which, sizeof value, &value, nullptr);
+  };
+  sim::Vendor vendor;
+  const ur_native_handle_t native = vendor.userEvent();
+  const ur_event_native_properties_t properties{UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES, nullptr, true};
+  Event user;
+  ASSERT_EQ(api().Event.pfnCreateWithNativeHandle(native, context, &properties, user.out()), UR_RESULT_SUCCESS);
+  for (const ur_queue_flags_t order : {0u, unsigned{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    Queue queue = makeQueue(order | UR_QUEUE_FLAG_PROFILING_ENABLE);
+    sim::Hold gate = sim->holdDevice(0);
+    const Event held = fill(queue, deviceMemory(1), 1, 1), moment = stamp(queue);
+    queue.reset();
+    const uint64_t queued = time(held, UR_PROFILING_INFO_COMMAND_QUEUED);
+    EXPECT_NE(queued, 0u);
+    EXPECT_LE(queued, time(held, UR_PROFILING_INFO_COMMAND_SUBMIT));
+    for (const ur_profiling_info_t late : {kTimes[2], kTimes[3], kTimes[4]})
+      EXPECT_EQ(tryOne(held, late), UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE);
+    EXPECT_EQ(time(moment, UR_PROFILING_INFO_COMMAND_QUEUED), time(moment, UR_PROFILING_INFO_COMMAND_SUBMIT));
+    gate.open();
+    EXPECT_EQ(wait({held, moment}), UR_RESULT_SUCCESS);
+    expectRising(held, "of a released queue");
+    EXPECT_EQ(time(moment, UR_PROFILING_INFO_COMMAND_QUEUED), time(moment, UR_PROFILING_INFO_COMMAND_SUBMIT));
+  }
+  const Queue queue = makeQueue(UR_QUEUE_FLAG_PROFILING_ENABLE);
+  const Event deferred = fill(queue, deviceMemory(1), 1, 1, {user}), later = stamp(queue);
+  EXPECT_NE(time(deferred, UR_PROFILING_INFO_COMMAND_QUEUED), 0u);
+  EXPECT_EQ(tryOne(deferred, UR_PROFILING_INFO_COMMAND_SUBMIT), UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE)
+      << "it hasn't gone out";
+  EXPECT_EQ(time(later, UR_PROFILING_INFO_COMMAND_QUEUED), time(later, UR_PROFILING_INFO_COMMAND_SUBMIT));
+  vendor.signal(native);
+  finish(queue);
+  expectRising(deferred, "deferred");
 }
 
 TEST_P(Timestamp, FailsLikeAnyCommand) {

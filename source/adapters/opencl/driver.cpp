@@ -5,6 +5,8 @@
 #include "adapters/opencl/transfers.hpp"
 #include "adapters/opencl/waiting.hpp"
 
+#include <algorithm>
+
 namespace ur::opencl {
 
 using namespace core;
@@ -52,8 +54,10 @@ ur_result_t OpenClDriver::createEvents(uint32_t, bool, std::span<NativeEvent>) n
 }
 
 void OpenClDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
-  for (const NativeEvent event : events)
+  for (const NativeEvent event : events) {
+    hostCalls_.forgetTimes(eventOf(event));
     context_.giveUp(eventOf(event));
+  }
 }
 
 ur_result_t OpenClDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
@@ -102,7 +106,11 @@ ur_result_t OpenClDriver::notify(NativeEvent event, Notification call, void *dat
 }
 
 ur_result_t OpenClDriver::eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept {
-  return times(api(), eventOf(event), start, end);
+  const ur_result_t result = times(api(), eventOf(event), start, end);
+  uint64_t began = 0;
+  if (result == UR_RESULT_SUCCESS && hostCalls_.beganAt(eventOf(event), &began))
+    *start = std::min(*start, began);
+  return result;
 }
 
 ur_result_t OpenClDriver::alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment,

@@ -7,6 +7,7 @@
 
 #include <condition_variable>
 #include <thread>
+#include <unordered_map>
 
 namespace ur::opencl {
 
@@ -21,6 +22,12 @@ public:
   [[nodiscard]] ur_result_t submit(core::Stream stream, core::HostCall call, void *data,
                                    const core::Fence &fence) noexcept;
 
+  /// Whether the event is that of a host call that has times: where its turn came, the call began. Its own times are
+  /// those of what comes after it.
+  [[nodiscard]] bool beganAt(cl_event signal, uint64_t *when) noexcept;
+  /// The event ends.
+  void forgetTimes(cl_event signal) noexcept;
+
 private:
   /// A call under way.
   struct Call {
@@ -33,6 +40,7 @@ private:
     Call *next = nullptr;        ///< in ready_
   };
   static void arrive(cl_event, cl_int status, void *call);
+  void keepTurn(cl_event signal, cl_event turn) noexcept;
   void push(Call &call, cl_int status) noexcept;
   void serve() noexcept;
   [[nodiscard]] ur_result_t expect() noexcept;
@@ -45,6 +53,8 @@ private:
   std::vector<std::thread> threads_;
   size_t pending_ = 0; ///< calls not over: as many threads there are at least, so that none waits for another
   bool ended_ = false;
+  std::unordered_map<cl_event, cl_event> turns_; ///< of those with times, by their signals; with a reference
+  std::atomic<size_t> timed_ = 0;                ///< the size of it, for a look
 };
 
 } // namespace ur::opencl

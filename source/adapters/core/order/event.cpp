@@ -102,29 +102,36 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   }
 }
 
+/// What is known from the start, and once the command has gone out, is told then; the rest once it is complete.
 ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t query, size_t size, void *value,
                                     size_t *sizeRet) {
   const Ref<Completion> current = event->current();
   Completion &completion = *current;
-  if (!event->profiled() || completion.query() != Progress::complete) {
+  if (!event->profiled() || (event->reusable() && !completion.timed())) { // the latter isn't signalled yet
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
-  uint64_t start = 0, end = 0;
-  if (event->reusable() && !completion.timed()) {
-    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE; // not signalled yet
+  const bool early = query == UR_PROFILING_INFO_COMMAND_QUEUED || query == UR_PROFILING_INFO_COMMAND_SUBMIT;
+  const bool isMoment = event->type() == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
+  const bool submitted = completion.phase() == Phase::submitted;
+  uint64_t start = UINT64_MAX, end = UINT64_MAX;
+  if (completion.query() == Progress::complete) {
+    check(completion.executionTimes(&start, &end));
+    end = isMoment ? start : std::max(start, end);
+  } else if (!early) {
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
-  check(completion.executionTimes(&start, &end));
-  // A recorded timestamp is one moment.
-  end = event->type() == UR_COMMAND_TIMESTAMP_RECORDING_EXP ? start : std::max(start, end);
-  // The host's clock and the device's differ a little; what came first stays first.
-  const uint64_t submitted = std::min(completion.times().submitted, start);
-  const uint64_t queued = std::min(completion.times().queued, submitted);
+  const EnqueueTimes &times = completion.times();
+  const bool toldAtOnce = query == UR_PROFILING_INFO_COMMAND_QUEUED || isMoment;
+  if (early && ((!toldAtOnce && !submitted) || times.queued == 0)) { // nobody here has seen an import on its way
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
+  }
   const InfoWriter info(size, value, sizeRet);
+  // The host's clock and the device's differ a little; what came first stays first.
   switch (query) {
   case UR_PROFILING_INFO_COMMAND_QUEUED:
-    return info.put<UR_PROFILING_INFO_COMMAND_QUEUED>(queued);
+    return info.put<UR_PROFILING_INFO_COMMAND_QUEUED>(std::min(times.queued, start));
   case UR_PROFILING_INFO_COMMAND_SUBMIT:
-    return info.put<UR_PROFILING_INFO_COMMAND_SUBMIT>(submitted);
+    return info.put<UR_PROFILING_INFO_COMMAND_SUBMIT>(std::min(isMoment ? times.queued : times.submitted, start));
   case UR_PROFILING_INFO_COMMAND_START:
     return info.put<UR_PROFILING_INFO_COMMAND_START>(start);
   case UR_PROFILING_INFO_COMMAND_END:
