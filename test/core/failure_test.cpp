@@ -4,6 +4,8 @@
 #include "core/async_test.hpp"
 
 #include <array>
+#include <string>
+#include <vector>
 
 namespace ur::test {
 namespace {
@@ -161,6 +163,32 @@ TEST_P(Failures, OfTheDeviceAreReportedAsSuch) {
   ur_event_handle_t out = nullptr;
   EXPECT_EQ(tryFill(queue, memory, 1, 0, {lost}, &out), UR_RESULT_ERROR_DEVICE_LOST);
   EXPECT_EQ(out, nullptr);
+}
+
+/// Whoever holds the event is told by it. Everybody else has one line of the log; a wait for the queue is no failure.
+TEST_P(Failures, HaveALineOfTheLog) {
+  std::vector<std::string> lines;
+  ASSERT_EQ(api().Adapter.pfnSetLoggerCallback(
+                adapter,
+                [](ur_logger_level_t, const char *message, void *data) {
+                  static_cast<std::vector<std::string> *>(data)->emplace_back(message);
+                },
+                &lines, UR_LOGGER_LEVEL_ERROR),
+            UR_RESULT_SUCCESS);
+  const ur_result_t result = isolated() ? UR_RESULT_ERROR_OUT_OF_RESOURCES : UR_RESULT_ERROR_DEVICE_LOST;
+  const Queue queue = inOrder();
+  sim->failCommand(1, result);
+  const Event bad = fill(queue, deviceMemory(1), 1, 1), dependent = marker(queue, {bad});
+  if (isolated())
+    finish(queue);
+  EXPECT_NE(wait({bad}), UR_RESULT_SUCCESS);
+  EXPECT_NE(wait({bad, dependent}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().Adapter.pfnSetLoggerCallback(adapter, nullptr, nullptr, UR_LOGGER_LEVEL_QUIET), UR_RESULT_SUCCESS);
+  ASSERT_EQ(lines.size(), 1u) << "one for what failed, none for what depends on it";
+  EXPECT_NE(lines[0].find("queue "), std::string::npos) << lines[0];
+  EXPECT_NE(lines[0].find(isolated() ? "UR_RESULT_ERROR_OUT_OF_RESOURCES" : "UR_RESULT_ERROR_DEVICE_LOST"),
+            std::string::npos)
+      << lines[0];
 }
 
 } // namespace

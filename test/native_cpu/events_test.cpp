@@ -3,6 +3,7 @@
 #include "fixture.hpp"
 
 #include <atomic>
+#include <string>
 #include <thread>
 
 namespace ur::native_cpu::test {
@@ -38,6 +39,29 @@ TEST_F(Events, OrderStreamsAmongEachOther) {
   open();
   OK(driver->wait(after));
   EXPECT_EQ(1u, b);
+}
+
+/// Where nobody holds its event, too: the stream, the kernel and the result, before the stream is seen to be finished.
+TEST_F(Events, EveryFailureIsReportedOnce) {
+  static std::vector<std::string> reports; // written by one command's thread at a time, read after it
+  reports.clear();
+  const Stream on = streamBy({.number = 77, .onFailure = [](uint64_t stream, const char *what, const char *kernel,
+                                                            ur_result_t result) noexcept {
+                                reports.push_back(std::to_string(stream) + " " + what + " " +
+                                                  (kernel ? kernel : "none") + " " + std::to_string(result));
+                              }});
+  OK(launch(on, kernel("fail_at"), {8}, {1}, {valueArg(uint64_t(3))}));
+  OK(driver->finish(on));
+  ASSERT_EQ(1u, reports.size());
+  EXPECT_EQ("77 a launch fail_at " + std::to_string(UR_RESULT_ERROR_UNKNOWN), reports[0]);
+  NativeEvent failed = nullptr, dependent = nullptr;
+  OK(launch(on, kernel("fail_at"), {8}, {1}, {valueArg(uint64_t(3))}, {.signal = &failed}));
+  own(failed);
+  OK(driver->fence(on, FenceKind::wait, {.waits = {&failed, 1}, .signal = &dependent}));
+  own(dependent);
+  OK(driver->finish(on));
+  EXPECT_EQ(EventStatus::failed, status(dependent));
+  EXPECT_EQ(2u, reports.size()) << "what depends on it tells nothing new";
 }
 
 TEST_F(Events, HundredWaitsAtOnceAndTheArrayIsConsumed) {

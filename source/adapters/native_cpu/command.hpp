@@ -104,6 +104,8 @@ struct alignas(core::kCacheLine) Command {
   bool tiny = false; ///< cheaper to do at once than to hand over
   uint64_t start = 0, end = 0;
   size_t units = 1;
+  uint64_t stream = 0;     ///< its number
+  core::FailureReport onFailure = nullptr;
   Crew *crew = nullptr;    ///< whose workers run it
   Command *join = nullptr; ///< on an unordered stream: the barrier that will follow it; counts it among its pending
   Command *next = nullptr; ///< in whichever list it is

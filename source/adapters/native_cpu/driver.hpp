@@ -28,7 +28,8 @@ inline constexpr core::DriverCaps kCaps{.unorderedStreams = true,
                                         .freeBlocks = false,
                                         .isolatedFailures = true,
                                         .endsBehindItsWaits = true,
-                                        .sharedDeviceMemory = true};
+                                        .sharedDeviceMemory = true,
+                                        .reportsFailures = true};
 
 class NativeCpuDriver final : public core::Driver {
 public:

@@ -201,12 +201,28 @@ void Engine::settle(CommandList ready, Caller caller, Worker *self, Command *may
   }
 }
 
+/// Whoever holds its event, if anybody does, will see what came of it; the log is for all others.
+static void report(const Command &command, ur_result_t result) noexcept {
+  const bool passedOn = command.waitError.load(std::memory_order_relaxed) != UR_RESULT_SUCCESS;
+  if (passedOn || !command.onFailure || command.action == Action::notify)
+    return;
+  const char *what = command.action == Action::copy       ? "a copy"
+                     : command.action == Action::fill     ? "a fill"
+                     : command.action == Action::launch   ? "a launch"
+                     : command.action == Action::hostCall ? "a host task"
+                                                          : "a marker";
+  command.onFailure(command.stream, what, command.action == Action::launch ? command.launch.kernel->info.name : nullptr,
+                    result);
+}
+
 /// The command is over: publishes that, wakes who sleeps on it, and adds to ready what waited for nothing else.
 void Engine::finish(Command *command, ur_result_t result, CommandList &ready, Worker *self) noexcept {
   const bool failed = result != UR_RESULT_SUCCESS;
   command->result = result;
   if (command->timed)
     command->end = nowNs();
+  if (failed) [[unlikely]]
+    report(*command, result);
   Command *join = command->join;
   const uint32_t before =
       command->state.exchange(failed ? Command::kFailed : Command::kComplete, std::memory_order_seq_cst);

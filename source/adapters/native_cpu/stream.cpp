@@ -27,6 +27,8 @@ Command *Stream::obtain() noexcept {
     command->open(1);
     command->crew = &crew_;
     command->priority = priority_;
+    command->stream = number_;
+    command->onFailure = onFailure_;
   }
   return command;
 }

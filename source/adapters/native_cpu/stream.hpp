@@ -17,7 +17,7 @@ class Stream {
 public:
   Stream(Crew &crew, const core::StreamDesc &desc) noexcept
       : crew_(crew), engine_(crew.engine()), ordered_(desc.ordered), profiling_(desc.profiling),
-        priority_(uint8_t(1 + desc.priority)) {}
+        priority_(uint8_t(1 + desc.priority)), number_(desc.number), onFailure_(desc.onFailure) {}
   /// Gives back the stream's references; commands in flight go on.
   ~Stream();
   Stream(const Stream &) = delete;
@@ -68,6 +68,8 @@ private:
   Engine &engine_;
   const bool ordered_, profiling_;
   const uint8_t priority_;
+  const uint64_t number_;
+  const core::FailureReport onFailure_;
   std::mutex mutex_;
   Command *last_ = nullptr; ///< ordered: the last command; unordered: the last barrier. With a reference
   Command *join_ = nullptr; ///< unordered: the next barrier, not submitted yet

@@ -112,6 +112,12 @@ void Completion::publishComplete() noexcept {
 
 void Completion::settle(Progress progress, ur_result_t error) noexcept {
   error_.store(error, std::memory_order_relaxed);
+  if (progress == Progress::failed) [[unlikely]] {
+    if (progress_.exchange(progress, std::memory_order_acq_rel) == Progress::pending && lane_ && nativeNow()) {
+      lane_->hasFailed(error);
+    }
+    return;
+  }
   progress_.store(progress, std::memory_order_release);
   if (lane_ && nativeNow() && progress == Progress::complete) {
     lane_->raiseDone(epoch_, coversLane_);

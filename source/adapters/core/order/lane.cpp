@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/lane.hpp"
 
+#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/native.hpp"
+#include "common/result_name.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +15,7 @@ Lane::Lane(Context &context, ur_native_handle_t native, const StreamDesc &wanted
     : Lane(context, takeIn(context, native, wanted), true) {}
 
 Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
-    : id_(newLines(1)), context_(context), driver_(context.driver()), desc_(made.desc),
+    : id_(made.desc.number), context_(context), driver_(context.driver()), desc_(made.desc),
       isolatedFailures_(driver_.caps().isolatedFailures), endsBehindItsWaits_(driver_.caps().endsBehindItsWaits),
       commandsMark_(desc_.ordered && !isolatedFailures_),
       marksLater_(commandsMark_ && driver_.caps().signalsApart && !(desc_.profiling && driver_.caps().timedEvents)),
@@ -21,21 +23,44 @@ Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
       events_(context.events(desc_.device, desc_.profiling && driver_.caps().timedEvents)), positions_(events_),
       records_(events_) {}
 
+namespace {
+
+void tellOfFailure(uint64_t stream, const char *what, const char *kernel, ur_result_t result) noexcept {
+  logger().error("queue %llu: %s%s%s failed with %s", static_cast<unsigned long long>(stream), what,
+                 kernel ? " of kernel " : "", kernel ? kernel : "", ResultName(result).text());
+}
+
+} // namespace
+
+Lane::Made::Made(const StreamDesc &wanted) noexcept : desc(wanted) {
+  desc.number = newLines(1);
+  desc.onFailure = &tellOfFailure;
+}
+
+void Lane::hasFailed(ur_result_t result) noexcept {
+  if (driver_.caps().reportsFailures || result == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS ||
+      (result == UR_RESULT_ERROR_DEVICE_LOST && !context_.seesLoss())) {
+    return;
+  }
+  tellOfFailure(id_, result == UR_RESULT_ERROR_DEVICE_LOST ? "the device is lost: a command" : "a command", nullptr,
+                result);
+}
+
 Lane::Made Lane::make(Context &context, const StreamDesc &desc) {
-  Made made{desc};
+  Made made(desc);
   check(context.driver().createStream(desc, &made.stream));
   return made;
 }
 
 Lane::Made Lane::takeIn(Context &context, ur_native_handle_t native, const StreamDesc &wanted) {
-  Made made{wanted};
+  Made made(wanted);
   check(nativeHandles(context).importStream(native, false, &made.desc, &made.stream));
   return made;
 }
 
 void Lane::own(ur_native_handle_t native) {
   std::lock_guard lock(mutex_);
-  Made made{desc_};
+  Made made(desc_);
   check(nativeHandles(context_).importStream(native, true, &made.desc, &made.stream));
   std::lock_guard flushing(flushMutex_);
   driver_.destroyStream(std::exchange(stream_, made.stream));

@@ -85,6 +85,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] bool freesWithoutWaiting() noexcept;
   /// Some pool holds more than its threshold; settlePools would find it.
   void poolOverThreshold() noexcept { poolsOverThreshold_.store(true, std::memory_order_relaxed); }
+  /// True for the first who sees that the device is lost.
+  [[nodiscard]] bool seesLoss() noexcept { return !lossSeen_.exchange(true, std::memory_order_relaxed); }
   /// Goes back to the driver when its users are over: see left_over.hpp.
   void leave(std::unique_ptr<ur::core::LeftOver> memory) noexcept;
   /// Nobody is left, and what was in flight is over as far as the driver can tell.
@@ -148,7 +150,7 @@ private:
   ur::core::SharedHandles sharedHandles_;
   ur::core::ExportableMemory exportable_;
   ur::core::ExternalMappings externalMappings_;
-  std::atomic<bool> poolsOverThreshold_{false};
+  std::atomic<bool> poolsOverThreshold_{false}, lossSeen_{false};
   std::atomic<int64_t> nextAge_{0}; ///< when agePools looks again, in milliseconds of the steady clock
   bool ending_ = false;
   std::mutex mutex_; // guards what follows, and the current pools

@@ -59,6 +59,8 @@ struct DriverCaps {
   /// destroyProgram may be called while launches of the program are in flight. Without it, the core calls it once all
   /// that was submitted in the context before the program's release is over.
   bool launchesKeepPrograms = true;
+  /// Calls StreamDesc::onFailure. Without it, the core tells of the failures that it finds out about.
+  bool reportsFailures = false;
 };
 
 /// What a command waits for and what it signals. Waits: submitted events without duplicates; none of them of this very
@@ -92,12 +94,18 @@ enum class DefaultStream : uint8_t {
   same     ///< it is the default stream
 };
 
+/// Told of a command that has failed by itself, before anybody can see that it is over; on any thread, without locks.
+/// `what`: of which kind it is, with an article; `kernel`: null but for a launch. The text is consumed at once.
+using FailureReport = void (*)(uint64_t stream, const char *what, const char *kernel, ur_result_t result) noexcept;
+
 struct StreamDesc {
   uint32_t device = 0; ///< position in the context's list of devices
   bool ordered = true;
   bool profiling = false;
   int8_t priority = 0; ///< -1 low, 0 normal, 1 high; a hint
   DefaultStream defaultStream = DefaultStream::none;
+  uint64_t number = 0; ///< by which messages name it
+  FailureReport onFailure = nullptr;
 };
 
 /// USM that the driver has allocated, or a pool of the vendor's.
