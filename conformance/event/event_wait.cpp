@@ -97,6 +97,22 @@ TEST_P(EventWait_Queues, waitsForSeveralQueuesOfOneContext) {
 
 CONFORMANCE_ON_QUEUES(EventWait_Queues);
 
+/// Events of any contexts of the adapter.
+TEST_F(EventWait, waitsForSeveralContexts) {
+  Context other;
+  const ur_device_handle_t on = device();
+  ASSERT_OK(urContextCreate(1, &on, nullptr, other.out()));
+  Queue there;
+  ASSERT_OK(urQueueCreate(other, device(), nullptr, there.out()));
+  Event here, foreign;
+  ASSERT_OK(urEnqueueEventsWaitWithBarrier(queue(), 0, nullptr, here.out()));
+  ASSERT_OK(urEnqueueEventsWaitWithBarrier(there, 0, nullptr, foreign.out()));
+  const ur_event_handle_t list[3] = {here, foreign, here};
+  ASSERT_OK(urEventWait(3, list));
+  EXPECT_TRUE(isComplete(here));
+  EXPECT_TRUE(isComplete(foreign));
+}
+
 /// Events of queues on different devices of one context.
 TEST_F(EventWait, waitsForSeveralDevices) {
   const auto &devices = environment().devices;

@@ -4,6 +4,9 @@
 #include "core/core_test.hpp"
 
 #include <algorithm>
+#include <sys/mman.h>
+#include <thread>
+#include <unistd.h>
 
 namespace ur::test {
 namespace {
@@ -123,6 +126,41 @@ TEST_P(WaitLists, AreChecked) {
   EXPECT_EQ(attempt(2, list), UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
   EXPECT_EQ(out, nullptr);
   EXPECT_EQ(sim->allCalls(), calls);
+}
+
+/// The host waits for what it likes; only commands are of one context.
+TEST_P(WaitLists, TheHostWaitsForEventsOfSeveralContexts) {
+  const Context other = makeContext();
+  const Queue here = inOrder(), there = makeQueue(0, 0, other);
+  uint32_t *memory = deviceMemory(1);
+  sim::Hold gate = sim->holdDevice(0);
+  const Event mine = fill(here, memory, 1, 7), foreign = fence(there);
+  std::thread opener([&] {
+    EXPECT_TRUE(sim->awaitWaiting(1));
+    gate.open();
+  });
+  EXPECT_EQ(wait({foreign, mine, foreign}), UR_RESULT_SUCCESS);
+  opener.join();
+  EXPECT_EQ(status(mine), UR_EVENT_STATUS_COMPLETE);
+  EXPECT_EQ(status(foreign), UR_EVENT_STATUS_COMPLETE);
+  EXPECT_EQ(*memory, 7u);
+}
+
+/// Another adapter's handle has its table first, and what else nobody knows.
+TEST_P(WaitLists, EventsOfAnotherAdapterAreNotRead) {
+  const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  auto *pages = static_cast<std::byte *>(
+      mmap(nullptr, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  ASSERT_NE(pages, MAP_FAILED);
+  ASSERT_EQ(mprotect(pages + page, page, PROT_NONE), 0);
+  auto *foreign = reinterpret_cast<ur_event_handle_t>(pages + page - sizeof(void *)); // a null table
+  const Queue queue = inOrder();
+  const Event mine = fence(queue);
+  const ur_event_handle_t both[] = {mine, foreign};
+  EXPECT_EQ(api().Event.pfnWait(2, both), UR_RESULT_ERROR_INVALID_CONTEXT);
+  EXPECT_EQ(api().Enqueue.pfnEventsWait(queue, 2, both, nullptr), UR_RESULT_ERROR_INVALID_CONTEXT);
+  finish(queue);
+  munmap(pages, 2 * page);
 }
 
 TEST_P(WaitLists, EventsOfAnotherContextAreRefused) {

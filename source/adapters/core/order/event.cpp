@@ -143,17 +143,25 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
   }
 }
 
+/// Of any contexts: each is waited for by the driver of its own.
 ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
   for (uint32_t i = 0; i < count; ++i) {
     if (!events[i]) {
       return UR_RESULT_ERROR_INVALID_EVENT;
     }
-    if (&events[i]->context() != &events[0]->context()) {
+    if (!events[i]->isOfAdapterOf(*events[0])) {
       return UR_RESULT_ERROR_INVALID_CONTEXT;
     }
   }
+  const auto forEachContext = [&](auto visit) {
+    for (uint32_t i = 0; i < count; ++i) { // those of one context lie side by side, as a rule
+      if (i == 0 || &events[i]->context() != &events[i - 1]->context()) {
+        visit(events[i]->context());
+      }
+    }
+  };
   if (std::any_of(events, events + count, [](Event *event) { return event->current()->phase() == Phase::deferred; })) {
-    events[0]->context().deferral().pump();
+    forEachContext([](Context &context) { context.deferral().pump(); });
   }
   // All of them, also after a failure: the caller may go on to release what they used.
   ur_result_t result = UR_RESULT_SUCCESS;
@@ -168,7 +176,7 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
       result = completion.progress() == Progress::pending ? one : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
     }
   }
-  events[0]->context().settlePools();
+  forEachContext([](Context &context) { context.settlePools(); });
   return result;
 }
 

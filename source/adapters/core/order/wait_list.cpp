@@ -20,7 +20,7 @@ void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
     if (!event) {
       throw UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
     }
-    if (&event->context() != &context_) {
+    if (!event->isOfAdapterOf(context_) || &event->context() != &context_) {
       throw UR_RESULT_ERROR_INVALID_CONTEXT;
     }
     if (event->reusable()) [[unlikely]] {
