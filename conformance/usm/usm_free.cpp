@@ -59,6 +59,23 @@ TEST_P(USMFree_Memory, memoryComesBack) {
   }
 }
 
+/// Commands enqueued before that may use it are safe.
+TEST_P(USMFree_Memory, whileCommandsUseIt) {
+  Queue queue;
+  ASSERT_OK(urQueueCreate(context(), device(), nullptr, queue.out()));
+  constexpr size_t kSize = size_t{64} << 20;
+  const uint32_t value = 7;
+  for (int round = 0; round < 3; ++round) {
+    void *memory = nullptr;
+    ASSERT_OK(allocate(type(), context(), device(), nullptr, nullptr, kSize, &memory));
+    for (int i = 0; i < 3; ++i)
+      ASSERT_OK(urEnqueueUSMFill(queue, memory, sizeof value, &value, kSize, 0, nullptr, nullptr));
+    ASSERT_OK(urUSMFree(context(), memory));
+    EXPECT_RESULT(UR_RESULT_ERROR_INVALID_MEM_OBJECT, urUSMFree(context(), memory));
+  }
+  EXPECT_OK(urQueueFinish(queue));
+}
+
 CONFORMANCE_ON_USM(USMFree_Memory);
 
 } // namespace conformance

@@ -2,6 +2,7 @@
 // Synchronous USM: allocate, free, describe.
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/left_over.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/context.hpp"
@@ -9,6 +10,8 @@
 #include "adapters/core/port/driver_registration.hpp"
 #include "adapters/core/queue/direct.hpp"
 #include "adapters/core/queue/ports.hpp"
+
+#include <algorithm>
 
 namespace ur::core {
 namespace {
@@ -135,6 +138,50 @@ ur_result_t giveBack(Context &context, const Allocation &allocation) noexcept {
   }
 }
 
+namespace {
+
+/// To the driver, which may wait: without locks.
+ur_result_t freeNow(Context &context, const Allocation &allocation) {
+  const ur_result_t result = giveBack(context, allocation);
+  if (result != UR_RESULT_SUCCESS) {
+    context.allocations().insert(allocation); // Not freed, so not forgotten.
+  }
+  return result;
+}
+
+/// What everything enqueued so far may use goes back after that. A driver whose free waits for what is in flight does
+/// so itself, but not for what only the caller can let go on, or what it doesn't know of.
+ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) {
+  std::unique_ptr<LeftOver> left;
+  Stamp users;
+  try {
+    left = std::make_unique<LeftOver>();
+    users = context.marksOfAll();
+    std::erase_if(users, [](const Ref<Completion> &user) { return user->query() != Progress::pending; });
+  } catch (const std::bad_alloc &) {
+    context.allocations().insert(allocation);
+    throw;
+  } catch (...) { // A lost device, perhaps: nobody can tell.
+    left->memory = allocation.base;
+    left->kind = allocation.kind;
+    leaveAfterAll(context, std::move(left));
+    return UR_RESULT_SUCCESS;
+  }
+  const bool driverWaits =
+      context.caps().freeBlocks &&
+      std::none_of(users.begin(), users.end(), [](const Ref<Completion> &user) { return user->mayAwaitHost(); });
+  if (users.empty() || driverWaits) {
+    return freeNow(context, allocation);
+  }
+  left->memory = allocation.base;
+  left->kind = allocation.kind;
+  context.freeLeftOvers(); // of earlier frees, so that those of a program that never waits don't pile up
+  leave(context, std::move(left), std::move(users));
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace
+
 namespace api {
 
 ur_result_t urUSMHostAlloc(ur_context_handle_t context, const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool,
@@ -167,12 +214,7 @@ ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
   if (!taken) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }
-  // Without a lock: a driver's free may wait.
-  const ur_result_t result = giveBack(*context, *taken);
-  if (result != UR_RESULT_SUCCESS) {
-    allocations.insert(*taken); // Not freed, so not forgotten.
-  }
-  return result;
+  return freeAfterUsers(*context, *taken);
 }
 
 ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t context, const void *memory, ur_usm_alloc_info_t query,

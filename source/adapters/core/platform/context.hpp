@@ -89,6 +89,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] bool seesLoss() noexcept { return !lossSeen_.exchange(true, std::memory_order_relaxed); }
   /// Goes back to the driver when its users are over: see left_over.hpp.
   void leave(std::unique_ptr<ur::core::LeftOver> memory) noexcept;
+  /// What of that is over by now, if that needn't wait.
+  void freeLeftOvers() noexcept { sweepLeftOvers(false); }
   /// Nobody is left, and what was in flight is over as far as the driver can tell.
   [[nodiscard]] bool ending() const noexcept { return ending_; }
   // The records of all pools.
