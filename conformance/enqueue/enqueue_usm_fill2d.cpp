@@ -74,6 +74,45 @@ TEST_P(EnqueueUSMFill2D_Memory, onlyTheRectangle) {
   }
 }
 
+/// The pattern goes on from row to row, and may be as large as the region.
+TEST_P(EnqueueUSMFill2D_Memory, patternsLongerThanARow) {
+  constexpr size_t width = 64, height = 32;
+  for (const size_t pitch : {width, size_t{100}})
+    for (const size_t patternSize : {size_t{128}, width * height}) {
+      SCOPED_TRACE("a pattern of " + std::to_string(patternSize) + ", pitch " + std::to_string(pitch));
+      UsmBlock block;
+      ASSERT_NO_FATAL_FAILURE(block.create(type(), context(), device(), pitch * height));
+      std::vector<unsigned char> pattern(patternSize), before(pitch * height, 0xee);
+      for (size_t i = 0; i < patternSize; ++i)
+        pattern[i] = static_cast<unsigned char>(i * 7 + i / 256);
+      writeMemory(queue(), block.get(), before.data(), before.size());
+      Event done;
+      const ur_result_t result = urEnqueueUSMFill2D(queue(), block.get(), pitch, patternSize, pattern.data(), width,
+                                                    height, 0, nullptr, done.out());
+      if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+        GTEST_SKIP() << "the adapter has no 2D fills";
+      ASSERT_OK(result);
+      ASSERT_OK(urEventWait(1, done.list()));
+      const std::vector<unsigned char> after = readMemory(queue(), block.get(), pitch * height);
+      for (size_t i = 0; i < after.size(); ++i)
+        ASSERT_EQ(i % pitch < width ? pattern[(i / pitch * width + i % pitch) % patternSize] : 0xee, after[i])
+            << "byte " << i;
+    }
+}
+
+/// The last byte of the last row decides.
+TEST_P(EnqueueUSMFill2D_Memory, promiseBehindTheEnd) {
+  UsmBlock block;
+  ASSERT_NO_FATAL_FAILURE(block.create(type(), context(), device(), 1024));
+  const unsigned char byte = 1;
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_SIZE,
+                urEnqueueUSMFill2D(queue(), block.get(), 100, 1, &byte, 64, 11, 0, nullptr, nullptr));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_SIZE,
+                urEnqueueUSMFill2D(queue(), block.as<char>() + 961, 64, 1, &byte, 64, 1, 0, nullptr, nullptr));
+  EXPECT_OK(urEnqueueUSMFill2D(queue(), block.get(), 320, 1, &byte, 64, 4, 0, nullptr, nullptr));
+  EXPECT_OK(urQueueFinish(queue()));
+}
+
 CONFORMANCE_ON_USM(EnqueueUSMFill2D_Memory);
 
 using EnqueueUSMFill2D_Queues = WaitListsTest;

@@ -65,6 +65,19 @@ TEST_P(EnqueueUSMMemcpy2D_Memory, onlyTheRectangle) {
   }
 }
 
+/// The last byte of the last row decides.
+TEST_P(EnqueueUSMMemcpy2D_Memory, promiseBehindTheEnd) {
+  UsmBlock block, other;
+  ASSERT_NO_FATAL_FAILURE(block.create(type(), context(), device(), 1024));
+  ASSERT_NO_FATAL_FAILURE(other.create(type(), context(), device(), 2048));
+  const auto copy = [&](const UsmBlock &to, const UsmBlock &from, size_t height) {
+    return urEnqueueUSMMemcpy2D(queue(), true, to.get(), 100, from.get(), 100, 64, height, 0, nullptr, nullptr);
+  };
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_SIZE, copy(block, other, 11));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_SIZE, copy(other, block, 11));
+  EXPECT_OK(copy(other, block, 10));
+}
+
 CONFORMANCE_ON_USM(EnqueueUSMMemcpy2D_Memory);
 
 using EnqueueUSMMemcpy2D_Queues = WaitListsTest;

@@ -3,6 +3,8 @@
 // pointer of any kind.
 #include "core/async_test.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace ur::test {
@@ -105,6 +107,39 @@ TEST_P(UsmForms, RowsAreCopiedAndFilledByTheirPitches) {
     ASSERT_EQ(tryCopy(queue, back.data(), device, 1024, {}, nullptr, true), UR_RESULT_SUCCESS);
     EXPECT_EQ(back, expected) << pitch;
   }
+}
+
+/// A pattern goes on from row to row, whatever its size: up to the whole region's.
+TEST_P(UsmForms, APatternMayBeLongerThanARow) {
+  auto *device = reinterpret_cast<uint8_t *>(deviceMemory(1024)); // 4096 bytes
+  struct Form {
+    size_t width, height, pitch, pattern;
+  };
+  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}})
+    for (const Form &form : {Form{32, 32, 64, 1024}, Form{32, 32, 32, 1024}, Form{12, 8, 16, 8}, Form{6, 4, 100, 8},
+                             Form{8, 4, 8, 32}, Form{1, 16, 3, 16}}) {
+      const Queue queue = makeQueue(flags);
+      std::vector<uint8_t> pattern(form.pattern), back(4096), expected(4096);
+      for (size_t i = 0; i < pattern.size(); ++i)
+        pattern[i] = static_cast<uint8_t>(i * 7 + i / 256 + 1);
+      const std::vector<uint8_t> original = pattern;
+      for (size_t i = 0; i < form.width * form.height; ++i)
+        expected[i / form.width * form.pitch + i % form.width] = pattern[i % form.pattern];
+      const Event cleared = fill(queue, reinterpret_cast<uint32_t *>(device), 1024, 0);
+      const uint64_t frees = sim->calls(Call::free);
+      sim::Hold gate = sim->holdNextCommand();
+      Event filled;
+      ASSERT_EQ(api().Enqueue.pfnUSMFill2D(queue, device, form.pitch, form.pattern, pattern.data(), form.width,
+                                           form.height, 1, std::array{cleared.get()}.data(), filled.out()),
+                UR_RESULT_SUCCESS);
+      std::fill(pattern.begin(), pattern.end(), uint8_t{0}); // consumed
+      EXPECT_EQ(sim->calls(Call::free), frees) << "what the command reads";
+      gate.open();
+      ASSERT_EQ(wait({filled}), UR_RESULT_SUCCESS);
+      ASSERT_EQ(tryCopy(queue, back.data(), device, 4096, {}, nullptr, true), UR_RESULT_SUCCESS);
+      EXPECT_EQ(back, expected) << form.width << " x " << form.height << ", pattern " << form.pattern;
+      finish(queue);
+    }
 }
 
 TEST_P(UsmForms, RowsStayInTheirAllocation) {

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies and fills of USM.
 #include "adapters/core/generated/api.hpp"
+#include "adapters/core/memory/left_over.hpp"
+#include "adapters/core/memory/usm.hpp"
 #include "adapters/core/queue/enqueue.hpp"
+
+#include <algorithm>
+#include <cstring>
 
 namespace ur::core {
 namespace {
@@ -30,6 +35,50 @@ ur_result_t copy(Queue &queue, const Command &command, CopyDesc desc) {
 ur_result_t fill(Queue &queue, const Command &command, const FillDesc &desc) {
   checkRange(queue, desc.dst, extent(desc.pitch, desc.width, desc.height), MemoryUse::write);
   enqueue(queue, command, FillPort{desc});
+  return UR_RESULT_SUCCESS;
+}
+
+/// Host memory that a command reads, which goes back after it.
+class Staged {
+public:
+  Staged(Queue &queue, size_t bytes)
+      : context_(queue.context()), memory_(std::make_unique<LeftOver>()) {
+    users_.reserve(1);
+    memory_->kind = MemoryKind::host;
+    memory_->memory =
+        allocateTrimming(context_, MemoryKind::host, queue.deviceIndex(), bytes, alignof(std::max_align_t));
+  }
+  ~Staged() { leave(context_, std::move(memory_), std::move(users_)); }
+  [[nodiscard]] std::byte *bytes() const noexcept { return static_cast<std::byte *>(memory_->memory); }
+  /// Without one, nothing reads it.
+  void usedBy(Ref<Completion> command) { users_.push_back(std::move(command)); }
+
+private:
+  Context &context_;
+  std::unique_ptr<LeftOver> memory_;
+  Stamp users_;
+};
+
+/// Rows that don't begin with the pattern's first byte each, for which drivers have no fill: the pattern goes on from
+/// row to row. What the rows are to hold is copied from the host.
+ur_result_t fillByCopy(Queue &queue, const Command &command, const FillDesc &desc) {
+  checkRange(queue, desc.dst, extent(desc.pitch, desc.width, desc.height), MemoryUse::write);
+  const size_t size = desc.width * desc.height; // which the allocation has room for
+  Enqueue enqueue(queue, command);
+  Staged rows(queue, size);
+  std::memcpy(rows.bytes(), desc.pattern, desc.patternSize);
+  for (size_t done = desc.patternSize; done < size; done += std::min(done, size - done)) {
+    std::memcpy(rows.bytes() + done, rows.bytes(), std::min(done, size - done));
+  }
+  CopyDesc copy;
+  copy.dst = desc.dst;
+  copy.src = rows.bytes();
+  copy.width = copy.srcRowPitch = desc.width;
+  copy.height = desc.height;
+  copy.dstRowPitch = desc.pitch;
+  copy.srcOwn = OwnMemory{MemoryKind::host, 0};
+  rows.usedBy(enqueue.start(CopyPort{copy}, true));
+  (void)enqueue.publish();
   return UR_RESULT_SUCCESS;
 }
 
@@ -72,12 +121,18 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t queue, bool blocking, void *d
 ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t queue, void *memory, size_t pitch, size_t patternSize,
                                const void *pattern, size_t width, size_t height, uint32_t count,
                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  // A pattern longer than a row would go on in the next one; drivers fill rows alike.
-  if (width % patternSize != 0) {
-    return UR_RESULT_ERROR_UNSUPPORTED_SIZE;
+  const Command command{UR_COMMAND_USM_FILL_2D, count, waits, event};
+  if (width % patternSize == 0) { // rows alike, which is what drivers fill
+    return fill(*queue, command, {memory, pattern, patternSize, width, height, pitch});
   }
-  return fill(*queue, {UR_COMMAND_USM_FILL_2D, count, waits, event},
-              {memory, pattern, patternSize, width, height, pitch});
+  size_t whole = 0;
+  if (__builtin_mul_overflow(width, height, &whole)) {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (pitch == width) {
+    return fill(*queue, command, {memory, pattern, patternSize, whole, 1, whole});
+  }
+  return fillByCopy(*queue, command, {memory, pattern, patternSize, width, height, pitch});
 }
 
 } // namespace api
