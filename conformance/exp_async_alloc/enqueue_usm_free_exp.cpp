@@ -85,6 +85,23 @@ TEST_F(EnqueueUSMFreeExp, memoryOfUrUSMAlloc) {
   }
 }
 
+/// Blocks of pools that urUSMPoolCreate made are freed in the queue's order, as others are.
+TEST_F(EnqueueUSMFreeExp, promiseOfBlocksOfPlainPools) {
+  auto desc = structure<ur_usm_pool_desc_t>(UR_STRUCTURE_TYPE_USM_POOL_DESC);
+  ur_usm_pool_handle_t plain = nullptr;
+  ASSERT_OK(urUSMPoolCreate(context(), &desc, &plain));
+  void *memory = nullptr;
+  ASSERT_OK(urUSMDeviceAlloc(context(), device(), nullptr, plain, 4096, &memory));
+  const uint32_t value = 5;
+  Event filled, freed;
+  ASSERT_OK(urEnqueueUSMFill(queue(), memory, sizeof value, &value, 4096, 0, nullptr, filled.out()));
+  ASSERT_OK(urEnqueueUSMFreeExp(queue(), plain, memory, 1, filled.list(), freed.out()));
+  const ur_result_t twice = enqueueFree(queue(), memory);
+  EXPECT_TRUE(isUnknownPointer(twice)) << resultName(twice);
+  EXPECT_OK(urEventWait(1, freed.list()));
+  EXPECT_OK(urUSMPoolRelease(plain));
+}
+
 using EnqueueUSMFreeExp_Queues = AsyncQueuesTest;
 
 TEST_P(EnqueueUSMFreeExp_Queues, waitLists) {

@@ -115,6 +115,33 @@ TEST_P(SyncPools, MemoryThatCommandsStillUseIsNotHandedOut) {
   release(pool);
 }
 
+/// What urEnqueueUSMFreeExp does for blocks of other pools: freed in the queue's order, and so for whoever comes later.
+TEST_P(SyncPools, BlocksAreFreedInTheOrderOfAQueue) {
+  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    ur_usm_pool_handle_t pool = makePool(4096);
+    Queue queue = makeQueue(flags);
+    uint32_t *first = take(pool, 1024), *apart = take(pool, 4097), *wide = take(pool, 64, 0, 65536);
+    sim::Hold hold = sim->holdNextCommand();
+    const Event filled = fill(queue, first, 256, 1);
+    Event freed;
+    ASSERT_EQ(tryFree(queue, first, pool, {filled}, freed.out()), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(queue, first), UR_RESULT_ERROR_INVALID_MEM_OBJECT) << "freed twice";
+    for (uint32_t *dedicated : {apart, wide})
+      EXPECT_EQ(tryFree(queue, dedicated), UR_RESULT_ERROR_INVALID_MEM_OBJECT) << "the pool doesn't pool it";
+    EXPECT_EQ(status(freed), UR_EVENT_STATUS_SUBMITTED);
+    uint32_t *second = take(pool, 1024);
+    EXPECT_NE(second, first) << "a command still uses it";
+    hold.open();
+    EXPECT_EQ(wait({freed}), UR_RESULT_SUCCESS);
+    finish(queue);
+    uint32_t *third = take(pool, 1024);
+    EXPECT_EQ(third, first) << "it is there again";
+    for (uint32_t *memory : {second, third, apart, wide})
+      give(memory);
+    release(pool);
+  }
+}
+
 TEST_P(SyncPools, LargeAllocationsAreNotKept) {
   ur_usm_pool_handle_t pool = makePool(4096);
   const uint64_t before = sim->calls(Call::free);
