@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <filesystem>
 #include <future>
 
 namespace conformance {
@@ -130,6 +131,32 @@ TEST_P(EnqueueHostTaskExp_Queues, theArrayIsReadBeforeTheReturn) {
 }
 
 CONFORMANCE_ON_QUEUES(EnqueueHostTaskExp_Queues);
+
+static size_t threadsOfThisProcess() {
+  const std::filesystem::directory_iterator tasks("/proc/self/task");
+  return static_cast<size_t>(std::distance(begin(tasks), end(tasks)));
+}
+
+/// Tasks that wait for their turn need no thread.
+TEST_F(EnqueueHostTaskExp, promiseOfFewThreads) {
+  if (!deviceHas(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP))
+    GTEST_SKIP() << kNoTasks;
+  const auto task = [](void *) {};
+  ASSERT_OK(urEnqueueHostTaskExp(queue(), task, nullptr, nullptr, 0, nullptr, nullptr));
+  ASSERT_OK(urQueueFinish(queue()));
+  const size_t before = threadsOfThisProcess();
+  std::promise<void> open;
+  std::shared_future<void> gate = open.get_future().share();
+  ASSERT_OK(urEnqueueHostTaskExp(
+      queue(), [](void *data) { static_cast<std::shared_future<void> *>(data)->wait(); }, &gate, nullptr, 0, nullptr,
+      nullptr));
+  for (int i = 0; i < 64; ++i)
+    ASSERT_OK(urEnqueueHostTaskExp(queue(), task, nullptr, nullptr, 0, nullptr, nullptr));
+  EXPECT_LE(threadsOfThisProcess(), before + 4) << "while they wait";
+  open.set_value();
+  ASSERT_OK(urQueueFinish(queue()));
+  EXPECT_LE(threadsOfThisProcess(), before + 4) << "one after the other";
+}
 
 class EnqueueHostTaskExp_Profiling : public QueueTest {
 protected:

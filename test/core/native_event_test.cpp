@@ -71,8 +71,7 @@ TEST_P(NativeEvents, AnImportKnowsItsQueueWhereTheVendorDoes) {
   ASSERT_EQ(UR_RESULT_SUCCESS, api().Queue.pfnGetNativeHandle(queue, nullptr, &native));
   const Event event = fill(queue, deviceMemory(1), 1, 1);
   Event import;
-  ASSERT_EQ(UR_RESULT_SUCCESS,
-            api().Event.pfnCreateWithNativeHandle(nativeOf(event), context, nullptr, import.out()));
+  ASSERT_EQ(UR_RESULT_SUCCESS, api().Event.pfnCreateWithNativeHandle(nativeOf(event), context, nullptr, import.out()));
   const ur_queue_handle_t known = queueOf(import);
   if (GetParam().caps.eventsFromEnqueue) {
     ASSERT_NE(nullptr, known);

@@ -149,8 +149,8 @@ TEST_P(WaitLists, TheHostWaitsForEventsOfSeveralContexts) {
 /// Another adapter's handle has its table first, and what else nobody knows.
 TEST_P(WaitLists, EventsOfAnotherAdapterAreNotRead) {
   const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
-  auto *pages = static_cast<std::byte *>(
-      mmap(nullptr, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  auto *pages =
+      static_cast<std::byte *>(mmap(nullptr, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
   ASSERT_NE(pages, MAP_FAILED);
   ASSERT_EQ(mprotect(pages + page, page, PROT_NONE), 0);
   auto *foreign = reinterpret_cast<ur_event_handle_t>(pages + page - sizeof(void *)); // a null table

@@ -45,11 +45,12 @@ TEST_F(Events, OrderStreamsAmongEachOther) {
 TEST_F(Events, EveryFailureIsReportedOnce) {
   static std::vector<std::string> reports; // written by one command's thread at a time, read after it
   reports.clear();
-  const Stream on = streamBy({.number = 77, .onFailure = [](uint64_t stream, const char *what, const char *kernel,
-                                                            ur_result_t result) noexcept {
-                                reports.push_back(std::to_string(stream) + " " + what + " " +
-                                                  (kernel ? kernel : "none") + " " + std::to_string(result));
-                              }});
+  const Stream on =
+      streamBy({.number = 77,
+                .onFailure = [](uint64_t stream, const char *what, const char *kernel, ur_result_t result) noexcept {
+                  reports.push_back(std::to_string(stream) + " " + what + " " + (kernel ? kernel : "none") + " " +
+                                    std::to_string(result));
+                }});
   OK(launch(on, kernel("fail_at"), {8}, {1}, {valueArg(uint64_t(3))}));
   OK(driver->finish(on));
   ASSERT_EQ(1u, reports.size());

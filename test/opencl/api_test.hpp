@@ -33,6 +33,10 @@ inline uint64_t failAt(uint64_t n) {
 inline void failWith(int error, bool onwards) {
   hook<void(int, bool)>("fakeOpenClFailWith")(error, onwards);
 }
+/// Makes the next so many calls of one function fail with CL_OUT_OF_RESOURCES.
+inline void failNamed(const char *function, uint64_t times) {
+  hook<void(const char *, uint64_t)>("fakeOpenClFailNamed")(function, times);
+}
 inline const char *failed() {
   return hook<const char *()>("fakeOpenClFailed")();
 }

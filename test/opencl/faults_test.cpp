@@ -6,6 +6,8 @@
 
 #include "adapters/opencl/api/types.hpp"
 
+#include <atomic>
+
 namespace ur::opencl::test {
 namespace {
 
@@ -46,6 +48,20 @@ TEST_P(OpenClFaults, leaveNothing) {
     refused += good != all;
   }
   EXPECT_GT(refused, calls / GetParam().step / 4) << "few of them were noticed";
+}
+
+class OpenClShortages : public ApiTest {};
+
+/// The queue of a host task goes on once the driver takes the word that it is over, however often it is told.
+TEST_F(OpenClShortages, delayTheEndOfAHostTask) {
+  const ur_queue_handle_t on = makeQueue();
+  std::atomic<int> ran = 0;
+  fake::failNamed("clSetUserEventStatus", 15);
+  OK(urEnqueueHostTaskExp(
+      on, [](void *data) { ++*static_cast<std::atomic<int> *>(data); }, &ran, nullptr, 0, nullptr, nullptr));
+  OK(urQueueFinish(on));
+  EXPECT_EQ(1, ran);
+  OK(urQueueRelease(on));
 }
 
 INSTANTIATE_TEST_SUITE_P(Errors, OpenClFaults,

@@ -140,9 +140,8 @@ uintptr_t World::streamOf(const void *context, uintptr_t event) {
   const auto found = events_.find(target(context, event, "an event's stream"));
   if (!options_.caps.eventsFromEnqueue || found == events_.end() || !found->second->command)
     return 0;
-  const auto stream = std::find_if(streams_.begin(), streams_.end(), [&](const auto &one) {
-    return one.second == found->second->command->stream;
-  });
+  const auto stream = std::find_if(streams_.begin(), streams_.end(),
+                                   [&](const auto &one) { return one.second == found->second->command->stream; });
   return stream == streams_.end() ? 0 : stream->first;
 }
 

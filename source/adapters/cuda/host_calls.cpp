@@ -15,13 +15,7 @@ constexpr size_t kWords = 256, kWordStride = 16; ///< a cache line each
 } // namespace
 
 HostCalls::~HostCalls() {
-  {
-    std::lock_guard lock(mutex_);
-    ended_ = true;
-  }
-  due_.notify_all();
-  for (std::thread &thread : threads_)
-    thread.join();
+  threads_.stop();
   (void)device_.with([&] {
     for (uint32_t *page : pages_)
       (void)device_.api().cuMemFreeHost(page);
@@ -42,7 +36,6 @@ ur_result_t HostCalls::submit(const Stream &stream, core::HostCall call, void *d
   if (result != CUDA_SUCCESS) {
     std::lock_guard lock(mutex_);
     --entry->turn;
-    --pending_;
     free_.push_back(entry);
     return translate(result);
   }
@@ -62,11 +55,7 @@ ur_result_t HostCalls::submit(const Stream &stream, core::HostCall call, void *d
 /// On the driver's thread: hands over, and returns at once.
 void HostCalls::arrive(void *data) noexcept {
   Call &call = *static_cast<Call *>(data);
-  std::lock_guard lock(call.owner.mutex_);
-  call.next = nullptr;
-  *call.owner.readyEnd_ = &call;
-  call.owner.readyEnd_ = &call.next;
-  call.owner.due_.notify_one();
+  call.owner.threads_.push(call);
 }
 
 /// Holds up what else the driver's thread has to do, too.
@@ -83,46 +72,35 @@ void HostCalls::arriveAndWait(void *data) noexcept {
   }
 }
 
-void HostCalls::serve() noexcept {
-  std::unique_lock lock(mutex_);
-  for (;;) {
-    due_.wait(lock, [&] { return ended_ || ready_; });
-    if (!ready_)
-      return;
-    Call *call = ready_;
-    ready_ = call->next;
-    if (!ready_)
-      readyEnd_ = &ready_;
-    const core::HostCall function = call->call;
-    lock.unlock();
-    {
-      const core::HostCallScope scope;
-      function(call->data);
-    }
-    lock.lock();
-    --pending_;
-    const std::atomic_ref<uint32_t> over(*call->word);
-    over.store(call->turn, std::memory_order_release);
-    over.notify_all();
-    free_.push_back(call);
+void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
+  auto &owner = *static_cast<HostCalls *>(calls);
+  auto &call = static_cast<Call &>(task);
+  core::HostCall function = nullptr;
+  {
+    std::lock_guard lock(owner.mutex_);
+    function = call.call; // which may have been taken back
   }
+  {
+    const core::HostCallScope scope;
+    function(call.data);
+  }
+  std::lock_guard lock(owner.mutex_);
+  const std::atomic_ref<uint32_t> over(*call.word);
+  over.store(call.turn, std::memory_order_release);
+  over.notify_all();
+  owner.free_.push_back(&call);
 }
 
 /// The lock isn't held across calls of the driver, which may wait for callbacks, which take it.
 ur_result_t HostCalls::take(Call **call) noexcept {
+  if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
+    return result;
   for (;;) {
     {
       std::lock_guard lock(mutex_);
       if (!free_.empty()) {
-        try {
-          if (threads_.size() <= pending_)
-            threads_.emplace_back([this] { serve(); });
-        } catch (...) {
-          return UR_RESULT_ERROR_OUT_OF_RESOURCES;
-        }
         *call = free_.back();
         free_.pop_back();
-        ++pending_;
         return UR_RESULT_SUCCESS;
       }
     }
@@ -144,7 +122,7 @@ ur_result_t HostCalls::addPage() noexcept {
   try {
     std::vector<std::unique_ptr<Call>> made(kWords);
     for (size_t i = 0; i < kWords; ++i)
-      made[i] = std::make_unique<Call>(Call{*this, words + i * kWordStride});
+      made[i] = std::make_unique<Call>(*this, words + i * kWordStride);
     std::lock_guard lock(mutex_);
     pages_.reserve(pages_.size() + 1);
     all_.reserve(all_.size() + kWords);

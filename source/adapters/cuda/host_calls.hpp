@@ -3,16 +3,14 @@
 // queues, and call the driver. So it runs on a thread of ours, for which the stream waits, and not on the driver's.
 #pragma once
 
+#include "adapters/core/object/host_threads.hpp"
 #include "adapters/cuda/streams.hpp"
-
-#include <condition_variable>
-#include <thread>
 
 namespace ur::cuda {
 
 class HostCalls {
 public:
-  explicit HostCalls(Device &device) noexcept : device_(device) {}
+  explicit HostCalls(Device &device) noexcept : device_(device), threads_("ur-cu-host", &HostCalls::run, this) {}
   HostCalls(const HostCalls &) = delete;
   HostCalls &operator=(const HostCalls &) = delete;
   /// After all streams are idle.
@@ -24,31 +22,26 @@ public:
 private:
   /// A call under way. Its word in host memory that the device reads counts the calls that are over: what waited for
   /// an earlier one isn't disturbed by the next.
-  struct Call {
+  struct Call : core::HostThreads::Task {
+    Call(HostCalls &of, uint32_t *in) noexcept : owner(of), word(in) {}
     HostCalls &owner;
     uint32_t *word = nullptr;
     uint32_t turn = 0;
     core::HostCall call = nullptr;
     void *data = nullptr;
-    Call *next = nullptr; ///< in ready_
   };
   static void arrive(void *call) noexcept;
   static void arriveAndWait(void *call) noexcept;
-  void serve() noexcept;
+  static void run(void *calls, core::HostThreads::Task &task) noexcept;
   [[nodiscard]] ur_result_t take(Call **call) noexcept;
   [[nodiscard]] ur_result_t addPage() noexcept;
 
   Device &device_;
-  std::mutex mutex_;
-  std::condition_variable due_;
+  std::mutex mutex_;              // guards what follows
   std::vector<uint32_t *> pages_; ///< of words
   std::vector<std::unique_ptr<Call>> all_;
-  std::vector<Call *> free_;                     ///< room for all
-  Call *ready_ = nullptr, **readyEnd_ = &ready_; ///< their turn has come; a list, since arriving can't fail
-  std::vector<std::thread> threads_;
-  size_t pending_ =
-      0; ///< calls submitted and not over: as many threads there are at least, so that none waits for another
-  bool ended_ = false;
+  std::vector<Call *> free_;  ///< room for all
+  core::HostThreads threads_; // ends before the calls
 };
 
 } // namespace ur::cuda

@@ -8,6 +8,7 @@
 #pragma once
 
 #include "adapters/core/object/cache_line.hpp"
+#include "adapters/core/object/host_threads.hpp"
 #include "adapters/core/port/driver.hpp"
 
 #include <array>
@@ -77,6 +78,9 @@ struct LaunchWork {
 struct CallWork {
   core::HostCall call;
   void *data;
+  struct Ready : core::HostThreads::Task {
+    Command *command;
+  } ready{}; ///< once it is
 };
 
 struct NotifyWork {
@@ -104,7 +108,7 @@ struct alignas(core::kCacheLine) Command {
   bool tiny = false; ///< cheaper to do at once than to hand over
   uint64_t start = 0, end = 0;
   size_t units = 1;
-  uint64_t stream = 0;     ///< its number
+  uint64_t stream = 0; ///< its number
   core::FailureReport onFailure = nullptr;
   Crew *crew = nullptr;    ///< whose workers run it
   Command *join = nullptr; ///< on an unordered stream: the barrier that will follow it; counts it among its pending

@@ -2,34 +2,27 @@
 #include "adapters/opencl/host_calls.hpp"
 
 #include "adapters/core/object/host_call_scope.hpp"
-#include "adapters/core/object/threads.hpp"
+#include "adapters/core/platform/adapter.hpp"
 #include "adapters/opencl/waiting.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <memory>
 #include <new>
+#include <thread>
 
 namespace ur::opencl {
-
-HostCalls::~HostCalls() {
-  {
-    std::lock_guard lock(mutex_);
-    ended_ = true;
-  }
-  due_.notify_all();
-  for (std::thread &thread : threads_)
-    thread.join();
-}
 
 /// Its turn is a marker's end, at which the call begins; where it ends, a user event lets go a barrier. That waits for
 /// the marker as well: if what comes before fails, so does the command, and user events always end well.
 ur_result_t HostCalls::submit(core::Stream stream, core::HostCall function, void *data,
                               const core::Fence &fence) noexcept {
   const Api &api = context_.api();
-  if (const ur_result_t result = expect(); result != UR_RESULT_SUCCESS)
+  if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
     return result;
   cl_int result = CL_SUCCESS;
   const cl_event over = api.clCreateUserEvent(context_.native(), &result);
-  std::unique_ptr<Call> call(over ? new (std::nothrow) Call{*this, function, data, over} : nullptr);
+  std::unique_ptr<Call> call(over ? new (std::nothrow) Call(*this, function, data, over) : nullptr);
   core::NativeEvent ends[2] = {reinterpret_cast<core::NativeEvent>(over), nullptr};
   core::NativeEvent &turn = ends[1], signal = nullptr;
   ur_result_t answer = over ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : translate(result);
@@ -42,7 +35,6 @@ ur_result_t HostCalls::submit(core::Stream stream, core::HostCall function, void
       (void)api.clReleaseEvent(eventOf(turn));
     if (over)
       (void)api.clReleaseEvent(over);
-    forget();
     return answer;
   }
   if (signal && Stream::of(stream).profiling) // else the times are those of the end
@@ -80,8 +72,8 @@ bool HostCalls::beganAt(cl_event signal, uint64_t *when) noexcept {
     turn = found == turns_.end() ? nullptr : found->second; // which the signal's owner keeps
   }
   cl_ulong end = 0;
-  if (!turn || context_.api().clGetEventProfilingInfo(turn, CL_PROFILING_COMMAND_END, sizeof end, &end, nullptr) !=
-                   CL_SUCCESS)
+  if (!turn ||
+      context_.api().clGetEventProfilingInfo(turn, CL_PROFILING_COMMAND_END, sizeof end, &end, nullptr) != CL_SUCCESS)
     return false;
   *when = end;
   return true;
@@ -110,56 +102,41 @@ void HostCalls::arrive(cl_event, cl_int status, void *data) {
 }
 
 void HostCalls::push(Call &call, cl_int status) noexcept {
-  std::lock_guard lock(mutex_);
   call.status = status;
-  *readyEnd_ = &call;
-  readyEnd_ = &call.next;
-  due_.notify_one();
+  threads_.push(call);
 }
 
-void HostCalls::serve() noexcept {
-  const Api &api = context_.api();
-  std::unique_lock lock(mutex_);
-  for (;;) {
-    due_.wait(lock, [&] { return ended_ || ready_; });
-    if (!ready_)
-      return;
-    const std::unique_ptr<Call> call(ready_);
-    ready_ = call->next;
-    if (!ready_)
-      readyEnd_ = &ready_;
-    lock.unlock();
-    if (call->status == CL_QUEUED)
-      call->status = waitForEvent(api, call->turn);
-    if (call->status == CL_COMPLETE) {
-      const core::HostCallScope scope;
-      call->call(call->data);
-    }
-    // A queue stands still until this is said: a driver that is short of something is told again.
-    for (int tries = 0; tries < 10 && api.clSetUserEventStatus(call->over, CL_COMPLETE) != CL_SUCCESS; ++tries)
-      std::this_thread::yield();
-    (void)api.clReleaseEvent(call->over);
-    (void)api.clReleaseEvent(call->turn);
-    lock.lock();
-    --pending_;
+namespace {
+
+/// A queue stands still until this is said: a driver that is short of something is told again until it isn't.
+void complete(const Api &api, cl_event over) noexcept {
+  constexpr std::chrono::milliseconds kLongest(100);
+  std::chrono::milliseconds pause(0);
+  cl_int result = CL_SUCCESS;
+  while ((result = api.clSetUserEventStatus(over, CL_COMPLETE)) == CL_OUT_OF_RESOURCES ||
+         result == CL_OUT_OF_HOST_MEMORY) {
+    std::this_thread::sleep_for(pause);
+    pause = std::min(2 * pause + std::chrono::milliseconds(1), kLongest);
   }
+  if (result != CL_SUCCESS)
+    core::logger().error(
+        "clSetUserEventStatus(CL_COMPLETE) failed with %d behind a host task, whose queue stands still", result);
 }
 
-ur_result_t HostCalls::expect() noexcept {
-  std::lock_guard lock(mutex_);
-  try {
-    if (threads_.size() <= pending_)
-      threads_.push_back(core::startThread("ur-cl-host", [this] { serve(); }));
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
+} // namespace
+
+void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
+  const Api &api = static_cast<HostCalls *>(calls)->context_.api();
+  const std::unique_ptr<Call> call(static_cast<Call *>(&task));
+  if (call->status == CL_QUEUED)
+    call->status = waitForEvent(api, call->turn);
+  if (call->status == CL_COMPLETE) {
+    const core::HostCallScope scope;
+    call->call(call->data);
   }
-  ++pending_;
-  return UR_RESULT_SUCCESS;
-}
-
-void HostCalls::forget() noexcept {
-  std::lock_guard lock(mutex_);
-  --pending_;
+  complete(api, call->over);
+  (void)api.clReleaseEvent(call->over);
+  (void)api.clReleaseEvent(call->turn);
 }
 
 } // namespace ur::opencl

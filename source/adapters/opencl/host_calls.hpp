@@ -3,21 +3,20 @@
 // call OpenCL. So it runs on a thread of ours, and a user event stands for it in its queue.
 #pragma once
 
+#include "adapters/core/object/host_threads.hpp"
 #include "adapters/opencl/streams.hpp"
 
-#include <condition_variable>
-#include <thread>
 #include <unordered_map>
 
 namespace ur::opencl {
 
 class HostCalls {
 public:
-  explicit HostCalls(Context &context) noexcept : context_(context) {}
+  explicit HostCalls(Context &context) noexcept : context_(context), threads_("ur-cl-host", &HostCalls::run, this) {}
   HostCalls(const HostCalls &) = delete;
   HostCalls &operator=(const HostCalls &) = delete;
   /// After all streams are idle.
-  ~HostCalls();
+  ~HostCalls() = default;
 
   [[nodiscard]] ur_result_t submit(core::Stream stream, core::HostCall call, void *data,
                                    const core::Fence &fence) noexcept;
@@ -30,31 +29,26 @@ public:
 
 private:
   /// A call under way.
-  struct Call {
+  struct Call : core::HostThreads::Task {
+    Call(HostCalls &of, core::HostCall function, void *argument, cl_event end) noexcept
+        : owner(of), call(function), data(argument), over(end) {}
     HostCalls &owner;
     core::HostCall call;
     void *data;
     cl_event over;               ///< the user event
     cl_event turn = nullptr;     ///< of the marker
     cl_int status = CL_COMPLETE; ///< how its turn came; CL_QUEUED: that is to be waited for
-    Call *next = nullptr;        ///< in ready_
   };
   static void arrive(cl_event, cl_int status, void *call);
   void keepTurn(cl_event signal, cl_event turn) noexcept;
   void push(Call &call, cl_int status) noexcept;
-  void serve() noexcept;
-  [[nodiscard]] ur_result_t expect() noexcept;
-  void forget() noexcept;
+  static void run(void *calls, core::HostThreads::Task &task) noexcept;
 
   Context &context_;
-  std::mutex mutex_;
-  std::condition_variable due_;
-  Call *ready_ = nullptr, **readyEnd_ = &ready_; ///< their turn has come; a list, since arriving can't fail
-  std::vector<std::thread> threads_;
-  size_t pending_ = 0; ///< calls not over: as many threads there are at least, so that none waits for another
-  bool ended_ = false;
+  std::mutex mutex_;                             // guards the map
   std::unordered_map<cl_event, cl_event> turns_; ///< of those with times, by their signals; with a reference
   std::atomic<size_t> timed_ = 0;                ///< the size of it, for a look
+  core::HostThreads threads_;                    // ends first
 };
 
 } // namespace ur::opencl

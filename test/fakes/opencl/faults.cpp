@@ -20,7 +20,9 @@ std::atomic<cl_int> g_error{CL_OUT_OF_RESOURCES};
 std::atomic<bool> g_goneFromThere{false};
 std::atomic<const char *> g_failed{""};
 
-std::mutex g_mutex;
+std::mutex g_mutex; // guards what follows
+std::string g_named;
+uint64_t g_namedLeft = 0;
 std::map<std::string, uint64_t> &counts() {
   static auto *const made = new std::map<std::string, uint64_t>; // threads of drivers outlive static objects
   return *made;
@@ -33,6 +35,10 @@ cl_int enter(const char *function) noexcept {
   {
     std::lock_guard lock(g_mutex);
     ++counts()[function];
+    if (g_namedLeft != 0 && g_named == function) {
+      --g_namedLeft;
+      return CL_OUT_OF_RESOURCES;
+    }
   }
   if (failAt == 0 || call < failAt || (call > failAt && !g_goneFromThere))
     return CL_SUCCESS;
@@ -87,6 +93,12 @@ HOOK uint64_t fakeOpenClFailAt(uint64_t n) {
 HOOK void fakeOpenClFailWith(cl_int error, bool onwards) {
   fake::g_error = error;
   fake::g_goneFromThere = onwards;
+}
+/// Makes the next so many calls of one function fail with CL_OUT_OF_RESOURCES.
+HOOK void fakeOpenClFailNamed(const char *function, uint64_t times) {
+  std::lock_guard lock(fake::g_mutex);
+  fake::g_named = function;
+  fake::g_namedLeft = times;
 }
 HOOK const char *fakeOpenClFailed() {
   return fake::g_failed;

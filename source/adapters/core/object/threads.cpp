@@ -32,17 +32,20 @@ BackgroundWork::~BackgroundWork() {
   g_running.notify_all();
 }
 
-std::thread startThread(const char *name, std::function<void()> body) {
+std::thread startThread(std::string name, std::function<void()> body) {
   holdLibraryOpen();
   sigset_t all, before;
   sigfillset(&all);
+  for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT}) { // which blocked would end the process
+    sigdelset(&all, fault);
+  }
   pthread_sigmask(SIG_SETMASK, &all, &before);
   struct Restore {
     const sigset_t &mask;
     ~Restore() { pthread_sigmask(SIG_SETMASK, &mask, nullptr); }
   } restore{before};
-  return std::thread([name, body = std::move(body)] {
-    pthread_setname_np(pthread_self(), name);
+  return std::thread([name = std::move(name), body = std::move(body)] {
+    pthread_setname_np(pthread_self(), name.c_str());
     body();
   });
 }

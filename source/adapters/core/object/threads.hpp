@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Helper threads: named, with all signals blocked, and with this library held open from then on, so that no thread ever
-// runs code that was unloaded.
+// Helper threads: named, with all signals blocked but those of a thread's own faults, and with this library held open
+// from then on, so that no thread ever runs code that was unloaded.
 #pragma once
 
 #include <functional>
+#include <string>
 #include <thread>
 
 namespace ur::core {
 
 /// Starts a thread. Throws std::system_error where the system has none. `name` has at most 15 characters.
-[[nodiscard]] std::thread startThread(const char *name, std::function<void()> body);
+[[nodiscard]] std::thread startThread(std::string name, std::function<void()> body);
 
 /// Runs `body` on a thread that nobody joins. Throws as above. The body holds what it uses.
 void runInBackground(const char *name, std::function<void()> body);

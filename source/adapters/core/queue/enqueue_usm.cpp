@@ -41,8 +41,7 @@ ur_result_t fill(Queue &queue, const Command &command, const FillDesc &desc) {
 /// Host memory that a command reads, which goes back after it.
 class Staged {
 public:
-  Staged(Queue &queue, size_t bytes)
-      : context_(queue.context()), memory_(std::make_unique<LeftOver>()) {
+  Staged(Queue &queue, size_t bytes) : context_(queue.context()), memory_(std::make_unique<LeftOver>()) {
     users_.reserve(1);
     memory_->kind = MemoryKind::host;
     memory_->memory =
