@@ -52,6 +52,27 @@ TEST_F(IPCGetPhysMemHandleExp_Memory, onlyWhatWasMadeForIt) {
   call.with<0>(other).with<1>(shared_).answers(UR_RESULT_ERROR_INVALID_ARGUMENT);
 }
 
+TEST_F(IPCGetPhysMemHandleExp_Memory, whatWasPutBackOpensNothing) {
+  void *data = nullptr;
+  size_t size = 0;
+  ASSERT_OK(urIPCGetPhysMemHandleExp(context(), shared_, &data, &size));
+  const auto *begin = static_cast<const unsigned char *>(data);
+  const std::vector<unsigned char> copy(begin, begin + size);
+  Context other;
+  ASSERT_NO_FATAL_FAILURE(makeContext(&other));
+  ur_physical_mem_handle_t opened = nullptr, none = nullptr;
+  ASSERT_OK(urIPCOpenPhysMemHandleExp(other, device(), copy.data(), copy.size(), &opened));
+  ASSERT_OK(urIPCPutPhysMemHandleExp(context(), data));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_VALUE,
+                urIPCOpenPhysMemHandleExp(other, device(), copy.data(), copy.size(), &none));
+  EXPECT_EQ(nullptr, none);
+  EXPECT_OK(urIPCClosePhysMemHandleExp(other, opened));
+  ASSERT_OK(urIPCGetPhysMemHandleExp(context(), shared_, &data, &size));
+  ASSERT_OK(urIPCOpenPhysMemHandleExp(other, device(), data, size, &opened));
+  EXPECT_OK(urIPCPutPhysMemHandleExp(context(), data));
+  EXPECT_OK(urIPCClosePhysMemHandleExp(other, opened));
+}
+
 TEST_F(IPCGetPhysMemHandleExp_Memory, openedMemoryIsTheSame) {
   void *data = nullptr;
   size_t size = 0;

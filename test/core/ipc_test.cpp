@@ -185,6 +185,37 @@ TEST_P(Sharing, PhysicalMemoryIsMappedOnBothSides) {
   EXPECT_EQ(api().IPCExp.pfnClosePhysMemHandleExp(other, opened), UR_RESULT_SUCCESS);
 }
 
+/// Bytes that were put back open nothing, copies of them neither, once nobody else has any; what is open stays.
+TEST_P(Sharing, BytesOfPhysicalMemoryHoldUntilTheyArePutBack) {
+  const Context other = makeContext();
+  const PhysicalMem memory = physical(UR_PHYSICAL_MEM_FLAG_ENABLE_IPC);
+  void *data[2] = {};
+  size_t size = 0;
+  ur_physical_mem_handle_t opened = nullptr, second = nullptr;
+  for (void *&one : data)
+    ASSERT_EQ(api().IPCExp.pfnGetPhysMemHandleExp(context, memory, &one, &size), UR_RESULT_SUCCESS);
+  const auto *begin = static_cast<const uint8_t *>(data[0]);
+  const std::vector<uint8_t> copy(begin, begin + size);
+  const auto tryOpen = [&](ur_physical_mem_handle_t *made) {
+    return api().IPCExp.pfnOpenPhysMemHandleExp(other, devices[0], copy.data(), copy.size(), made);
+  };
+  EXPECT_EQ(api().IPCExp.pfnPutPhysMemHandleExp(context, data[0]), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryOpen(&opened), UR_RESULT_SUCCESS) << "the others are still out";
+  EXPECT_EQ(api().IPCExp.pfnPutPhysMemHandleExp(context, data[1]), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryOpen(&second), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(second, nullptr);
+  EXPECT_EQ(api().IPCExp.pfnClosePhysMemHandleExp(other, opened), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().IPCExp.pfnGetPhysMemHandleExp(context, memory, &data[0], &size), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().IPCExp.pfnOpenPhysMemHandleExp(other, devices[0], data[0], size, &opened), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().IPCExp.pfnClosePhysMemHandleExp(other, opened), UR_RESULT_SUCCESS);
+  { // bytes that are put back after their memory has gone
+    const PhysicalMem gone = physical(UR_PHYSICAL_MEM_FLAG_ENABLE_IPC);
+    ASSERT_EQ(api().IPCExp.pfnGetPhysMemHandleExp(context, gone, &data[1], &size), UR_RESULT_SUCCESS);
+  }
+  EXPECT_EQ(api().IPCExp.pfnPutPhysMemHandleExp(context, data[1]), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().IPCExp.pfnPutPhysMemHandleExp(context, data[0]), UR_RESULT_SUCCESS);
+}
+
 TEST_P(Sharing, EveryFailureLeavesEverythingAsItWas) {
   expectRefusals_ = true;
   const Context other = makeContext();

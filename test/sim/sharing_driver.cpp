@@ -66,10 +66,16 @@ public:
   }
 
   ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept override {
-    return locked(Call::exportPhysical, [&](World &) {
+    return locked(Call::exportPhysical, [&](World &world) {
+      world.memory().virtualMemory().offer(reinterpret_cast<uintptr_t>(memory), true);
       write(reinterpret_cast<uintptr_t>(memory), bytes);
       return UR_RESULT_SUCCESS;
     });
+  }
+  void withdrawPhysical(core::NativePhysicalMem memory) noexcept override {
+    World &world = World::instance();
+    std::lock_guard lock(world.mutex());
+    world.memory().virtualMemory().offer(reinterpret_cast<uintptr_t>(memory), false);
   }
   ur_result_t openPhysical(uint32_t, std::span<const uint8_t> bytes, size_t size,
                            core::NativePhysicalMem *memory) noexcept override {

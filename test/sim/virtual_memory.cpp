@@ -106,7 +106,7 @@ ur_result_t VirtualMemory::create(const void *context, uint32_t device, size_t s
 
 uintptr_t VirtualMemory::share(const void *context, uintptr_t memory, size_t size) {
   const auto found = physical_.find(memory);
-  if (found == physical_.end() || !found->second->shareable || found->second->size != size)
+  if (found == physical_.end() || !found->second->offered || found->second->size != size)
     return 0;
   auto made = std::make_shared<Physical>();
   made->context = context;
@@ -118,6 +118,14 @@ uintptr_t VirtualMemory::share(const void *context, uintptr_t memory, size_t siz
     return 0;
   physical_[++last_] = std::move(made);
   return last_;
+}
+
+void VirtualMemory::offer(uintptr_t memory, bool offered) {
+  const auto found = physical_.find(memory);
+  if (found == physical_.end() || !found->second->shareable)
+    ledger_.report(Fault::badArgument, "exportPhysical or withdrawPhysical of memory that is unknown or not shareable");
+  else
+    found->second->offered = offered;
 }
 
 int VirtualMemory::duplicate(const void *context, uintptr_t memory) {

@@ -25,6 +25,8 @@ public:
   ur_result_t unreserve(const void *context, void *start, size_t size);
   /// The same memory again, as another context's; 0 where there is none of that number and size, or it can't be shared.
   uintptr_t share(const void *context, uintptr_t memory, size_t size);
+  /// Whether the bytes that were made for it open anything.
+  void offer(uintptr_t memory, bool offered);
   /// Its file once more; a violation, and -1, where the context has no such memory, or it can't be shared.
   int duplicate(const void *context, uintptr_t memory);
   /// Its size is the caller's to take from the device's memory, and to give back.
@@ -55,7 +57,7 @@ private:
     uint32_t device = 0;
     size_t size = 0, mappings = 0;
     int file = -1;
-    bool shareable = false, shared = false;
+    bool shareable = false, shared = false, offered = false;
     ~Physical();
   };
   struct Mapping {

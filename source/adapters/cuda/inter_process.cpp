@@ -153,6 +153,10 @@ ur_result_t InterProcess::exportPhysical(core::NativePhysicalMem memory, std::ve
   return virtualMemory_.exportPhysical(memory, bytes);
 }
 
+void InterProcess::withdrawPhysical(core::NativePhysicalMem memory) noexcept {
+  virtualMemory_.withdrawPhysical(memory);
+}
+
 ur_result_t InterProcess::openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t,
                                        core::NativePhysicalMem *memory) noexcept {
   return virtualMemory_.openPhysical(device, bytes, memory);

@@ -23,6 +23,7 @@ public:
   ur_result_t openMemory(uint32_t device, std::span<const uint8_t> bytes, size_t size, void **memory) noexcept override;
   ur_result_t closeMemory(void *memory, size_t size) noexcept override;
   ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept override;
+  void withdrawPhysical(core::NativePhysicalMem memory) noexcept override;
   ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
                            core::NativePhysicalMem *memory) noexcept override;
   ur_result_t createSharedEvent(uint32_t device, core::NativeEvent *event) noexcept override;

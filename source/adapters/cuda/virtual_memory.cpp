@@ -215,6 +215,13 @@ ur_result_t VirtualMemory::exportPhysical(core::NativePhysicalMem memory, std::v
   });
 }
 
+void VirtualMemory::withdrawPhysical(core::NativePhysicalMem memory) noexcept {
+  Physical &physical = Physical::of(memory);
+  DescriptorOffer ended; // goes without the lock
+  std::lock_guard lock(physical.mutex);
+  ended = std::move(physical.offer);
+}
+
 ur_result_t VirtualMemory::openPhysical(uint32_t device, std::span<const uint8_t> bytes,
                                         core::NativePhysicalMem *memory) noexcept {
   const int descriptor = DescriptorOffer::fetch(bytes);

@@ -41,6 +41,7 @@ public:
 
   /// Bytes by which other processes find memory that was made shareable, until it is destroyed.
   [[nodiscard]] ur_result_t exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept;
+  void withdrawPhysical(core::NativePhysicalMem memory) noexcept;
   /// A descriptor of such memory, the caller's.
   [[nodiscard]] ur_result_t exportDescriptor(core::NativePhysicalMem memory, int *descriptor) const noexcept;
   [[nodiscard]] ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes,

@@ -110,11 +110,18 @@ ur_result_t InterProcess::closeMemory(void *memory, size_t size) noexcept {
 }
 
 ur_result_t InterProcess::exportPhysical(core::NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept {
+  MemoryFile &offered = VirtualMemory::offerOf(memory);
+  if (!offered) // a descriptor of its own, which can be closed while the memory is used
+    offered = MemoryFile(fcntl(VirtualMemory::fileOf(memory).descriptor(), F_DUPFD_CLOEXEC, 0));
   try {
-    return VirtualMemory::fileOf(memory).describe(bytes) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    return offered && offered.describe(bytes) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_RESOURCES;
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
+}
+
+void InterProcess::withdrawPhysical(core::NativePhysicalMem memory) noexcept {
+  VirtualMemory::offerOf(memory) = MemoryFile();
 }
 
 ur_result_t InterProcess::openPhysical(uint32_t, std::span<const uint8_t> bytes, size_t size,

@@ -12,7 +12,8 @@ constexpr size_t kHugePage = size_t(2) << 20;
 
 struct PhysicalMem {
   MemoryFile file;
-  size_t counted; ///< bytes that were taken from the device's
+  size_t counted;          ///< bytes that were taken from the device's
+  MemoryFile offered = {}; ///< by what descriptor other processes open it, while they may
 };
 
 PhysicalMem &physicalOf(core::NativePhysicalMem memory) {
@@ -82,6 +83,10 @@ ur_result_t VirtualMemory::adopt(MemoryFile file, core::NativePhysicalMem *memor
 
 const MemoryFile &VirtualMemory::fileOf(core::NativePhysicalMem memory) noexcept {
   return physicalOf(memory).file;
+}
+
+MemoryFile &VirtualMemory::offerOf(core::NativePhysicalMem memory) noexcept {
+  return physicalOf(memory).offered;
 }
 
 ur_result_t VirtualMemory::map(void *start, size_t size, core::NativePhysicalMem memory, size_t offset,

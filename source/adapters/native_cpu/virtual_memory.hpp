@@ -28,6 +28,7 @@ public:
   /// Physical memory of another process, which doesn't count as this device's.
   ur_result_t adopt(MemoryFile file, core::NativePhysicalMem *memory) noexcept;
   [[nodiscard]] static const MemoryFile &fileOf(core::NativePhysicalMem memory) noexcept;
+  [[nodiscard]] static MemoryFile &offerOf(core::NativePhysicalMem memory) noexcept;
 
 private:
   Memory &memory_;

@@ -32,8 +32,8 @@ ur_backend_t vendorOf(const Context &context) noexcept {
 }
 
 void publish(Context &context, SharedKind kind, size_t size, std::span<const uint8_t> bytes, void **data,
-             size_t *dataSize) {
-  const std::span<uint8_t> kept = context.sharedHandles().add(kind, vendorOf(context), size, bytes);
+             size_t *dataSize, std::shared_ptr<SharedOffer> offer = {}) {
+  const std::span<uint8_t> kept = context.sharedHandles().add(kind, vendorOf(context), size, bytes, std::move(offer));
   *data = kept.data();
   *dataSize = kept.size();
 }
@@ -108,12 +108,13 @@ ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t context, void *memory) {
 ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t context, ur_physical_mem_handle_t memory, void **data,
                                      size_t *dataSize) {
   InterProcessDriver &driver = sharingOf(*context, SharedKind::physicalMemory);
-  if (&memory->context() != context || (memory->flags() & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC) == 0) {
+  if (&memory->context() != context || !memory->offer()) {
     return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   std::vector<uint8_t> bytes;
+  std::lock_guard lock(memory->offer()->mutex); // Nothing is withdrawn between the two.
   check(driver.exportPhysical(memory->block()->native, &bytes));
-  publish(*context, SharedKind::physicalMemory, memory->block()->size, bytes, data, dataSize);
+  publish(*context, SharedKind::physicalMemory, memory->block()->size, bytes, data, dataSize, memory->offer());
   return UR_RESULT_SUCCESS;
 }
 

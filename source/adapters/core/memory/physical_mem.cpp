@@ -19,7 +19,11 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t context, ur_device_handle_t 
   auto block = makeRef<PhysicalBlock>(driver, device, size, granularity);
   const bool shareable = (flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC) != 0;
   makeTrimming(*context, index, [&] { return driver.createPhysical(index, size, shareable, &block->native); });
-  *memory = new PhysicalMem(*context, std::move(block), flags);
+  auto made = makeRef<PhysicalMem>(*context, std::move(block), flags);
+  if (InterProcessDriver *sharing = shareable ? context->driver().interProcess() : nullptr) {
+    made->offerBy(*sharing);
+  }
+  *memory = made.release();
   return UR_RESULT_SUCCESS;
 }
 

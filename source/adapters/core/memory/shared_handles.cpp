@@ -33,7 +33,7 @@ uint64_t checkOf(Header header, std::span<const uint8_t> bytes) noexcept {
 } // namespace
 
 std::span<uint8_t> SharedHandles::add(SharedKind kind, ur_backend_t vendor, uint64_t size,
-                                      std::span<const uint8_t> bytes) {
+                                      std::span<const uint8_t> bytes, std::shared_ptr<SharedOffer> offer) {
   Header header{{}, static_cast<uint32_t>(kind), static_cast<uint32_t>(vendor), size, 0};
   std::memcpy(header.magic, kMagic, sizeof kMagic);
   header.check = checkOf(header, bytes);
@@ -42,17 +42,30 @@ std::span<uint8_t> SharedHandles::add(SharedKind kind, ur_backend_t vendor, uint
   std::memcpy(all.data() + sizeof header, bytes.data(), bytes.size());
   const std::span<uint8_t> kept(all);
   std::lock_guard lock(mutex_);
-  entries_.emplace(kept.data(), Entry{kind, std::move(all)});
+  const auto made = entries_.emplace(kept.data(), Entry{kind, std::move(all), std::move(offer)}).first;
+  if (made->second.offer) {
+    ++made->second.offer->out;
+  }
   return kept;
 }
 
 bool SharedHandles::remove(SharedKind kind, const void *data) noexcept {
-  std::lock_guard lock(mutex_);
-  const auto found = entries_.find(data);
-  if (found == entries_.end() || found->second.kind != kind) {
-    return false;
+  std::shared_ptr<SharedOffer> offer;
+  {
+    std::lock_guard lock(mutex_);
+    const auto found = entries_.find(data);
+    if (found == entries_.end() || found->second.kind != kind) {
+      return false;
+    }
+    offer = std::move(found->second.offer);
+    entries_.erase(found);
   }
-  entries_.erase(found);
+  if (offer) {
+    std::lock_guard lock(offer->mutex);
+    if (--offer->out == 0 && offer->withdraw) {
+      offer->withdraw();
+    }
+  }
   return true;
 }
 

@@ -5,6 +5,7 @@
 
 #include "adapters/core/object/object.hpp"
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -15,11 +16,20 @@ namespace ur::core {
 
 enum class SharedKind : uint32_t { memory = 1, physicalMemory = 2, event = 3 };
 
+/// Something for which bytes are out. Once all of them were put back, they open nothing.
+struct SharedOffer {
+  std::mutex mutex;               ///< held while bytes are made and while they are withdrawn
+  size_t out = 0;                 ///< how often
+  std::function<void()> withdraw; ///< none: it is gone
+};
+
 /// What a context has made and not got back yet. Thread-safe; nothing blocks.
 class SharedHandles {
 public:
-  /// Keeps the bytes, and answers where they are and how many. Throws bad_alloc.
-  std::span<uint8_t> add(SharedKind kind, ur_backend_t vendor, uint64_t size, std::span<const uint8_t> bytes);
+  /// Keeps the bytes, and answers where they are and how many. With an offer under its lock, which counts them. Throws
+  /// bad_alloc.
+  std::span<uint8_t> add(SharedKind kind, ur_backend_t vendor, uint64_t size, std::span<const uint8_t> bytes,
+                         std::shared_ptr<SharedOffer> offer = {});
   /// False for bytes that are not there.
   [[nodiscard]] bool remove(SharedKind kind, const void *data) noexcept;
 
@@ -58,6 +68,7 @@ private:
   struct Entry {
     SharedKind kind;
     std::vector<uint8_t> bytes;
+    std::shared_ptr<SharedOffer> offer;
   };
   std::mutex mutex_; // guards what follows
   std::unordered_map<const void *, Entry> entries_;

@@ -26,10 +26,14 @@ public:
                                                void **memory) noexcept = 0;
   [[nodiscard]] virtual ur_result_t closeMemory(void *memory, size_t size) noexcept = 0;
 
-  /// The same for physical memory that was made shareable. What is opened is ended by destroyPhysical.
+  /// The same for physical memory that was made shareable, with the bytes holding until withdrawPhysical at the latest.
+  /// What is opened is ended by destroyPhysical. Export and withdrawal of one memory are never called at a time.
   [[nodiscard]] virtual ur_result_t exportPhysical(NativePhysicalMem memory, std::vector<uint8_t> *bytes) noexcept = 0;
   [[nodiscard]] virtual ur_result_t openPhysical(uint32_t device, std::span<const uint8_t> bytes, size_t size,
                                                  NativePhysicalMem *memory) noexcept = 0;
+
+  /// The bytes that were made so far open nothing any more; what is open stays.
+  virtual void withdrawPhysical(NativePhysicalMem memory) noexcept = 0;
 
   // Events. One is of a device, on whose streams commands of any process signal it (Fence::signal), again and again:
   // what is asked or submitted goes by the newest signal at that time, and before the first it is complete. No command
