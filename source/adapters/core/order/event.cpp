@@ -64,6 +64,7 @@ ur_event_status_t status(Context &context, Completion &completion, bool alias) n
   if (unknown && progress != Progress::pending) {
     context.settlePools();
   }
+  context.failures().tell();
   switch (progress) {
   case Progress::complete:
     return UR_EVENT_STATUS_COMPLETE;
@@ -176,7 +177,10 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
       result = completion.progress() == Progress::pending ? one : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
     }
   }
-  forEachContext([](Context &context) { context.settlePools(); });
+  forEachContext([](Context &context) {
+    context.settlePools();
+    context.failures().tell();
+  });
   return result;
 }
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/lane.hpp"
 
-#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/platform/native.hpp"
-#include "common/result_name.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -23,27 +21,15 @@ Lane::Lane(Context &context, const Made &made, bool exposed) noexcept
       events_(context.events(desc_.device, desc_.profiling && driver_.caps().timedEvents)), positions_(events_),
       records_(events_) {}
 
-namespace {
-
-void tellOfFailure(uint64_t stream, const char *what, const char *kernel, ur_result_t result) noexcept {
-  logger().error("queue %llu: %s%s%s failed with %s", static_cast<unsigned long long>(stream), what,
-                 kernel ? " of kernel " : "", kernel ? kernel : "", ResultName(result).text());
-}
-
-} // namespace
-
 Lane::Made::Made(const StreamDesc &wanted) noexcept : desc(wanted) {
   desc.number = newLines(1);
   desc.onFailure = &tellOfFailure;
 }
 
 void Lane::hasFailed(ur_result_t result) noexcept {
-  if (driver_.caps().reportsFailures || result == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS ||
-      (result == UR_RESULT_ERROR_DEVICE_LOST && !context_.seesLoss())) {
-    return;
+  if (!driver_.caps().reportsFailures && result != UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS) {
+    context_.failures().note(id_, result);
   }
-  tellOfFailure(id_, result == UR_RESULT_ERROR_DEVICE_LOST ? "the device is lost: a command" : "a command", nullptr,
-                result);
 }
 
 Lane::Made Lane::make(Context &context, const StreamDesc &desc) {

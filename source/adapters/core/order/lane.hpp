@@ -62,7 +62,7 @@ public:
   /// The command of that epoch is over; `all`: with all before it, which goes without saying on an ordered lane.
   void raiseDone(uint64_t epoch, bool all = false) noexcept;
 
-  /// A command of it has been seen to have failed: a line in the log, unless the driver has told already.
+  /// A command of it has been seen to have failed: news for the log, unless the driver has told already.
   void hasFailed(ur_result_t result) noexcept;
 
   /// For a command of this lane or of a lane of the same queue, with a native event if that is recorded at once; not

@@ -14,6 +14,7 @@
 #include "adapters/core/memory/shared_handles.hpp"
 #include "adapters/core/memory/usm_pool.hpp"
 #include "adapters/core/order/event_pool.hpp"
+#include "adapters/core/order/failure_news.hpp"
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/notifier.hpp"
 #include "adapters/core/platform/device.hpp"
@@ -85,8 +86,7 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] bool freesWithoutWaiting() noexcept;
   /// Some pool holds more than its threshold; settlePools would find it.
   void poolOverThreshold() noexcept { poolsOverThreshold_.store(true, std::memory_order_relaxed); }
-  /// True for the first who sees that the device is lost.
-  [[nodiscard]] bool seesLoss() noexcept { return !lossSeen_.exchange(true, std::memory_order_relaxed); }
+  [[nodiscard]] ur::core::FailureNews &failures() noexcept { return failures_; }
   /// Goes back to the driver when its users are over: see left_over.hpp.
   void leave(std::unique_ptr<ur::core::LeftOver> memory) noexcept;
   /// What of that is over by now, if that needn't wait.
@@ -152,8 +152,9 @@ private:
   ur::core::SharedHandles sharedHandles_;
   ur::core::ExportableMemory exportable_;
   ur::core::ExternalMappings externalMappings_;
-  std::atomic<bool> poolsOverThreshold_{false}, lossSeen_{false};
+  std::atomic<bool> poolsOverThreshold_{false};
   std::atomic<int64_t> nextAge_{0}; ///< when agePools looks again, in milliseconds of the steady clock
+  ur::core::FailureNews failures_;
   bool ending_ = false;
   std::mutex mutex_; // guards what follows, and the current pools
   std::vector<ur::core::UsmPool *> pools_;

@@ -21,7 +21,9 @@ void Enqueue::adopt(Ref<Completion> completion) {
 
 Ref<Completion> Enqueue::publish() {
   if (command_.blocking) {
-    check(completion_->wait());
+    const ur_result_t result = completion_->wait();
+    queue_.context().failures().tell();
+    check(result);
   }
   if (command_.event) {
     *command_.event = event_.release();

@@ -263,6 +263,7 @@ ur_result_t ur_queue_handle_t_::finish() {
     }
   }
   const ur_result_t result = severalLanes_ ? finishLanes() : first_->finish();
+  context_->failures().tell();
   if (result == UR_RESULT_SUCCESS) {
     context_->agePools();
   }
