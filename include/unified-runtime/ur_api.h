@@ -1523,10 +1523,10 @@ typedef enum ur_kernel_group_info_t {
   /// [size_t] Group sizes that are multiples of this run best.
   UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE = 4,
   UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE = 5, ///< [size_t] Least bytes of private memory that a work-item uses.
-  /// [size_t[3]] Largest group size that the kernel allows in each dimension; zeros if not stated. Not every device or
-  /// adapter answers it.
+  /// [size_t[3]] Largest group size that the kernel states in each dimension; UNSUPPORTED_ENUMERATION if it states
+  /// none. Not every device or adapter answers it.
   UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE = 6,
-  /// [size_t] Most work-items of a group that the kernel allows in all dimensions together; 0 if not stated. Not every
+  /// [size_t] Most work-items of a group that the kernel states; UNSUPPORTED_ENUMERATION if it states none. Not every
   /// device or adapter answers it.
   UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE = 7,
   UR_KERNEL_GROUP_INFO_FORCE_UINT32 = 0x7fffffff
@@ -2751,7 +2751,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapte
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter);
 
-/// Gives message and code of the last failure that was answered with ADAPTER_SPECIFIC. The record is kept per thread.
+/// Gives message and code of the last failure that left some: of those answered with ADAPTER_SPECIFIC, and of others
+/// that a code alone doesn't explain. The record is kept per thread.
 /// @param[in] hAdapter Adapter whose call failed.
 /// @param[out] ppMessage Receives a message owned by the adapter, valid until the next failure on this thread.
 /// @param[out] pError Receives the backend's own error code.
@@ -2867,6 +2868,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetNativeHandle(ur_platform_handle
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPlatform` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
@@ -2942,13 +2945,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPl
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName,
                                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
-/// Adds one reference to the device, to be given back by a matching release. Never blocks.
+/// Adds one reference to a sub-device, to be given back by a matching release. A root device lives for ever, and its
+/// count stays as it is. Never blocks.
 /// @param[in] hDevice The device that gains a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice);
 
-/// Gives back one reference to the device; with the last one the handle becomes invalid.
+/// Gives back one reference to a sub-device; with the last one the handle becomes invalid. The count of a root device
+/// stays as it is.
 /// @param[in] hDevice The device that loses a reference.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
@@ -2965,8 +2970,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice);
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pProperties` is NULL; `pProperties->pProperties` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES`, or
+///     a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_DEVICE_PARTITION_FAILED
 /// - UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT
+/// - UR_RESULT_ERROR_INVALID_ENUMERATION
+/// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice,
                                                       const ur_device_partition_properties_t *pProperties,
                                                       uint32_t NumDevices, ur_device_handle_t *phSubDevices,
@@ -2982,6 +2992,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pBinaries` is NULL; `pSelectedBinary` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `NumBinaries` is 0
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pBinaries[i].stype` is not `UR_STRUCTURE_TYPE_DEVICE_BINARY`, or a structure of
+///     this API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_BINARY
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice,
                                                          const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary);
@@ -3007,6 +3020,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t h
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevice` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice,
                                                                    ur_adapter_handle_t hAdapter,
@@ -3035,8 +3050,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phDevices` is NULL; `phContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `DeviceCount` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+/// - UR_RESULT_ERROR_INVALID_DEVICE
 UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
                                                     const ur_context_properties_t *pProperties,
                                                     ur_context_handle_t *phContext);
@@ -3100,6 +3118,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL; an element of `phDevices` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phContext` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
                                                                     ur_adapter_handle_t hAdapter, uint32_t numDevices,
@@ -3164,6 +3184,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_BUFFER_SIZE: `size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_BUFFER_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_HOST_PTR: `pProperties` is NULL and `flags` has any of `UR_MEM_FLAG_USE_HOST_POINTER`,
 ///     `UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER`; `pProperties` is not NULL and `pProperties->pHost` is NULL and `flags`
 ///     has any of `UR_MEM_FLAG_USE_HOST_POINTER`, `UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER`; `pProperties` is not NULL and
@@ -3195,7 +3217,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem);
 UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem);
 
 /// Makes a buffer that is a range of another and shares its contents. The caller releases it; it keeps the whole buffer
-/// alive.
+/// alive. INVALID_VALUE if the range reaches beyond the buffer; INVALID_BUFFER_SIZE is for an empty one.
 /// @param[in] hBuffer Buffer to take the range from; not itself a part of another.
 /// @param[in] flags Use of the part, which must not exceed that of the whole; 0 inherits it.
 /// @param[in] bufferCreateType How the part is described.
@@ -3206,12 +3228,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem);
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pRegion` is NULL; `phMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_BUFFER_SIZE: `pRegion` is not NULL and `pRegion->size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `flags` has an unknown flag; `bufferCreateType` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pRegion->stype` is not `UR_STRUCTURE_TYPE_BUFFER_REGION`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
 /// - UR_RESULT_ERROR_OBJECT_ALLOCATION_FAILURE
 /// - UR_RESULT_ERROR_INVALID_VALUE
 /// - UR_RESULT_ERROR_INVALID_HOST_PTR
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
                                                          ur_buffer_create_type_t bufferCreateType,
                                                          const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem);
@@ -3238,6 +3263,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, u
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phMem` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem,
                                                                       ur_context_handle_t hContext,
@@ -3255,6 +3282,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phMem` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc` is not NULL and `pImageDesc->stype` is not
+///     `UR_STRUCTURE_TYPE_IMAGE_DESC`
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
                                                                      ur_context_handle_t hContext,
@@ -3315,6 +3346,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory, u
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pDesc` is NULL; `phSampler` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pDesc->addressingMode` is no enumerator of its type; `pDesc->filterMode` is
 ///     no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pDesc->stype` is not `UR_STRUCTURE_TYPE_SAMPLER_DESC`, or a structure of this
+///     API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_INVALID_VALUE
 /// - UR_RESULT_ERROR_INVALID_OPERATION
@@ -3388,6 +3421,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phSampler` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_handle_t hNativeSampler,
                                                                     ur_context_handle_t hContext,
@@ -3405,6 +3440,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_ha
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
+///     API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -3427,6 +3464,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
+///     API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -3434,6 +3473,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_INVALID_DEVICE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                      const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
                                                      size_t size, void **ppMem);
@@ -3450,6 +3490,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContex
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `size` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
+///     API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -3492,6 +3534,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
 /// - UR_RESULT_ERROR_INVALID_VALUE
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
 UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
                                                          ur_usm_alloc_info_t propName, size_t propSize,
                                                          void *pPropValue, size_t *pPropSizeRet);
@@ -3505,6 +3549,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPoolDesc` is NULL; `ppPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pPoolDesc->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pPoolDesc->stype` is not `UR_STRUCTURE_TYPE_USM_POOL_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -3580,6 +3626,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(ur_context_ha
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppStart` is NULL
+/// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
                                                         void **ppStart);
 
@@ -3590,6 +3637,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
+/// - UR_RESULT_ERROR_INVALID_OPERATION
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size);
 
 /// Puts physical memory behind a part of a reserved range. The memory lives at least as long as it is mapped.
@@ -3603,6 +3653,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContex
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hPhysicalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, size_t size,
                                                     ur_physical_mem_handle_t hPhysicalMem, size_t offset,
                                                     ur_virtual_mem_access_flags_t flags);
@@ -3614,6 +3666,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size);
 
 /// Changes how devices of the context may access a mapped range.
@@ -3625,6 +3679,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hConte
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t size,
                                                           ur_virtual_mem_access_flags_t flags);
 
@@ -3642,6 +3698,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hC
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pStart` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart, size_t size,
                                                         ur_virtual_mem_info_t propName, size_t propSize,
                                                         void *pPropValue, size_t *pPropSizeRet);
@@ -3656,7 +3714,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPhysicalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_DEVICE
+/// - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                         size_t size, const ur_physical_mem_properties_t *pProperties,
                                                         ur_physical_mem_handle_t *phPhysicalMem);
@@ -3684,6 +3746,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPhysicalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
                                                          ur_physical_mem_info_t propName, size_t propSize,
                                                          void *pPropValue, size_t *pPropSizeRet);
@@ -3701,6 +3764,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_
 ///     `pProperties->count` is greater than 0 and `pProperties->pMetadatas` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `pProperties` is not NULL and `pProperties->pMetadatas` is not NULL and
 ///     `pProperties->count` is 0; `length` is 0
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_BINARY
 /// - UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
@@ -3723,7 +3788,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hC
 ///     NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `pProperties` is not NULL and `pProperties->pMetadatas` is not NULL and
 ///     `pProperties->count` is 0; `numDevices` is 0
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_NATIVE_BINARY
+/// - UR_RESULT_ERROR_INVALID_DEVICE
+/// - UR_RESULT_ERROR_INVALID_ENUMERATION
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
                                                               ur_device_handle_t *phDevices, size_t *pLengths,
                                                               const uint8_t **ppBinaries,
@@ -3739,6 +3809,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_PROGRAM
 /// - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+/// - UR_RESULT_ERROR_INVALID_BINARY
 UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                                                    const char *pOptions);
 
@@ -3751,6 +3822,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_PROGRAM
 /// - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+/// - UR_RESULT_ERROR_INVALID_BINARY
+/// - UR_RESULT_ERROR_INVALID_OPERATION
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                                                      const char *pOptions);
 
@@ -3760,8 +3833,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContex
 /// @param[in] count Number of programs, not 0.
 /// @param[in] phPrograms Compiled programs and libraries to link. An array of count.
 /// @param[in] pOptions Options for the linker, zero-terminated; NULL for none.
-/// @param[out] phProgram Receives the linked program, with one reference that the caller releases. After a failed link
-///     it may be a program that only has a log.
+/// @param[out] phProgram Receives the linked program, with one reference that the caller releases. After
+///     PROGRAM_LINK_FAILURE it may be a program that only has a log; other errors leave what is there.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; an element of `phPrograms` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phPrograms` is NULL; `phProgram` is NULL
@@ -3796,6 +3869,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgra
 /// - UR_RESULT_ERROR_INVALID_KERNEL_NAME
 /// - UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice,
                                                                 ur_program_handle_t hProgram, const char *pFunctionName,
                                                                 void **ppFunctionPointer);
@@ -3810,6 +3884,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hDevice` is NULL; `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalVariableName` is NULL; `ppGlobalVariablePointerRet` is NULL
 /// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_INVALID_DEVICE
+/// - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice,
                                                                       ur_program_handle_t hProgram,
                                                                       const char *pGlobalVariableName,
@@ -3849,6 +3925,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_DEVICE
+/// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle_t hDevice,
                                                           ur_program_build_info_t propName, size_t propSize,
                                                           void *pPropValue, size_t *pPropSizeRet);
@@ -3869,7 +3947,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count, const ur_specialization_constant_info_t *pSpecConstants);
 
 /// Hands out the backend's own handle of the program. No reference is added: the program must outlive the use of it.
-/// UNSUPPORTED_FEATURE where the backend has no such handle.
+/// UNSUPPORTED_FEATURE where the backend has no such handle, INVALID_PROGRAM_EXECUTABLE where it has none before the
+/// program is built.
 /// @param[in] hProgram The program whose native handle is wanted.
 /// @param[out] phNativeProgram Receives the backend's handle. It stays owned by the program and is valid no longer than
 ///     that.
@@ -3877,6 +3956,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramSetSpecializationConstants(
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeProgram` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
                                                              ur_native_handle_t *phNativeProgram);
 
@@ -3890,6 +3970,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phProgram` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
                                                                     ur_context_handle_t hContext,
@@ -3904,6 +3986,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_ha
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hProgram` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pKernelName` is NULL; `phKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_KERNEL_NAME
+/// - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
                                                    ur_kernel_handle_t *phKernel);
 
@@ -3940,6 +4023,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, 
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
                                                          ur_kernel_group_info_t propName, size_t propSize,
                                                          void *pPropValue, size_t *pPropSizeRet);
@@ -3956,6 +4041,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
                                                             ur_kernel_sub_group_info_t propName, size_t propSize,
                                                             void *pPropValue, size_t *pPropSizeRet);
@@ -3983,6 +4069,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel);
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hKernel` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPropValue` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `propName` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES`, or
+///     a structure of this API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName,
                                                         size_t propSize,
                                                         const ur_kernel_exec_info_properties_t *pProperties,
@@ -4025,6 +4114,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phKernel` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
                                                                    ur_context_handle_t hContext,
@@ -4068,6 +4159,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkOffset` is NULL; `pGlobalWorkSize` is NULL;
 ///     `pSuggestedLocalWorkSize` is NULL; `pArgs` is NULL and `numArgs` is greater than 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: for any element of `pArgs`: `pArgs->type` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pArgs[i].stype` is not `UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_WORK_DIMENSION: `numWorkDim` is less than 1 or `numWorkDim` is greater than 3
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
@@ -4127,6 +4220,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_QUEUE_PROPERTIES`, or a structure
+///     of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES: `pProperties` is not NULL and `pProperties->flags` has
 ///     `UR_QUEUE_FLAG_PRIORITY_HIGH` and `pProperties->flags` has `UR_QUEUE_FLAG_PRIORITY_LOW`; `pProperties` is not
 ///     NULL and `pProperties->flags` has `UR_QUEUE_FLAG_SUBMISSION_BATCHED` and `pProperties->flags` has
@@ -4167,6 +4262,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue);
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeQueue` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pDesc->stype` is not `UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
                                                            ur_native_handle_t *phNativeQueue);
@@ -4181,6 +4278,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phQueue` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
                                                                   ur_context_handle_t hContext,
@@ -4246,6 +4345,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+/// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName,
                                                             size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
@@ -4305,6 +4405,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phEvent` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
                                                                   ur_context_handle_t hContext,
@@ -4553,6 +4655,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_
 /// - UR_RESULT_ERROR_INVALID_SIZE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_OVERLAPPING_REGIONS
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
                                                            ur_mem_handle_t hBufferDst, size_t srcOffset,
                                                            size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
@@ -4728,6 +4831,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQu
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR
+/// - UR_RESULT_ERROR_OVERLAPPING_REGIONS
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
                                                           ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
                                                           ur_rect_offset_t dstOrigin, ur_rect_region_t region,
@@ -4763,6 +4868,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQue
 /// - UR_RESULT_ERROR_INVALID_SIZE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
                                                           bool blockingMap, ur_map_flags_t mapFlags, size_t offset,
                                                           size_t size, uint32_t numEventsInWaitList,
@@ -4789,6 +4895,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQue
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
                                                       uint32_t numEventsInWaitList,
                                                       const ur_event_handle_t *phEventWaitList,
@@ -4819,6 +4926,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, 
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize,
                                                      const void *pPattern, size_t size, uint32_t numEventsInWaitList,
                                                      const ur_event_handle_t *phEventWaitList,
@@ -4849,6 +4957,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
                                                        const void *pSrc, size_t size, uint32_t numEventsInWaitList,
                                                        const ur_event_handle_t *phEventWaitList,
@@ -4990,6 +5099,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueu
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+/// - UR_RESULT_ERROR_INVALID_PROGRAM
+/// - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue,
                                                                        ur_program_handle_t hProgram, const char *name,
                                                                        bool blockingWrite, size_t count, size_t offset,
@@ -5018,6 +5131,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(ur_queue_
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+/// - UR_RESULT_ERROR_INVALID_PROGRAM
+/// - UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue,
                                                                       ur_program_handle_t hProgram, const char *name,
                                                                       bool blockingRead, size_t count, size_t offset,
@@ -5044,6 +5161,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(ur_queue_h
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
                                                           const char *pipe_symbol, bool blocking, void *pDst,
                                                           size_t size, uint32_t numEventsInWaitList,
@@ -5069,6 +5187,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQue
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
                                                            const char *pipe_symbol, bool blocking, void *pSrc,
                                                            size_t size, uint32_t numEventsInWaitList,
@@ -5094,9 +5213,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQu
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES`,
+///     or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_USM_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
                                                                const size_t size,
                                                                const ur_exp_async_usm_alloc_properties_t *pProperties,
@@ -5123,9 +5248,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES`,
+///     or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_USM_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
                                                                const size_t size,
                                                                const ur_exp_async_usm_alloc_properties_t *pProperties,
@@ -5152,10 +5283,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES`,
+///     or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_INVALID_USM_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
                                                              const size_t size,
                                                              const ur_exp_async_usm_alloc_properties_t *pProperties,
@@ -5184,6 +5321,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t h
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+/// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
                                                         void *pMem, uint32_t numEventsInWaitList,
                                                         const ur_event_handle_t *phEventWaitList,
@@ -5199,9 +5340,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPoolDesc` is NULL; `pPool` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pPoolDesc->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pPoolDesc->stype` is not `UR_STRUCTURE_TYPE_USM_POOL_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_INVALID_DEVICE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                        ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *pPool);
 
@@ -5261,6 +5405,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPo
 /// - UR_RESULT_ERROR_INVALID_DEVICE
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_INVALID_SIZE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                                                         void *pPropValue, size_t propSize);
 
@@ -5315,6 +5460,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hCont
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `ppMem` is NULL; `pResultPitch` is NULL
 /// - UR_RESULT_ERROR_INVALID_USM_SIZE: `widthInBytes` is 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this
+///     API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not
 ///     a power of two
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5361,6 +5508,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phImageMem` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc` is not NULL and `pImageDesc->type` is greater than
 ///     `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5395,6 +5544,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageFreeExp(ur_context_hand
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phImage` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc` is not NULL and `pImageDesc->type` is greater than
 ///     `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5422,6 +5573,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(ur_c
 ///     `phImage` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pSamplerDesc->addressingMode` is no enumerator of its type;
 ///     `pSamplerDesc->filterMode` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there; `pSamplerDesc->stype` is not `UR_STRUCTURE_TYPE_SAMPLER_DESC`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc` is not NULL and `pImageDesc->type` is greater than
 ///     `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5459,6 +5613,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_con
 ///     NULL; `pSrcImageFormat` is NULL; `pDstImageFormat` is NULL; `pCopyRegion` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `imageCopyFlags` has an unknown flag; `imageCopyInputTypes` is no enumerator
 ///     of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pSrcImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there; `pDstImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a
+///     structure of this API follows that does not belong there; `pCopyRegion->stype` is not
+///     `UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION`, or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pSrcImageDesc` is not NULL and `pSrcImageDesc->type` is greater
 ///     than `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`; `pDstImageDesc` is not NULL and `pDstImageDesc->type` is greater than
 ///     `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`
@@ -5511,6 +5669,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(ur_context_h
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageDesc` is NULL; `pImageFormat` is NULL; `pSupportedRet` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `imageMemHandleType` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_DEVICE
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
@@ -5528,6 +5688,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupp
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageDesc` is NULL; `pImageFormat` is NULL; `pSupportedRet` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `imageMemHandleType` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_DEVICE
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
@@ -5545,6 +5707,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSuppo
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageDesc` is NULL; `pImageFormat` is NULL; `pSupportedRet` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `imageMemHandleType` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_DEVICE
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
@@ -5591,6 +5755,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(ur_context_han
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pExternalMemDesc` is NULL; `phExternalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `memHandleType` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pExternalMemDesc->stype` is not `UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_INVALID_VALUE
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
@@ -5608,6 +5774,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL; `hExternalMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pImageFormat` is NULL; `pImageDesc` is NULL; `phImageMem` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of
+///     this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR: `pImageDesc` is not NULL and `pImageDesc->type` is greater than
 ///     `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
@@ -5662,6 +5830,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(ur_
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext,
                                                                               ur_device_handle_t hDevice, void *pMem);
 
@@ -5688,6 +5857,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pExternalSemaphoreDesc` is NULL; `phExternalSemaphore` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `semHandleType` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pExternalSemaphoreDesc->stype` is not
+///     `UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC`, or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
@@ -5754,6 +5925,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pCommandBufferDesc` is NULL; `phCommandBuffer` is NULL
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pCommandBufferDesc->stype` is not `UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC`,
+///     or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_INVALID_DEVICE
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -5880,6 +6053,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
 ///     `phKernelAlternatives` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkSize` is NULL; `pArgs` is NULL and `numArgs` is greater than 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: for any element of `pArgs`: `pArgs->type` is no enumerator of its type
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pArgs[i].stype` is not `UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_WORK_DIMENSION: `workDim` is less than 1 or `workDim` is greater than 3
 /// - UR_RESULT_ERROR_INVALID_VALUE: `phKernelAlternatives` is NULL and `numKernelAlternatives` is greater than 0;
 ///     `phKernelAlternatives` is not NULL and `numKernelAlternatives` is 0
@@ -6438,6 +6613,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t 
 ///     `pUpdateKernelLaunch->hCommand` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pUpdateKernelLaunch` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `numKernelUpdates` is 0
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUpdateKernelLaunch[i].stype` is not
+///     `UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC`, or a structure of this API follows that does
+///     not belong there
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 /// - UR_RESULT_ERROR_INVALID_OPERATION
@@ -6570,6 +6748,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pGlobalWorkSize` is NULL; `pArgs` is NULL and `numArgs` is greater than 0
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: for any element of `pArgs`: `pArgs->type` is no enumerator of its type;
 ///     `launchPropList` is not NULL and `launchPropList->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pArgs[i].stype` is not `UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES`, or a
+///     structure of this API follows that does not belong there; `launchPropList->stype` is not
+///     `UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES`, or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_WORK_DIMENSION: `workDim` is less than 1 or `workDim` is greater than 3;
 ///     `pGlobalWorkSize[0]` is 0 or `workDim` is at least 2 and `pGlobalWorkSize[1]` is 0 or `workDim` is at least 3
 ///     and `pGlobalWorkSize[2]` is 0
@@ -6586,6 +6767,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_INVALID_OPERATION
+/// - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX
+/// - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE
+/// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *pGlobalWorkOffset,
     const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numArgs,
@@ -6776,6 +6961,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnHostTask` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
@@ -6800,6 +6987,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueu
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
                                                          void **ppIPCMemHandleData, size_t *pIPCMemHandleDataSizeRet);
 
@@ -6812,6 +7000,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData);
 
 /// Opens memory of another process. The memory there must stay allocated as long as it is open here.
@@ -6841,6 +7030,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem);
 
 /// Makes bytes by which another process can open physical memory that was made with UR_PHYSICAL_MEM_FLAG_ENABLE_IPC.
@@ -6870,6 +7060,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
                                                              const void *pIPCPhysMemHandleData);
 
@@ -6900,6 +7091,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
                                                                ur_physical_mem_handle_t hPhysMem);
 
@@ -6927,6 +7119,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEv
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEventHandleData);
 
 /// Opens an event of another process, so that commands here can wait for it.
@@ -6958,6 +7151,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t 
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
@@ -7023,6 +7218,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(ur_con
 /// - UR_RESULT_ERROR_INVALID_DEVICE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,
                                                                         ur_device_handle_t hDevice,
                                                                         ur_exp_external_mem_type_t handleTypeToExport,
@@ -7041,6 +7237,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(ur_conte
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `flags` has an unknown flag
 /// - UR_RESULT_ERROR_INVALID_PROGRAM
 /// - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+/// - UR_RESULT_ERROR_INVALID_DEVICE
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
                                                       ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                                                       const char *pOptions);
@@ -7058,6 +7256,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgr
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `flags` has an unknown flag
 /// - UR_RESULT_ERROR_INVALID_PROGRAM
 /// - UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE
+/// - UR_RESULT_ERROR_INVALID_DEVICE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
                                                         ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                                                         const char *pOptions);
@@ -7071,8 +7270,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hPro
 /// @param[in] count Number of programs, not 0.
 /// @param[in] phPrograms Compiled programs and libraries to link. An array of count.
 /// @param[in] pOptions Options for the linker, zero-terminated; NULL for none.
-/// @param[out] phProgram Receives the linked program, with one reference that the caller releases. After a failed link
-///     it may be a program that only has a log.
+/// @param[out] phProgram Receives the linked program, with one reference that the caller releases. After
+///     PROGRAM_LINK_FAILURE it may be a program that only has a log; other errors leave what is there.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; an element of `phDevices` is NULL; an element of
 ///     `phPrograms` is NULL
@@ -7081,6 +7280,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hPro
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `flags` has an unknown flag
 /// - UR_RESULT_ERROR_INVALID_PROGRAM
 /// - UR_RESULT_ERROR_PROGRAM_LINK_FAILURE
+/// - UR_RESULT_ERROR_INVALID_DEVICE
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
                                                      ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                                                      uint32_t count, const ur_program_handle_t *phPrograms,
@@ -7104,6 +7305,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContex
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; an element of `phMemList` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNativeEnqueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not
+///     `UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES`, or a structure of this API follows that does not
+///     belong there
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
@@ -7116,12 +7320,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
 /// complete before its first signal; a wait binds to the signal that is current when it is enqueued.
 /// @param[in] hContext Context of the event.
 /// @param[in] hDevice Device whose queues will signal it.
-/// @param[in] pEventDesc Flags of the event.
+/// @param[in] pEventDesc Flags of the event; timestamps are not for other processes, so one of the two at most.
 /// @param[out] phEvent Receives the event, with one reference that the caller releases.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL; `hDevice` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pEventDesc` is NULL; `phEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pEventDesc->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pEventDesc->stype` is not `UR_STRUCTURE_TYPE_EXP_EVENT_DESC`, or a structure of
+///     this API follows that does not belong there
+/// - UR_RESULT_ERROR_INVALID_VALUE: `pEventDesc->flags` has `UR_EXP_EVENT_FLAG_ENABLE_PROFILING` and
+///     `pEventDesc->flags` has `UR_EXP_EVENT_FLAG_IPC_EXP`
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
@@ -7152,6 +7360,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pHostMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not
+///     `UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES`, or a structure of this API follows that does not
+///     belong there
 /// - UR_RESULT_ERROR_INVALID_VALUE: `size` is 0
 UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
     ur_context_handle_t hContext, void *pHostMem, size_t size,
@@ -7176,6 +7387,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handl
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size);
 
 /// Ends what urUSMImportExp began; to be called before the memory is freed, once no copy uses it.
@@ -7185,6 +7397,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext,
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hContext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pMem` is NULL
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem);
 
 /// Lets one device access USM memory of another, what is allocated already and what comes later, pools included. One
@@ -7193,6 +7406,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext
 /// @param[in] peerDevice Device whose memory is accessed.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `commandDevice` is NULL; `peerDevice` is NULL
+/// - UR_RESULT_ERROR_INVALID_OPERATION
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
                                                                 ur_device_handle_t peerDevice);
 
@@ -7201,6 +7416,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle
 /// @param[in] peerDevice Device whose memory was accessed.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `commandDevice` is NULL; `peerDevice` is NULL
+/// - UR_RESULT_ERROR_INVALID_OPERATION
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
                                                                  ur_device_handle_t peerDevice);
 

@@ -2,13 +2,13 @@
 """The conditions that parameters must not meet, in the one order in which their results win.
 
 Null handles and null pointers follow from the parameters themselves: what is not optional must not be null, nor may an
-element of an array of handles. All else the function states.
+element of an array of handles. So do the types of structures, which only layers look at. All else the function states.
 """
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from . import conditions
+from . import conditions, structures
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,7 @@ class Check:
     cpp: str
     words: str
     reads: frozenset
+    served: bool = False  # by adapters all the same
 
 
 def _null(param, result):
@@ -46,19 +47,23 @@ def derived_checks(function):
 def ordered_checks(spec, function, served=False):
     """All checks of a function, with `served` but for those of what adapters serve all the same; within a group of results, derived ones first, then as the function states them."""
     writer = conditions.Cpp(spec, function)
-    stated = [Check(e.result, writer.text(e.condition), conditions.words(e.condition), frozenset(conditions.parameters(e.condition)))
-              for e in function.errors if e.condition is not None and not (served and e.served)]
+    stated = [Check(e.result, writer.text(e.condition), conditions.words(e.condition), frozenset(conditions.parameters(e.condition)),
+                    e.served) for e in function.errors if e.condition is not None]
+    # Of a structure whose type the function has a result of its own for, that says it all.
+    types = [Check("INVALID_ARGUMENT", t.cpp, t.words, t.reads, True) for t in structures.type_checks(spec, function)
+             if not any(t.place in check.cpp for check in stated)]
     derived = list(derived_checks(function))
     element = [c for c in derived if c.result == "INVALID_EVENT_WAIT_LIST"]
-    every = [c for c in derived if c.result != "INVALID_EVENT_WAIT_LIST"] + stated + element
+    every = [c for c in derived if c.result != "INVALID_EVENT_WAIT_LIST"] + types + stated + element
     place = {result: number for number, group in enumerate(spec.error_order) for result in group}
-    return sorted(every, key=lambda check: place.get(check.result, len(spec.error_order)))
+    return sorted((c for c in every if not (served and c.served)),
+                  key=lambda check: place.get(check.result, len(spec.error_order)))
 
 
-def read_parameters(spec, function):
+def read_parameters(spec, function, served=False):
     """The parameters that the checks of a function look at."""
     names = set()
-    for check in ordered_checks(spec, function):
+    for check in ordered_checks(spec, function, served):
         names |= check.reads
         for p in function.params:
             if p.name in check.reads and p.range and ("any" in check.cpp):
@@ -76,9 +81,9 @@ def grouped_checks(spec, function, served=False):
     return groups
 
 
-def serves_more(function):
+def serves_more(spec, function):
     """Whether adapters serve what layers refuse."""
-    return any(e.served for e in function.errors)
+    return any(check.served for check in ordered_checks(spec, function))
 
 
 def needs_something(function):

@@ -106,6 +106,7 @@ class Member:
     optional: bool
     range: Optional[str]
     tagged_by: Optional[str]
+    chain: tuple[str, ...] = ()  # of pNext: the structures that may follow
 
 
 @dataclass
@@ -119,6 +120,11 @@ class Struct:
     @property
     def stype_name(self):
         return "UR_STRUCTURE_TYPE_" + naming.stem(self.name).upper()
+
+    @property
+    def chain(self):
+        """The structures that may follow in a chain."""
+        return next((m.chain for m in self.members if m.name == "pNext"), ())
 
     @property
     def print_name(self):

@@ -4,7 +4,7 @@ import os
 
 import jinja2
 
-from . import c_layout, checks, infos, mocking, naming, prose, text
+from . import c_layout, checks, infos, mocking, naming, prose, structures, text
 
 _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates")
 LICENCE = "SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception"
@@ -25,8 +25,9 @@ class Renderer:
             enumerator=c_layout.enumerator, enumerator_text=c_layout.enumerator_text, member=c_layout.member, pointer_to=c_layout.pointer_to,
             info_shape=lambda value: infos.info_shape(spec, value),
             documentation=lambda function: c_layout.documentation(spec, function),
-            checks=lambda function, served=False: checks.grouped_checks(spec, function, served), serves_more=checks.serves_more, condition=text.condition, braced=text.braced,
-            unread=lambda function: {p.name for p in function.params} - checks.read_parameters(spec, function))
+            checks=lambda function, served=False: checks.grouped_checks(spec, function, served), serves_more=lambda function: checks.serves_more(spec, function), condition=text.condition,
+            mistyped=lambda struct: structures.tests(spec, struct), braced=text.braced,
+            unread=lambda function, served=False: {p.name for p in function.params} - checks.read_parameters(spec, function, served))
 
     def render(self, template, source="spec/", **values):
         """The text of a template, with no blank lines at its end and none doubled."""

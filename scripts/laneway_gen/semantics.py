@@ -140,6 +140,10 @@ def check_types(spec, registry, raws, name_of, faults):
             for member in struct["members"]:
                 where = f"{struct['name']}.{member['name']}"
                 typed(member["type"], file, member.lines["type"], where)
+                for name in member.get("chain", ()):
+                    if member["name"] != "pNext" or name not in spec.struct_of or spec.struct_of[name].stype is None:
+                        faults.add(file, member.lines["chain"], f"{where}: expected structures with a structure type as chain of "
+                                                                f"a pNext, found '{name}'")
                 for key in ("range", "tagged_by"):
                     if key in member and member[key] not in names:
                         faults.add(file, member.lines[key], f"{where}: expected a member of the structure as {key}, "

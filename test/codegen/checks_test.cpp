@@ -158,6 +158,7 @@ TEST(Checks, UnknownFlagsAndEnumerators) {
 TEST(Checks, EachArgumentOfAKernelIsLookedAt) {
   const std::size_t one = 1;
   ur_exp_kernel_arg_properties_t arguments[2] = {};
+  arguments[0].stype = arguments[1].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
   arguments[1].type = UR_EXP_KERNEL_ARG_TYPE_FORCE_UINT32;
   const auto check = [&](std::uint32_t dimensions, std::uint32_t count) {
     return checks::urEnqueueKernelLaunchWithArgsExp(handle<ur_queue_handle_t>(), handle<ur_kernel_handle_t>(),
@@ -179,6 +180,66 @@ TEST(Checks, AdaptersServeWhatIsMarkedSo) {
   EXPECT_EQ(check(&checks::urEnqueueKernelLaunchWithArgsExp, 1), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
   EXPECT_EQ(check(&checks::served::urEnqueueKernelLaunchWithArgsExp, 1), UR_RESULT_SUCCESS);
   EXPECT_EQ(check(&checks::served::urEnqueueKernelLaunchWithArgsExp, 4), UR_RESULT_ERROR_INVALID_WORK_DIMENSION);
+}
+
+// Layers refuse structures that aren't what the parameter's type says; adapters do what deployed ones do.
+TEST(Checks, StructuresMustBeOfTheirTypes) {
+  ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, 0};
+  ur_queue_handle_t made = nullptr;
+  const auto check = [&](auto function) {
+    return function(handle<ur_context_handle_t>(), handle<ur_device_handle_t>(), &properties, &made);
+  };
+  EXPECT_EQ(check(&checks::urQueueCreate), UR_RESULT_SUCCESS);
+  properties.stype = UR_STRUCTURE_TYPE_USM_POOL_DESC;
+  EXPECT_EQ(check(&checks::urQueueCreate), UR_RESULT_ERROR_INVALID_ARGUMENT);
+  EXPECT_EQ(check(&checks::served::urQueueCreate), UR_RESULT_SUCCESS);
+  properties.flags = UR_QUEUE_FLAGS_MASK;
+  EXPECT_EQ(check(&checks::urQueueCreate), UR_RESULT_ERROR_INVALID_ENUMERATION);
+
+  ur_usm_pool_desc_t pool{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, 0};
+  ur_usm_pool_handle_t poolMade = nullptr;
+  EXPECT_EQ(checks::urUSMPoolCreateExp(handle<ur_context_handle_t>(), handle<ur_device_handle_t>(), &pool, &poolMade),
+            UR_RESULT_ERROR_INVALID_ARGUMENT);
+}
+
+TEST(Checks, ChainsMustBeginWithWhatBelongsThere) {
+  ur_queue_index_properties_t index{UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES, nullptr, 0};
+  ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, &index, 0};
+  ur_queue_handle_t made = nullptr;
+  const auto check = [&](auto function) {
+    return function(handle<ur_context_handle_t>(), handle<ur_device_handle_t>(), &properties, &made);
+  };
+  EXPECT_EQ(check(&checks::urQueueCreate), UR_RESULT_SUCCESS);
+  index.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES;
+  EXPECT_EQ(check(&checks::urQueueCreate), UR_RESULT_ERROR_INVALID_ARGUMENT);
+  EXPECT_EQ(check(&checks::served::urQueueCreate), UR_RESULT_SUCCESS);
+  index.stype = static_cast<ur_structure_type_t>(0x70000001);
+  EXPECT_EQ(check(&checks::urQueueCreate), UR_RESULT_SUCCESS) << "somebody else's extension";
+}
+
+TEST(Checks, StructuresInArraysAndStructuresHaveTypesToo) {
+  ur_exp_command_buffer_update_pointer_arg_desc_t pointers[2] = {};
+  pointers[0].stype = pointers[1].stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC;
+  ur_kernel_arg_pointer_properties_t pointer{UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES, nullptr};
+  pointers[1].pProperties = &pointer;
+  ur_exp_command_buffer_update_kernel_launch_desc_t updates[2] = {};
+  for (ur_exp_command_buffer_update_kernel_launch_desc_t &update : updates) {
+    update.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
+    update.hCommand = handle<ur_exp_command_buffer_command_handle_t>();
+  }
+  updates[1].numNewPointerArgs = 2;
+  updates[1].pNewPointerArgList = pointers;
+  const auto check = [&] {
+    return checks::urCommandBufferUpdateKernelLaunchExp(handle<ur_exp_command_buffer_handle_t>(), 2, updates);
+  };
+  EXPECT_EQ(check(), UR_RESULT_SUCCESS);
+  for (ur_structure_type_t *type : {&updates[1].stype, &pointers[1].stype, &pointer.stype}) {
+    const ur_structure_type_t right = *type;
+    *type = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES;
+    EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_ARGUMENT) << right;
+    *type = right;
+  }
+  EXPECT_EQ(check(), UR_RESULT_SUCCESS);
 }
 
 } // namespace

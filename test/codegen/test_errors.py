@@ -82,6 +82,8 @@ BENT = {
                           "ur_thing_properties_t.pNumbers: expected a member of the structure as range, found 'many'"),
     "tag": (THING, "tagged_by: kind", "tagged_by: sort", THING, "tagged_by: sort",
             "ur_thing_properties_t.value: expected a member of the structure as tagged_by, found 'sort'"),
+    "chain": (THING, "chain: [ur_thing_part_t]", "chain: [ur_thing_value_t]", THING, "chain:",
+              "ur_thing_properties_t.pNext: expected structures with a structure type as chain of a pNext, found 'ur_thing_value_t'"),
     "range": (THING, "range: count\n        desc: The things.", "range: many\n        desc: The things.", THING, "range: many",
               "urThingWait.phThings: expected a parameter of the function as range, found 'many'"),
     "range_of_no_array": (THING, "        desc: How many.", "        range: count\n        desc: How many.", THING, "range: count#2",

@@ -9,6 +9,7 @@
 #include "unified-runtime/ur_api.h"
 
 #include <cstddef>
+#include <initializer_list>
 
 namespace ur::checks {
 
@@ -29,6 +30,599 @@ template <typename T, typename Count, typename Holds>
 template <typename T, typename Count>
 [[nodiscard]] constexpr bool anyNull(const T *handles, Count count) noexcept {
   return anyOf(handles, count, [handles](Count i) { return !handles[i]; });
+}
+
+/// Whether a number stands for a structure of this API.
+[[nodiscard]] constexpr bool isStructureType(ur_structure_type_t type) noexcept {
+  switch (type) {
+  case UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES:
+  case UR_STRUCTURE_TYPE_IMAGE_DESC:
+  case UR_STRUCTURE_TYPE_BUFFER_PROPERTIES:
+  case UR_STRUCTURE_TYPE_BUFFER_REGION:
+  case UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES:
+  case UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES:
+  case UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES:
+  case UR_STRUCTURE_TYPE_USM_DESC:
+  case UR_STRUCTURE_TYPE_USM_HOST_DESC:
+  case UR_STRUCTURE_TYPE_USM_DEVICE_DESC:
+  case UR_STRUCTURE_TYPE_USM_POOL_DESC:
+  case UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC:
+  case UR_STRUCTURE_TYPE_DEVICE_BINARY:
+  case UR_STRUCTURE_TYPE_SAMPLER_DESC:
+  case UR_STRUCTURE_TYPE_QUEUE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES:
+  case UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC:
+  case UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES:
+  case UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC:
+  case UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC:
+  case UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES:
+  case UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY:
+  case UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY:
+  case UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC:
+  case UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC:
+  case UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC:
+  case UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC:
+  case UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC:
+  case UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC:
+  case UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC:
+  case UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR:
+  case UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE:
+  case UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES:
+  case UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION:
+  case UR_STRUCTURE_TYPE_EXP_WIN32_NAME:
+  case UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES:
+  case UR_STRUCTURE_TYPE_EXP_EVENT_DESC:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether a chain begins with a structure of this API that is none of those. Others are somebody else's extensions.
+[[nodiscard]] inline bool misplaced(const void *chain, std::initializer_list<ur_structure_type_t> allowed) noexcept {
+  if (!chain) {
+    return false;
+  }
+  const ur_structure_type_t first = *static_cast<const ur_structure_type_t *>(chain);
+  for (const ur_structure_type_t type : allowed) {
+    if (first == type) {
+      return false;
+    }
+  }
+  return isStructureType(first);
+}
+
+/// Whether a structure isn't what its type says, or is followed by one that doesn't belong there; also one that it
+/// points to.
+[[nodiscard]] inline bool mistyped(const ur_platform_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_device_binary_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_device_partition_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_device_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_context_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_context_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_image_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_buffer_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_buffer_channel_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_buffer_alloc_location_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_buffer_region_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_mem_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_sampler_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_sampler_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_usm_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_usm_host_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_usm_device_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_usm_alloc_location_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_usm_pool_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_usm_pool_limits_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_physical_mem_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_program_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_program_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_arg_value_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_arg_local_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_arg_pointer_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_exec_info_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_arg_sampler_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_arg_mem_obj_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_queue_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_queue_index_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_queue_native_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_queue_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_event_native_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_launch_ext_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_launch_cluster_property_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_kernel_launch_workgroup_property_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_async_usm_alloc_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_usm_pool_buffer_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_file_descriptor_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_win32_handle_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_win32_name_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_sampler_mip_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_sampler_addr_modes_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_sampler_cubemap_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_external_mem_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_external_semaphore_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_image_copy_region_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_command_buffer_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_command_buffer_update_memobj_arg_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_command_buffer_update_pointer_arg_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_command_buffer_update_value_arg_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_command_buffer_update_kernel_launch_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_kernel_arg_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_host_task_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_enqueue_ext_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_enqueue_native_command_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_event_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_exp_usm_host_alloc_register_properties_t &value) noexcept;
+
+inline bool mistyped(const ur_platform_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_device_binary_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_DEVICE_BINARY || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_device_partition_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_device_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_context_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_context_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_image_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_IMAGE_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_buffer_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_BUFFER_PROPERTIES ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES,
+                              UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_buffer_channel_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_BUFFER_CHANNEL_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_buffer_alloc_location_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_BUFFER_ALLOC_LOCATION_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_buffer_region_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_BUFFER_REGION || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_mem_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_sampler_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_SAMPLER_DESC ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES, UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES,
+                              UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_sampler_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_usm_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_USM_DESC ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_USM_HOST_DESC, UR_STRUCTURE_TYPE_USM_DEVICE_DESC,
+                              UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_usm_host_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_USM_HOST_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_usm_device_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_USM_DEVICE_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_usm_alloc_location_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_USM_ALLOC_LOCATION_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_usm_pool_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_USM_POOL_DESC ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC,
+                              UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_usm_pool_limits_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_physical_mem_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_program_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_program_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_arg_value_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_ARG_VALUE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_arg_local_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_ARG_LOCAL_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_arg_pointer_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_ARG_POINTER_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_exec_info_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_arg_sampler_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_ARG_SAMPLER_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_arg_mem_obj_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_ARG_MEM_OBJ_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_queue_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_QUEUE_PROPERTIES ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_queue_index_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_queue_native_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_queue_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_event_native_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_launch_ext_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY,
+                              UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_launch_cluster_property_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_LAUNCH_CLUSTER_PROPERTY || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_kernel_launch_workgroup_property_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_async_usm_alloc_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_ASYNC_USM_ALLOC_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_usm_pool_buffer_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_file_descriptor_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_win32_handle_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_win32_name_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_WIN32_NAME || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_sampler_mip_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_SAMPLER_MIP_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_sampler_addr_modes_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_SAMPLER_ADDR_MODES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_sampler_cubemap_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_SAMPLER_CUBEMAP_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_external_mem_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR, UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE,
+                              UR_STRUCTURE_TYPE_EXP_WIN32_NAME})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_external_semaphore_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR, UR_STRUCTURE_TYPE_EXP_WIN32_HANDLE,
+                              UR_STRUCTURE_TYPE_EXP_WIN32_NAME})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_image_copy_region_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_IMAGE_COPY_REGION || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_command_buffer_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_command_buffer_update_memobj_arg_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_MEMOBJ_ARG_DESC || misplaced(value.pNext, {}) ||
+      (value.pProperties && mistyped(*value.pProperties))) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_command_buffer_update_pointer_arg_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC || misplaced(value.pNext, {}) ||
+      (value.pProperties && mistyped(*value.pProperties))) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_command_buffer_update_value_arg_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC || misplaced(value.pNext, {}) ||
+      (value.pProperties && mistyped(*value.pProperties))) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_command_buffer_update_kernel_launch_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC || misplaced(value.pNext, {}) ||
+      anyOf(value.pNewMemObjArgList, value.numNewMemObjArgs,
+            [&](auto i) { return mistyped(value.pNewMemObjArgList[i]); }) ||
+      anyOf(value.pNewPointerArgList, value.numNewPointerArgs,
+            [&](auto i) { return mistyped(value.pNewPointerArgList[i]); }) ||
+      anyOf(value.pNewValueArgList, value.numNewValueArgs,
+            [&](auto i) { return mistyped(value.pNewValueArgList[i]); })) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_kernel_arg_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_host_task_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_enqueue_ext_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_ENQUEUE_EXT_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_enqueue_native_command_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_ENQUEUE_NATIVE_COMMAND_PROPERTIES ||
+      misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_event_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_EVENT_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_exp_usm_host_alloc_register_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES ||
+      misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
 }
 
 [[nodiscard]] inline ur_result_t urLoaderConfigCreate(ur_loader_config_handle_t *phLoaderConfig) noexcept {
@@ -240,14 +834,17 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urPlatformCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
-                                                                  const ur_platform_native_properties_t *,
-                                                                  ur_platform_handle_t *phPlatform) noexcept {
+[[nodiscard]] inline ur_result_t urPlatformCreateWithNativeHandle(
+    ur_native_handle_t, ur_adapter_handle_t hAdapter, const ur_platform_native_properties_t *pProperties,
+    ur_platform_handle_t *phPlatform) noexcept {
   if (!hAdapter) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phPlatform) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -331,6 +928,9 @@ template <typename T, typename Count>
   if (!pProperties || pProperties->pProperties == nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
+  if (mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -344,6 +944,9 @@ template <typename T, typename Count>
   }
   if (NumBinaries == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (anyOf(pBinaries, NumBinaries, [&](auto i) { return mistyped(pBinaries[i]); })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -359,14 +962,17 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
-                                                                const ur_device_native_properties_t *,
-                                                                ur_device_handle_t *phDevice) noexcept {
+[[nodiscard]] inline ur_result_t urDeviceCreateWithNativeHandle(
+    ur_native_handle_t, ur_adapter_handle_t hAdapter, const ur_device_native_properties_t *pProperties,
+    ur_device_handle_t *phDevice) noexcept {
   if (!hAdapter) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phDevice) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -393,6 +999,9 @@ template <typename T, typename Count>
   }
   if (pProperties != nullptr && (pProperties->flags & UR_CONTEXT_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -439,16 +1048,17 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
-                                                                 uint32_t numDevices,
-                                                                 const ur_device_handle_t *phDevices,
-                                                                 const ur_context_native_properties_t *,
-                                                                 ur_context_handle_t *phContext) noexcept {
+[[nodiscard]] inline ur_result_t urContextCreateWithNativeHandle(
+    ur_native_handle_t, ur_adapter_handle_t hAdapter, uint32_t numDevices, const ur_device_handle_t *phDevices,
+    const ur_context_native_properties_t *pProperties, ur_context_handle_t *phContext) noexcept {
   if (!hAdapter || anyNull(phDevices, numDevices)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -507,6 +1117,9 @@ template <typename T, typename Count>
   if ((flags & UR_MEM_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if ((pProperties == nullptr && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) ||
       (pProperties != nullptr && pProperties->pHost == nullptr &&
       (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) || (pProperties != nullptr &&
@@ -547,6 +1160,9 @@ template <typename T, typename Count>
   if ((flags & UR_MEM_FLAGS_MASK) != 0 || bufferCreateType > UR_BUFFER_CREATE_TYPE_REGION) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (mistyped(*pRegion)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -561,28 +1177,35 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                                                   const ur_mem_native_properties_t *,
-                                                                   ur_mem_handle_t *phMem) noexcept {
+[[nodiscard]] inline ur_result_t urMemBufferCreateWithNativeHandle(
+    ur_native_handle_t, ur_context_handle_t hContext, const ur_mem_native_properties_t *pProperties,
+    ur_mem_handle_t *phMem) noexcept {
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                                                  const ur_image_format_t *pImageFormat,
-                                                                  const ur_image_desc_t *pImageDesc,
-                                                                  const ur_mem_native_properties_t *,
-                                                                  ur_mem_handle_t *phMem) noexcept {
+[[nodiscard]] inline ur_result_t urMemImageCreateWithNativeHandle(
+    ur_native_handle_t, ur_context_handle_t hContext, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) noexcept {
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!pImageFormat || !pImageDesc || !phMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
+  if (pImageDesc != nullptr && pImageDesc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -633,6 +1256,9 @@ template <typename T, typename Count>
       pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (mistyped(*pDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -678,14 +1304,17 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urSamplerCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                                                 const ur_sampler_native_properties_t *,
-                                                                 ur_sampler_handle_t *phSampler) noexcept {
+[[nodiscard]] inline ur_result_t urSamplerCreateWithNativeHandle(
+    ur_native_handle_t, ur_context_handle_t hContext, const ur_sampler_native_properties_t *pProperties,
+    ur_sampler_handle_t *phSampler) noexcept {
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phSampler) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -703,6 +1332,9 @@ template <typename T, typename Count>
   }
   if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pUSMDesc && mistyped(*pUSMDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
@@ -725,6 +1357,9 @@ template <typename T, typename Count>
   if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pUSMDesc && mistyped(*pUSMDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
@@ -745,6 +1380,9 @@ template <typename T, typename Count>
   }
   if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pUSMDesc && mistyped(*pUSMDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
@@ -786,6 +1424,9 @@ template <typename T, typename Count>
   }
   if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (mistyped(*pPoolDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -927,6 +1568,9 @@ template <typename T, typename Count>
   if (pProperties != nullptr && (pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -970,6 +1614,9 @@ template <typename T, typename Count>
       length == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -988,6 +1635,9 @@ template <typename T, typename Count>
   if ((pProperties != nullptr && pProperties->pMetadatas != nullptr && pProperties->count == 0) ||
       numDevices == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -1116,14 +1766,17 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                                                 const ur_program_native_properties_t *,
-                                                                 ur_program_handle_t *phProgram) noexcept {
+[[nodiscard]] inline ur_result_t urProgramCreateWithNativeHandle(
+    ur_native_handle_t, ur_context_handle_t hContext, const ur_program_native_properties_t *pProperties,
+    ur_program_handle_t *phProgram) noexcept {
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phProgram) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -1195,7 +1848,7 @@ template <typename T, typename Count>
 }
 
 [[nodiscard]] inline ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t,
-                                                     const ur_kernel_exec_info_properties_t *,
+                                                     const ur_kernel_exec_info_properties_t *pProperties,
                                                      const void *pPropValue) noexcept {
   if (!hKernel) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
@@ -1205,6 +1858,9 @@ template <typename T, typename Count>
   }
   if (propName > UR_KERNEL_EXEC_INFO_CACHE_CONFIG) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -1234,15 +1890,17 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                                                ur_program_handle_t,
-                                                                const ur_kernel_native_properties_t *,
-                                                                ur_kernel_handle_t *phKernel) noexcept {
+[[nodiscard]] inline ur_result_t urKernelCreateWithNativeHandle(
+    ur_native_handle_t, ur_context_handle_t hContext, ur_program_handle_t,
+    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) noexcept {
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phKernel) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -1276,6 +1934,9 @@ template <typename T, typename Count>
   }
   if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (anyOf(pArgs, numArgs, [&](auto i) { return mistyped(pArgs[i]); })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (numWorkDim < 1 || numWorkDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
@@ -1328,6 +1989,9 @@ template <typename T, typename Count>
   if (pProperties != nullptr && (pProperties->flags & UR_QUEUE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if ((pProperties != nullptr && (pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH) != 0 &&
       (pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW) != 0) || (pProperties != nullptr &&
       (pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED) != 0 &&
@@ -1351,7 +2015,7 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *,
+[[nodiscard]] inline ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
                                                         ur_native_handle_t *phNativeQueue) noexcept {
   if (!hQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
@@ -1359,17 +2023,23 @@ template <typename T, typename Count>
   if (!phNativeQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
+  if (pDesc && mistyped(*pDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                                               ur_device_handle_t, const ur_queue_native_properties_t *,
-                                                               ur_queue_handle_t *phQueue) noexcept {
+[[nodiscard]] inline ur_result_t urQueueCreateWithNativeHandle(
+    ur_native_handle_t, ur_context_handle_t hContext, ur_device_handle_t,
+    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) noexcept {
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phQueue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -1457,14 +2127,17 @@ template <typename T, typename Count>
   return UR_RESULT_SUCCESS;
 }
 
-[[nodiscard]] inline ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                                               const ur_event_native_properties_t *,
-                                                               ur_event_handle_t *phEvent) noexcept {
+[[nodiscard]] inline ur_result_t urEventCreateWithNativeHandle(
+    ur_native_handle_t, ur_context_handle_t hContext, const ur_event_native_properties_t *pProperties,
+    ur_event_handle_t *phEvent) noexcept {
   if (!hContext) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!phEvent) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -1975,6 +2648,9 @@ template <typename T, typename Count>
   if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
       numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
@@ -1995,6 +2671,9 @@ template <typename T, typename Count>
   if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
       numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
@@ -2014,6 +2693,9 @@ template <typename T, typename Count>
   }
   if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
       numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
@@ -2050,6 +2732,9 @@ template <typename T, typename Count>
   }
   if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (mistyped(*pPoolDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -2145,6 +2830,9 @@ template <typename T, typename Count>
   if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pUSMDesc && mistyped(*pUSMDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
   }
@@ -2178,6 +2866,9 @@ template <typename T, typename Count>
   if (!pImageFormat || !pImageDesc || !phImageMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
+  if (mistyped(*pImageDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
@@ -2202,6 +2893,9 @@ template <typename T, typename Count>
   if (!pImageFormat || !pImageDesc || !phImage) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
+  if (mistyped(*pImageDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
@@ -2225,6 +2919,9 @@ template <typename T, typename Count>
       pSamplerDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (mistyped(*pImageDesc) || mistyped(*pSamplerDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
   }
@@ -2247,6 +2944,9 @@ template <typename T, typename Count>
   if ((imageCopyFlags & UR_EXP_IMAGE_COPY_FLAGS_MASK) != 0 ||
       imageCopyInputTypes > UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (mistyped(*pSrcImageDesc) || mistyped(*pDstImageDesc) || mistyped(*pCopyRegion)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if ((pSrcImageDesc != nullptr && pSrcImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) || (pDstImageDesc != nullptr &&
       pDstImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) [[unlikely]] {
@@ -2288,6 +2988,9 @@ template <typename T, typename Count>
   if (imageMemHandleType > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (mistyped(*pImageDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -2304,6 +3007,9 @@ template <typename T, typename Count>
   if (imageMemHandleType > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (mistyped(*pImageDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -2319,6 +3025,9 @@ template <typename T, typename Count>
   }
   if (imageMemHandleType > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (mistyped(*pImageDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -2355,6 +3064,9 @@ template <typename T, typename Count>
   if (memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (mistyped(*pExternalMemDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -2367,6 +3079,9 @@ template <typename T, typename Count>
   }
   if (!pImageFormat || !pImageDesc || !phImageMem) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (mistyped(*pImageDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
@@ -2433,6 +3148,9 @@ template <typename T, typename Count>
   if (semHandleType > UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (mistyped(*pExternalSemaphoreDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -2479,6 +3197,9 @@ template <typename T, typename Count>
   }
   if (!pCommandBufferDesc || !phCommandBuffer) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (mistyped(*pCommandBufferDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -2550,6 +3271,9 @@ template <typename T, typename Count>
   }
   if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (anyOf(pArgs, numArgs, [&](auto i) { return mistyped(pArgs[i]); })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (workDim < 1 || workDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
@@ -2872,6 +3596,10 @@ template <typename T, typename Count>
   if (numKernelUpdates == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
+  if (anyOf(pUpdateKernelLaunch, numKernelUpdates,
+            [&](auto i) { return mistyped(pUpdateKernelLaunch[i]); })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -2963,6 +3691,10 @@ template <typename T, typename Count>
   if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; }) ||
       (launchPropList != nullptr && (launchPropList->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) != 0)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (anyOf(pArgs, numArgs, [&](auto i) { return mistyped(pArgs[i]); }) || (launchPropList &&
+      mistyped(*launchPropList))) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (workDim < 1 || workDim > 3) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
@@ -3176,6 +3908,9 @@ template <typename T, typename Count>
   if (pProperties != nullptr && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
       numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
@@ -3312,6 +4047,9 @@ template <typename T, typename Count>
   if (pProperties != nullptr && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
       numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
@@ -3430,6 +4168,9 @@ template <typename T, typename Count>
   if (pProperties != nullptr && (pProperties->flags & UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
       numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
@@ -3448,6 +4189,13 @@ template <typename T, typename Count>
   }
   if ((pEventDesc->flags & UR_EXP_EVENT_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (mistyped(*pEventDesc)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
+  if ((pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0 &&
+      (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -3477,6 +4225,9 @@ template <typename T, typename Count>
   }
   if (pProperties != nullptr && (pProperties->flags & UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   if (size == 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_VALUE;
@@ -3552,6 +4303,768 @@ template <typename T, typename Count>
 /// The same for adapters, which serve what deployed ones do, though it is an error: only layers refuse it.
 namespace served {
 
+[[nodiscard]] inline ur_result_t urPlatformCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
+                                                                  const ur_platform_native_properties_t *,
+                                                                  ur_platform_handle_t *phPlatform) noexcept {
+  if (!hAdapter) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phPlatform) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urDevicePartition(ur_device_handle_t hDevice,
+                                                   const ur_device_partition_properties_t *pProperties, uint32_t,
+                                                   ur_device_handle_t *, uint32_t *) noexcept {
+  if (!hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pProperties || pProperties->pProperties == nullptr) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
+                                                      uint32_t NumBinaries, uint32_t *pSelectedBinary) noexcept {
+  if (!hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pBinaries || !pSelectedBinary) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (NumBinaries == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
+                                                                const ur_device_native_properties_t *,
+                                                                ur_device_handle_t *phDevice) noexcept {
+  if (!hAdapter) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+                                                 const ur_context_properties_t *pProperties,
+                                                 ur_context_handle_t *phContext) noexcept {
+  if (anyNull(phDevices, DeviceCount)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phDevices || !phContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (DeviceCount == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_CONTEXT_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
+                                                                 uint32_t numDevices,
+                                                                 const ur_device_handle_t *phDevices,
+                                                                 const ur_context_native_properties_t *,
+                                                                 ur_context_handle_t *phContext) noexcept {
+  if (!hAdapter || anyNull(phDevices, numDevices)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+                                                   const ur_buffer_properties_t *pProperties,
+                                                   ur_mem_handle_t *phBuffer) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phBuffer) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (size == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+  }
+  if ((flags & UR_MEM_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((pProperties == nullptr && (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) ||
+      (pProperties != nullptr && pProperties->pHost == nullptr &&
+      (flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0) || (pProperties != nullptr &&
+      pProperties->pHost != nullptr &&
+      !((flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER)) != 0))) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_HOST_PTR;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
+                                                      ur_buffer_create_type_t bufferCreateType,
+                                                      const ur_buffer_region_t *pRegion,
+                                                      ur_mem_handle_t *phMem) noexcept {
+  if (!hBuffer) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pRegion || !phMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pRegion != nullptr && pRegion->size == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
+  }
+  if ((flags & UR_MEM_FLAGS_MASK) != 0 || bufferCreateType > UR_BUFFER_CREATE_TYPE_REGION) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
+                                                                   const ur_mem_native_properties_t *,
+                                                                   ur_mem_handle_t *phMem) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
+                                                                  const ur_image_format_t *pImageFormat,
+                                                                  const ur_image_desc_t *pImageDesc,
+                                                                  const ur_mem_native_properties_t *,
+                                                                  ur_mem_handle_t *phMem) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageFormat || !pImageDesc || !phMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pImageDesc != nullptr && pImageDesc->stype != UR_STRUCTURE_TYPE_IMAGE_DESC) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
+                                                 ur_sampler_handle_t *phSampler) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pDesc || !phSampler) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pDesc->addressingMode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT ||
+      pDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urSamplerCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
+                                                                 const ur_sampler_native_properties_t *,
+                                                                 ur_sampler_handle_t *phSampler) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phSampler) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
+                                                ur_usm_pool_handle_t, size_t size, void **ppMem) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!ppMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (size == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                                  const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t, size_t size,
+                                                  void **ppMem) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!ppMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (size == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                                  const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t, size_t size,
+                                                  void **ppMem) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!ppMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (size == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc,
+                                                 ur_usm_pool_handle_t *ppPool) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pPoolDesc || !ppPool) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t,
+                                                     const ur_physical_mem_properties_t *pProperties,
+                                                     ur_physical_mem_handle_t *phPhysicalMem) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phPhysicalMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_PHYSICAL_MEM_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                                                       const ur_program_properties_t *pProperties,
+                                                       ur_program_handle_t *phProgram) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pIL || !phProgram || (pProperties != nullptr && pProperties->count > 0 &&
+      pProperties->pMetadatas == nullptr)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if ((pProperties != nullptr && pProperties->pMetadatas != nullptr && pProperties->count == 0) ||
+      length == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
+                                                           ur_device_handle_t *phDevices, size_t *pLengths,
+                                                           const uint8_t **ppBinaries,
+                                                           const ur_program_properties_t *pProperties,
+                                                           ur_program_handle_t *phProgram) noexcept {
+  if (!hContext || anyNull(phDevices, numDevices)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phDevices || !pLengths || !ppBinaries || !phProgram || (pProperties != nullptr && pProperties->count > 0 &&
+      pProperties->pMetadatas == nullptr)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if ((pProperties != nullptr && pProperties->pMetadatas != nullptr && pProperties->count == 0) ||
+      numDevices == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
+                                                                 const ur_program_native_properties_t *,
+                                                                 ur_program_handle_t *phProgram) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phProgram) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t,
+                                                     const ur_kernel_exec_info_properties_t *,
+                                                     const void *pPropValue) noexcept {
+  if (!hKernel) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pPropValue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (propName > UR_KERNEL_EXEC_INFO_CACHE_CONFIG) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
+                                                                ur_program_handle_t,
+                                                                const ur_kernel_native_properties_t *,
+                                                                ur_kernel_handle_t *phKernel) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phKernel) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
+    ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+    const size_t *pGlobalWorkSize, uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    size_t *pSuggestedLocalWorkSize) noexcept {
+  if (!hKernel || !hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pGlobalWorkOffset || !pGlobalWorkSize || !pSuggestedLocalWorkSize || (pArgs == nullptr &&
+      numArgs > 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (numWorkDim < 1 || numWorkDim > 3) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                               const ur_queue_properties_t *pProperties,
+                                               ur_queue_handle_t *phQueue) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_QUEUE_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((pProperties != nullptr && (pProperties->flags & UR_QUEUE_FLAG_PRIORITY_HIGH) != 0 &&
+      (pProperties->flags & UR_QUEUE_FLAG_PRIORITY_LOW) != 0) || (pProperties != nullptr &&
+      (pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_BATCHED) != 0 &&
+      (pProperties->flags & UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE) != 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *,
+                                                        ur_native_handle_t *phNativeQueue) noexcept {
+  if (!hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phNativeQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
+                                                               ur_device_handle_t, const ur_queue_native_properties_t *,
+                                                               ur_queue_handle_t *phQueue) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
+                                                               const ur_event_native_properties_t *,
+                                                               ur_event_handle_t *phEvent) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phEvent) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEnqueueUSMDeviceAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *) noexcept {
+  if (!hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!ppMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEnqueueUSMSharedAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *) noexcept {
+  if (!hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!ppMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEnqueueUSMHostAllocExp(
+    ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *) noexcept {
+  if (!hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!ppMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ASYNC_USM_ALLOC_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                                    ur_usm_pool_desc_t *pPoolDesc,
+                                                    ur_usm_pool_handle_t *pPool) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pPoolDesc || !pPool) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if ((pPoolDesc->flags & UR_USM_POOL_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                                      const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t,
+                                                      size_t widthInBytes, size_t, size_t, void **ppMem,
+                                                      size_t *pResultPitch) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!ppMem || !pResultPitch) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (widthInBytes == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesImageAllocateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageFormat || !pImageDesc || !phImageMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesUnsampledImageCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t,
+    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
+    ur_exp_image_native_handle_t *phImage) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageFormat || !pImageDesc || !phImage) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
+                                                                       ur_device_handle_t hDevice,
+                                                                       ur_exp_image_mem_native_handle_t,
+                                                                       const ur_image_format_t *pImageFormat,
+                                                                       const ur_image_desc_t *pImageDesc,
+                                                                       const ur_sampler_desc_t *pSamplerDesc,
+                                                                       ur_exp_image_native_handle_t *phImage) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageFormat || !pImageDesc || !pSamplerDesc || !phImage) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pSamplerDesc->addressingMode > UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT ||
+      pSamplerDesc->filterMode > UR_SAMPLER_FILTER_MODE_LINEAR) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesImageCopyExp(
+    ur_queue_handle_t hQueue, const void *pSrc, void *pDst, const ur_image_desc_t *pSrcImageDesc,
+    const ur_image_desc_t *pDstImageDesc, const ur_image_format_t *pSrcImageFormat,
+    const ur_image_format_t *pDstImageFormat, ur_exp_image_copy_region_t *pCopyRegion,
+    ur_exp_image_copy_flags_t imageCopyFlags, ur_exp_image_copy_input_types_t imageCopyInputTypes,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
+  if (!hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pSrc || !pDst || !pSrcImageDesc || !pDstImageDesc || !pSrcImageFormat || !pDstImageFormat ||
+      !pCopyRegion) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if ((imageCopyFlags & UR_EXP_IMAGE_COPY_FLAGS_MASK) != 0 ||
+      imageCopyInputTypes > UR_EXP_IMAGE_COPY_INPUT_TYPES_IMAGE_TO_IMAGE) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((pSrcImageDesc != nullptr && pSrcImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) || (pDstImageDesc != nullptr &&
+      pDstImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesGetImageMemoryHandleTypeSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageDesc || !pImageFormat || !pSupportedRet) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (imageMemHandleType > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesGetImageUnsampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageDesc || !pImageFormat || !pSupportedRet) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (imageMemHandleType > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesGetImageSampledHandleSupportExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageDesc || !pImageFormat || !pSupportedRet) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (imageMemHandleType > UR_EXP_IMAGE_MEM_TYPE_OPAQUE_HANDLE) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesImportExternalMemoryExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t, ur_exp_external_mem_type_t memHandleType,
+    ur_exp_external_mem_desc_t *pExternalMemDesc, ur_exp_external_mem_handle_t *phExternalMem) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pExternalMemDesc || !phExternalMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesMapExternalArrayExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
+    ur_exp_image_mem_native_handle_t *phImageMem) noexcept {
+  if (!hContext || !hDevice || !hExternalMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pImageFormat || !pImageDesc || !phImageMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pImageDesc != nullptr && pImageDesc->type > UR_MEM_TYPE_IMAGE_CUBEMAP_EXP) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urBindlessImagesImportExternalSemaphoreExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_external_semaphore_type_t semHandleType,
+    ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
+    ur_exp_external_semaphore_handle_t *phExternalSemaphore) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pExternalSemaphoreDesc || !phExternalSemaphore) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (semHandleType > UR_EXP_EXTERNAL_SEMAPHORE_TYPE_WIN32_NT_DX11_FENCE) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urCommandBufferCreateExp(
+    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
+    ur_exp_command_buffer_handle_t *phCommandBuffer) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pCommandBufferDesc || !phCommandBuffer) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urCommandBufferAppendKernelLaunchWithArgsExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *,
+    const size_t *pGlobalWorkSize, const size_t *, uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
+    ur_exp_command_buffer_command_handle_t *) noexcept {
+  if (!hCommandBuffer || !hKernel || anyNull(phKernelAlternatives, numKernelAlternatives)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pGlobalWorkSize || (pArgs == nullptr && numArgs > 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (anyOf(pArgs, numArgs, [&](auto i) { return pArgs[i].type > UR_EXP_KERNEL_ARG_TYPE_SAMPLER; })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (workDim < 1 || workDim > 3) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+  }
+  if ((phKernelAlternatives == nullptr && numKernelAlternatives > 0) || (phKernelAlternatives != nullptr &&
+      numKernelAlternatives == 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  if ((pSyncPointWaitList == nullptr && numSyncPointsInWaitList > 0) || (pSyncPointWaitList != nullptr &&
+      numSyncPointsInWaitList == 0)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urCommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
+    const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) noexcept {
+  if (!hCommandBuffer ||
+      anyOf(pUpdateKernelLaunch, numKernelUpdates,
+            [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr; })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pUpdateKernelLaunch) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (numKernelUpdates == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_SIZE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
 [[nodiscard]] inline ur_result_t urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *,
     const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numArgs,
@@ -3580,6 +5093,101 @@ namespace served {
   }
   if (anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
+                                                      void *, const ur_exp_host_task_properties_t *pProperties,
+                                                      uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList,
+                                                      ur_event_handle_t *) noexcept {
+  if (!hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pfnHostTask) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEnqueueEventsWaitWithBarrierExt(
+    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
+  if (!hQueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEnqueueNativeCommandExp(
+    ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
+  if (!hQueue || anyNull(phMemList, numMemsInMemList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pfnNativeEnqueue) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_ENQUEUE_NATIVE_COMMAND_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((phEventWaitList == nullptr && numEventsInWaitList > 0) || (phEventWaitList != nullptr &&
+      numEventsInWaitList == 0) || anyNull(phEventWaitList, numEventsInWaitList)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                                  const ur_exp_event_desc_t *pEventDesc,
+                                                  ur_event_handle_t *phEvent) noexcept {
+  if (!hContext || !hDevice) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pEventDesc || !phEvent) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if ((pEventDesc->flags & UR_EXP_EVENT_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if ((pEventDesc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0 &&
+      (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+[[nodiscard]] inline ur_result_t urUSMHostAllocRegisterExp(
+    ur_context_handle_t hContext, void *pHostMem, size_t size,
+    const ur_exp_usm_host_alloc_register_properties_t *pProperties) noexcept {
+  if (!hContext) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!pHostMem) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_EXP_USM_HOST_ALLOC_REGISTER_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (size == 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
 }

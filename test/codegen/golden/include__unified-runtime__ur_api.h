@@ -57,12 +57,14 @@ typedef enum ur_function_t {
 /// The type of an extensible structure, in its member stype.
 typedef enum ur_structure_type_t {
   UR_STRUCTURE_TYPE_THING_PROPERTIES = 5, ///< Stands for ur_thing_properties_t.
+  UR_STRUCTURE_TYPE_THING_PART = 6, ///< Stands for ur_thing_part_t.
   UR_STRUCTURE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_structure_type_t;
 
 /// What a function answers.
 typedef enum ur_result_t {
   UR_RESULT_SUCCESS = 0, ///< Done.
+  UR_RESULT_ERROR_INVALID_ARGUMENT = 45, ///< An argument is wrong.
   UR_RESULT_ERROR_INVALID_NULL_HANDLE = 1, ///< A handle is null. Given by the checks of parameters.
   UR_RESULT_ERROR_INVALID_NULL_POINTER = 2, ///< A pointer is null.
   UR_RESULT_ERROR_INVALID_SIZE = 3, ///< A size is wrong.
@@ -99,6 +101,7 @@ typedef uint32_t ur_thing_flags_t;
 
 typedef union ur_thing_value_t ur_thing_value_t;
 typedef struct ur_thing_properties_t ur_thing_properties_t;
+typedef struct ur_thing_part_t ur_thing_part_t;
 
 /// Told of a thing's end.
 /// @param hThing The thing.
@@ -120,6 +123,15 @@ struct ur_thing_properties_t {
   ur_thing_value_t value; ///< A value. kind says which member is meant.
   uint32_t count; ///< The length of pNumbers.
   const uint32_t *pNumbers; ///< Numbers. May be NULL. An array of count.
+  uint32_t numParts; ///< The length of pParts.
+  const ur_thing_part_t *pParts; ///< Parts. May be NULL. An array of numParts.
+  const ur_thing_part_t *pMain; ///< The main part. May be NULL.
+};
+
+/// A part of a thing.
+struct ur_thing_part_t {
+  ur_structure_type_t stype; ///< The structure type.
+  const void *pNext; ///< The next structure or NULL.
 };
 
 /// Lists the adapters.
@@ -140,6 +152,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hAdapter` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phThing` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `pProperties` is not NULL and `pProperties->flags` has an unknown flag
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties->stype` is not `UR_STRUCTURE_TYPE_THING_PROPERTIES`, or a structure
+///     of this API follows that does not belong there
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urThingCreate(ur_adapter_handle_t hAdapter,
                                                   const ur_thing_properties_t *pProperties, ur_thing_handle_t *phThing);
@@ -194,6 +208,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urThingWait(uint32_t count, const ur_thing_h
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pPattern` is NULL; `pSizes` is NULL; `ppCopy` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `patternSize` is 0 or `patternSize` is not a power of two; `size * 2` is not a
 ///     multiple of `patternSize`; `size` is less than `(patternSize ? patternSize : size + 1 - 1)`
+/// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pProperties[i].stype` is not `UR_STRUCTURE_TYPE_THING_PROPERTIES`, or a
+///     structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES: for any element of `pProperties`: `pProperties->flags` has none of
 ///     `UR_THING_FLAG_RED`, `UR_THING_FLAG_ROUND`; `pProperties` is not NULL and `numProperties` is at least 1 and
 ///     `pSizes[0]` is at most 4

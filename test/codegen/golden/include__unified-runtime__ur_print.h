@@ -29,6 +29,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintThingFlags(enum ur_thing_flag_t value
                                                       size_t *out_size);
 UR_APIEXPORT ur_result_t UR_APICALL urPrintThingProperties(const struct ur_thing_properties_t value, char *buffer,
                                                            const size_t buff_size, size_t *out_size);
+UR_APIEXPORT ur_result_t UR_APICALL urPrintThingPart(const struct ur_thing_part_t value, char *buffer,
+                                                     const size_t buff_size, size_t *out_size);
 UR_APIEXPORT ur_result_t UR_APICALL urPrintThingSetUpExpParams(const struct ur_thing_set_up_exp_params_t *value,
                                                                char *buffer, const size_t buff_size, size_t *out_size);
 UR_APIEXPORT ur_result_t UR_APICALL urPrintAdapterGetParams(const struct ur_adapter_get_params_t *value, char *buffer,

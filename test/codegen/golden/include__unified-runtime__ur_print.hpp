@@ -50,6 +50,9 @@ inline std::ostream &operator<<(std::ostream &out, enum ur_thing_flag_t value) {
 inline std::ostream &operator<<(std::ostream &out, const struct ur_thing_properties_t &value) {
   return out << ur::print::text(urPrintThingProperties, value);
 }
+inline std::ostream &operator<<(std::ostream &out, const struct ur_thing_part_t &value) {
+  return out << ur::print::text(urPrintThingPart, value);
+}
 inline std::ostream &operator<<(std::ostream &out, const struct ur_thing_set_up_exp_params_t *value) {
   return out << ur::print::text(urPrintThingSetUpExpParams, value);
 }

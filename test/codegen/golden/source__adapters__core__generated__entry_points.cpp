@@ -21,7 +21,7 @@ ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *ph
 
 ur_result_t UR_APICALL urThingCreate(ur_adapter_handle_t hAdapter, const ur_thing_properties_t *pProperties,
                                      ur_thing_handle_t *phThing) noexcept {
-  const ur_result_t invalid = checks::urThingCreate(hAdapter, pProperties, phThing);
+  const ur_result_t invalid = checks::served::urThingCreate(hAdapter, pProperties, phThing);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }

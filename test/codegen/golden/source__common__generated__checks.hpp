@@ -9,6 +9,7 @@
 #include "unified-runtime/ur_api.h"
 
 #include <cstddef>
+#include <initializer_list>
 
 namespace ur::checks {
 
@@ -31,6 +32,52 @@ template <typename T, typename Count>
   return anyOf(handles, count, [handles](Count i) { return !handles[i]; });
 }
 
+/// Whether a number stands for a structure of this API.
+[[nodiscard]] constexpr bool isStructureType(ur_structure_type_t type) noexcept {
+  switch (type) {
+  case UR_STRUCTURE_TYPE_THING_PROPERTIES:
+  case UR_STRUCTURE_TYPE_THING_PART:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Whether a chain begins with a structure of this API that is none of those. Others are somebody else's extensions.
+[[nodiscard]] inline bool misplaced(const void *chain, std::initializer_list<ur_structure_type_t> allowed) noexcept {
+  if (!chain) {
+    return false;
+  }
+  const ur_structure_type_t first = *static_cast<const ur_structure_type_t *>(chain);
+  for (const ur_structure_type_t type : allowed) {
+    if (first == type) {
+      return false;
+    }
+  }
+  return isStructureType(first);
+}
+
+/// Whether a structure isn't what its type says, or is followed by one that doesn't belong there; also one that it
+/// points to.
+[[nodiscard]] inline bool mistyped(const ur_thing_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_thing_part_t &value) noexcept;
+
+inline bool mistyped(const ur_thing_properties_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_THING_PROPERTIES || misplaced(value.pNext, {UR_STRUCTURE_TYPE_THING_PART}) ||
+      anyOf(value.pParts, value.numParts, [&](auto i) { return mistyped(value.pParts[i]); }) || (value.pMain &&
+      mistyped(*value.pMain))) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_thing_part_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_THING_PART || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
 [[nodiscard]] inline ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                                               uint32_t *) noexcept {
   if (NumEntries == 0 && phAdapters != nullptr) [[unlikely]] {
@@ -49,6 +96,9 @@ template <typename T, typename Count>
   }
   if (pProperties != nullptr && (pProperties->flags & UR_THING_FLAGS_MASK) != 0) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (pProperties && mistyped(*pProperties)) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
   }
   return UR_RESULT_SUCCESS;
 }
@@ -105,6 +155,9 @@ template <typename T, typename Count>
       size < (patternSize > 8 ? patternSize : (size + 1) - 1)) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
+  if (anyOf(pProperties, numProperties, [&](auto i) { return mistyped(pProperties[i]); })) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ARGUMENT;
+  }
   if (anyOf(pProperties, numProperties,
             [&](auto i) { return !((pProperties[i].flags & (UR_THING_FLAG_RED | UR_THING_FLAG_ROUND)) != 0); }) ||
       (pProperties != nullptr && numProperties >= 1 && pSizes[0] <= 4)) [[unlikely]] {
@@ -137,6 +190,20 @@ template <typename T, typename Count>
 
 /// The same for adapters, which serve what deployed ones do, though it is an error: only layers refuse it.
 namespace served {
+
+[[nodiscard]] inline ur_result_t urThingCreate(ur_adapter_handle_t hAdapter, const ur_thing_properties_t *pProperties,
+                                               ur_thing_handle_t *phThing) noexcept {
+  if (!hAdapter) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
+  }
+  if (!phThing) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_NULL_POINTER;
+  }
+  if (pProperties != nullptr && (pProperties->flags & UR_THING_FLAGS_MASK) != 0) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  return UR_RESULT_SUCCESS;
+}
 
 [[nodiscard]] inline ur_result_t urThingCopy(ur_thing_handle_t hThing, bool, const void *pPattern, size_t size,
                                              size_t patternSize, uint32_t numProperties,

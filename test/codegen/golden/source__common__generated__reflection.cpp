@@ -33,8 +33,10 @@ const char kText[] =
     "UR_FUNCTION_THING_SET_UP_EXP\0"
     "ur_function_t\0"
     "UR_STRUCTURE_TYPE_THING_PROPERTIES\0"
+    "UR_STRUCTURE_TYPE_THING_PART\0"
     "ur_structure_type_t\0"
     "UR_RESULT_SUCCESS\0"
+    "UR_RESULT_ERROR_INVALID_ARGUMENT\0"
     "UR_RESULT_ERROR_INVALID_NULL_HANDLE\0"
     "UR_RESULT_ERROR_INVALID_NULL_POINTER\0"
     "UR_RESULT_ERROR_INVALID_SIZE\0"
@@ -62,7 +64,11 @@ const char kText[] =
     "value\0"
     "count\0"
     "pNumbers\0"
+    "numParts\0"
+    "pParts\0"
+    "pMain\0"
     "ur_thing_properties_t\0"
+    "ur_thing_part_t\0"
     "NumEntries\0"
     "phAdapters\0"
     "pNumAdapters\0"
@@ -108,136 +114,154 @@ const Constant kConstants[] = {
     {201, UR_FUNCTION_THING_QUENCH_EXP},
     {230, UR_FUNCTION_THING_SET_UP_EXP},
     {273, UR_STRUCTURE_TYPE_THING_PROPERTIES},
-    {328, UR_RESULT_SUCCESS},
-    {346, UR_RESULT_ERROR_INVALID_NULL_HANDLE},
-    {382, UR_RESULT_ERROR_INVALID_NULL_POINTER},
-    {419, UR_RESULT_ERROR_INVALID_SIZE},
-    {448, UR_RESULT_ERROR_INVALID_ENUMERATION},
-    {484, UR_RESULT_ERROR_OUT_OF_RESOURCES},
-    {529, UR_API_VERSION_0_1},
-    {548, UR_API_VERSION_CURRENT},
-    {588, UR_THING_INFO_NAME},
-    {607, UR_THING_INFO_SIZES},
-    {627, UR_THING_INFO_FLAGS},
-    {663, UR_THING_FLAG_RED},
-    {681, UR_THING_FLAG_ROUND},
+    {308, UR_STRUCTURE_TYPE_THING_PART},
+    {357, UR_RESULT_SUCCESS},
+    {375, UR_RESULT_ERROR_INVALID_ARGUMENT},
+    {408, UR_RESULT_ERROR_INVALID_NULL_HANDLE},
+    {444, UR_RESULT_ERROR_INVALID_NULL_POINTER},
+    {481, UR_RESULT_ERROR_INVALID_SIZE},
+    {510, UR_RESULT_ERROR_INVALID_ENUMERATION},
+    {546, UR_RESULT_ERROR_OUT_OF_RESOURCES},
+    {591, UR_API_VERSION_0_1},
+    {610, UR_API_VERSION_CURRENT},
+    {650, UR_THING_INFO_NAME},
+    {669, UR_THING_INFO_SIZES},
+    {689, UR_THING_INFO_FLAGS},
+    {725, UR_THING_FLAG_RED},
+    {743, UR_THING_FLAG_ROUND},
 };
 
 const Enumeration kEnumerations[] = {
     {259, 0, 10}, // ur_function_t
-    {308, 10, 1}, // ur_structure_type_t
-    {517, 11, 6}, // ur_result_t
-    {571, 17, 2}, // ur_api_version_t
-    {647, 19, 3}, // ur_thing_info_t
-    {701, 22, 2}, // ur_thing_flag_t
+    {337, 10, 2}, // ur_structure_type_t
+    {579, 12, 7}, // ur_result_t
+    {633, 19, 2}, // ur_api_version_t
+    {709, 21, 3}, // ur_thing_info_t
+    {763, 24, 2}, // ur_thing_flag_t
 };
 
 const Field kFields[] = {
     // ur_thing_value_t.number
-    {717, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_thing_value_t, number), 0, 0, false, Ownership::None},
+    {779, as(Kind::Unsigned, sizeof(uint64_t), 0), offsetof(ur_thing_value_t, number), 0, 0, false, Ownership::None},
     // ur_thing_value_t.place
-    {724, as(Kind::Opaque, 0, 1), offsetof(ur_thing_value_t, place), 0, 0, false, Ownership::None},
+    {786, as(Kind::Opaque, 0, 1), offsetof(ur_thing_value_t, place), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.stype
-    {747, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_properties_t, stype), 0, 0, false,
+    {809, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_properties_t, stype), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.pNext
-    {753, as(Kind::Chain, 0, 1), offsetof(ur_thing_properties_t, pNext), 0, 0, false, Ownership::None},
+    {815, as(Kind::Chain, 0, 1), offsetof(ur_thing_properties_t, pNext), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.flags
-    {759, as(Kind::Flags, 4, 0, EnumerationId::ur_thing_flag_t), offsetof(ur_thing_properties_t, flags), 0, 0, false,
+    {821, as(Kind::Flags, 4, 0, EnumerationId::ur_thing_flag_t), offsetof(ur_thing_properties_t, flags), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.sizes
-    {765, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_thing_properties_t, sizes), 3, 0, false, Ownership::None},
+    {827, as(Kind::Unsigned, sizeof(size_t), 0), offsetof(ur_thing_properties_t, sizes), 3, 0, false, Ownership::None},
     // ur_thing_properties_t.kind
-    {771, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), offsetof(ur_thing_properties_t, kind), 0, 0, false,
+    {833, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), offsetof(ur_thing_properties_t, kind), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.value
-    {776, as(Kind::Record, sizeof(ur_thing_value_t), 0, RecordId::ur_thing_value_t),
+    {838, as(Kind::Record, sizeof(ur_thing_value_t), 0, RecordId::ur_thing_value_t),
      offsetof(ur_thing_properties_t, value), 0, 0, false, Ownership::None},
     // ur_thing_properties_t.count
-    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, count), 0, 0, false,
+    {844, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, count), 0, 0, false,
      Ownership::None},
     // ur_thing_properties_t.pNumbers
-    {788, as(Kind::Unsigned, sizeof(uint32_t), 1), offsetof(ur_thing_properties_t, pNumbers), 0, 7, false,
+    {850, as(Kind::Unsigned, sizeof(uint32_t), 1), offsetof(ur_thing_properties_t, pNumbers), 0, 7, false,
      Ownership::None},
+    // ur_thing_properties_t.numParts
+    {859, as(Kind::Unsigned, sizeof(uint32_t), 0), offsetof(ur_thing_properties_t, numParts), 0, 0, false,
+     Ownership::None},
+    // ur_thing_properties_t.pParts
+    {868, as(Kind::Record, sizeof(ur_thing_part_t), 1, RecordId::ur_thing_part_t),
+     offsetof(ur_thing_properties_t, pParts), 0, 9, false, Ownership::None},
+    // ur_thing_properties_t.pMain
+    {875, as(Kind::Record, sizeof(ur_thing_part_t), 1, RecordId::ur_thing_part_t),
+     offsetof(ur_thing_properties_t, pMain), 0, 0, false, Ownership::None},
+    // ur_thing_part_t.stype
+    {809, as(Kind::Enum, 4, 0, EnumerationId::ur_structure_type_t), offsetof(ur_thing_part_t, stype), 0, 0, false,
+     Ownership::None},
+    // ur_thing_part_t.pNext
+    {815, as(Kind::Chain, 0, 1), offsetof(ur_thing_part_t, pNext), 0, 0, false, Ownership::None},
     // ur_adapter_get_params_t.NumEntries
-    {819, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {919, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_adapter_get_params_t.phAdapters
-    {830, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
+    {930, as(Kind::Address, 8, 1, HandleId::ur_adapter_handle_t), 1 * sizeof(void *), 0, 1, true, Ownership::New},
     // ur_adapter_get_params_t.pNumAdapters
-    {841, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
+    {941, as(Kind::Unsigned, sizeof(uint32_t), 1), 2 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_create_params_t.hAdapter
-    {878, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {978, as(Kind::Address, 8, 0, HandleId::ur_adapter_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_create_params_t.pProperties
-    {887, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 1 * sizeof(void *), 0, 0,
+    {987, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 1 * sizeof(void *), 0, 0,
      false, Ownership::None},
     // ur_thing_create_params_t.phThing
-    {899, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {999, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_retain_params_t.hThing
-    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
+    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Retained},
     // ur_thing_release_params_t.hThing
-    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
     // ur_thing_get_info_params_t.hThing
-    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.propName
-    {990, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1090, as(Kind::Enum, 4, 0, EnumerationId::ur_thing_info_t), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.propSize
-    {999, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1099, as(Kind::Unsigned, sizeof(size_t), 0), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_get_info_params_t.pPropValue
-    {1008, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
+    {1108, as(Kind::Opaque, 0, 1), 3 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_get_info_params_t.pPropSizeRet
-    {1019, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
+    {1119, as(Kind::Unsigned, sizeof(size_t), 1), 4 * sizeof(void *), 0, 0, true, Ownership::None},
     // ur_thing_wait_params_t.count
-    {782, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {844, as(Kind::Unsigned, sizeof(uint32_t), 0), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_wait_params_t.phThings
-    {1059, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
+    {1159, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 1 * sizeof(void *), 0, 1, false, Ownership::None},
     // ur_thing_copy_params_t.hThing
-    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.blocking
-    {1091, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1191, as(Kind::Bool, 1, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.pPattern
-    {1100, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1200, as(Kind::Opaque, 0, 1), 2 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.size
-    {1109, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1209, as(Kind::Unsigned, sizeof(size_t), 0), 3 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.patternSize
-    {1114, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1214, as(Kind::Unsigned, sizeof(size_t), 0), 4 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.numProperties
-    {1126, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1226, as(Kind::Unsigned, sizeof(uint32_t), 0), 5 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.pProperties
-    {887, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 6 * sizeof(void *), 0, 6,
+    {987, as(Kind::Record, sizeof(ur_thing_properties_t), 1, RecordId::ur_thing_properties_t), 6 * sizeof(void *), 0, 6,
      false, Ownership::None},
     // ur_thing_copy_params_t.pSizes
-    {1140, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1240, as(Kind::Unsigned, sizeof(size_t), 1), 7 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_copy_params_t.ppCopy
-    {1147, as(Kind::Opaque, 0, 2), 8 * sizeof(void *), 0, 0, true, Ownership::New},
+    {1247, as(Kind::Opaque, 0, 2), 8 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_spark_exp_params_t.hThing
-    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_spark_exp_params_t.pfnDone
-    {1177, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
+    {1277, as(Kind::Address, 8, 0), 1 * sizeof(void *), 0, 0, false, Ownership::None},
     // ur_thing_spark_exp_params_t.phSpark
-    {1185, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
+    {1285, as(Kind::Address, 8, 1, HandleId::ur_thing_handle_t), 2 * sizeof(void *), 0, 0, true, Ownership::New},
     // ur_thing_quench_exp_params_t.hThing
-    {932, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
+    {1032, as(Kind::Address, 8, 0, HandleId::ur_thing_handle_t), 0 * sizeof(void *), 0, 0, false, Ownership::Released},
 };
 
 const Record kRecords[] = {
-    {730, 0, 2, RecordKind::Union}, // ur_thing_value_t
-    {797, 2, 8, RecordKind::Struct}, // ur_thing_properties_t
-    {854, 10, 3, RecordKind::Params}, // ur_adapter_get_params_t
-    {907, 13, 3, RecordKind::Params}, // ur_thing_create_params_t
-    {939, 16, 1, RecordKind::Params}, // ur_thing_retain_params_t
-    {964, 17, 1, RecordKind::Params}, // ur_thing_release_params_t
-    {1032, 18, 5, RecordKind::Params}, // ur_thing_get_info_params_t
-    {1068, 23, 2, RecordKind::Params}, // ur_thing_wait_params_t
-    {1154, 25, 9, RecordKind::Params}, // ur_thing_copy_params_t
-    {1193, 34, 3, RecordKind::Params}, // ur_thing_spark_exp_params_t
-    {1221, 37, 1, RecordKind::Params}, // ur_thing_quench_exp_params_t
-    {1250, 38, 0, RecordKind::Params}, // ur_thing_set_up_exp_params_t
+    {792, 0, 2, RecordKind::Union}, // ur_thing_value_t
+    {881, 2, 11, RecordKind::Struct}, // ur_thing_properties_t
+    {903, 13, 2, RecordKind::Struct}, // ur_thing_part_t
+    {954, 15, 3, RecordKind::Params}, // ur_adapter_get_params_t
+    {1007, 18, 3, RecordKind::Params}, // ur_thing_create_params_t
+    {1039, 21, 1, RecordKind::Params}, // ur_thing_retain_params_t
+    {1064, 22, 1, RecordKind::Params}, // ur_thing_release_params_t
+    {1132, 23, 5, RecordKind::Params}, // ur_thing_get_info_params_t
+    {1168, 28, 2, RecordKind::Params}, // ur_thing_wait_params_t
+    {1254, 30, 9, RecordKind::Params}, // ur_thing_copy_params_t
+    {1293, 39, 3, RecordKind::Params}, // ur_thing_spark_exp_params_t
+    {1321, 42, 1, RecordKind::Params}, // ur_thing_quench_exp_params_t
+    {1350, 43, 0, RecordKind::Params}, // ur_thing_set_up_exp_params_t
 };
 
 const RecordOf kStructures[] = {
     {UR_STRUCTURE_TYPE_THING_PROPERTIES, RecordId::ur_thing_properties_t},
+    {UR_STRUCTURE_TYPE_THING_PART, RecordId::ur_thing_part_t},
 };
-const std::uint16_t kStructureCount = 1;
+const std::uint16_t kStructureCount = 2;
 
 const RecordOf kFunctions[] = {
     {UR_FUNCTION_ADAPTER_GET, RecordId::ur_adapter_get_params_t},

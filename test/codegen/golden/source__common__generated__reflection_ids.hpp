@@ -27,6 +27,7 @@ enum class HandleId : std::uint16_t {
 enum class RecordId : std::uint16_t {
   ur_thing_value_t,
   ur_thing_properties_t,
+  ur_thing_part_t,
   ur_adapter_get_params_t,
   ur_thing_create_params_t,
   ur_thing_retain_params_t,

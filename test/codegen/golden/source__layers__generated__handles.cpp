@@ -9,8 +9,8 @@ using reflection::RecordId;
 
 constinit const HandleKind kHandleKinds[] = {
     {"", "", UR_RESULT_ERROR_INVALID_ARGUMENT, false},
-    {"adapter", "ur_adapter_handle_t", UR_RESULT_ERROR_INVALID_NULL_HANDLE, false},
-    {"thing", "ur_thing_handle_t", UR_RESULT_ERROR_INVALID_NULL_HANDLE, true},
+    {"adapter", "ur_adapter_handle_t", UR_RESULT_ERROR_INVALID_ARGUMENT, false},
+    {"thing", "ur_thing_handle_t", UR_RESULT_ERROR_INVALID_ARGUMENT, true},
 };
 
 constinit const LentHandle kLentHandles[] = {

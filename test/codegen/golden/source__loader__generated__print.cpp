@@ -47,6 +47,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urPrintThingProperties(const struct ur_thing
   return ur::print::record(RecordId::ur_thing_properties_t, &value, Buffer{buffer, buff_size, out_size});
 }
 
+UR_APIEXPORT ur_result_t UR_APICALL urPrintThingPart(const struct ur_thing_part_t value, char *buffer,
+                                                     const size_t buff_size, size_t *out_size) {
+  return ur::print::record(RecordId::ur_thing_part_t, &value, Buffer{buffer, buff_size, out_size});
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urPrintThingSetUpExpParams(const struct ur_thing_set_up_exp_params_t *value,
                                                                char *buffer, const size_t buff_size, size_t *out_size) {
   return ur::print::record(RecordId::ur_thing_set_up_exp_params_t, value, Buffer{buffer, buff_size, out_size});

@@ -104,8 +104,8 @@ ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(ur_native_handle_t hNati
                                                         ur_adapter_handle_t hAdapter,
                                                         const ur_platform_native_properties_t *pProperties,
                                                         ur_platform_handle_t *phPlatform) noexcept {
-  const ur_result_t invalid = checks::urPlatformCreateWithNativeHandle(hNativePlatform, hAdapter, pProperties,
-                                                                       phPlatform);
+  const ur_result_t invalid = checks::served::urPlatformCreateWithNativeHandle(hNativePlatform, hAdapter, pProperties,
+                                                                               phPlatform);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -133,7 +133,7 @@ ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handle_t hPlatform
 ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
                                        const ur_context_properties_t *pProperties,
                                        ur_context_handle_t *phContext) noexcept {
-  const ur_result_t invalid = checks::urContextCreate(DeviceCount, phDevices, pProperties, phContext);
+  const ur_result_t invalid = checks::served::urContextCreate(DeviceCount, phDevices, pProperties, phContext);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -181,8 +181,8 @@ ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_handle_t hNativ
                                                        uint32_t numDevices, const ur_device_handle_t *phDevices,
                                                        const ur_context_native_properties_t *pProperties,
                                                        ur_context_handle_t *phContext) noexcept {
-  const ur_result_t invalid = checks::urContextCreateWithNativeHandle(hNativeContext, hAdapter, numDevices, phDevices,
-                                                                      pProperties, phContext);
+  const ur_result_t invalid = checks::served::urContextCreateWithNativeHandle(hNativeContext, hAdapter, numDevices,
+                                                                              phDevices, pProperties, phContext);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -255,7 +255,8 @@ ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent, ur_nativ
 ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
                                                      const ur_event_native_properties_t *pProperties,
                                                      ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEventCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent);
+  const ur_result_t invalid = checks::served::urEventCreateWithNativeHandle(hNativeEvent, hContext, pProperties,
+                                                                            phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -274,7 +275,7 @@ ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent, ur_execution
 ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
                                              const ur_program_properties_t *pProperties,
                                              ur_program_handle_t *phProgram) noexcept {
-  const ur_result_t invalid = checks::urProgramCreateWithIL(hContext, pIL, length, pProperties, phProgram);
+  const ur_result_t invalid = checks::served::urProgramCreateWithIL(hContext, pIL, length, pProperties, phProgram);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -285,8 +286,8 @@ ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_t hContext, u
                                                  ur_device_handle_t *phDevices, size_t *pLengths,
                                                  const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
                                                  ur_program_handle_t *phProgram) noexcept {
-  const ur_result_t invalid = checks::urProgramCreateWithBinary(hContext, numDevices, phDevices, pLengths, ppBinaries,
-                                                                pProperties, phProgram);
+  const ur_result_t invalid = checks::served::urProgramCreateWithBinary(hContext, numDevices, phDevices, pLengths,
+                                                                        ppBinaries, pProperties, phProgram);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -407,7 +408,8 @@ ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
 ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
                                                        const ur_program_native_properties_t *pProperties,
                                                        ur_program_handle_t *phProgram) noexcept {
-  const ur_result_t invalid = checks::urProgramCreateWithNativeHandle(hNativeProgram, hContext, pProperties, phProgram);
+  const ur_result_t invalid = checks::served::urProgramCreateWithNativeHandle(hNativeProgram, hContext, pProperties,
+                                                                              phProgram);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -489,8 +491,8 @@ ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_handle_t hNative
                                                       ur_program_handle_t hProgram,
                                                       const ur_kernel_native_properties_t *pProperties,
                                                       ur_kernel_handle_t *phKernel) noexcept {
-  const ur_result_t invalid = checks::urKernelCreateWithNativeHandle(hNativeKernel, hContext, hProgram, pProperties,
-                                                                     phKernel);
+  const ur_result_t invalid = checks::served::urKernelCreateWithNativeHandle(hNativeKernel, hContext, hProgram,
+                                                                             pProperties, phKernel);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -516,10 +518,10 @@ ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handl
                                                                  const size_t *pGlobalWorkSize, uint32_t numArgs,
                                                                  const ur_exp_kernel_arg_properties_t *pArgs,
                                                                  size_t *pSuggestedLocalWorkSize) noexcept {
-  const ur_result_t invalid = checks::urKernelGetSuggestedLocalWorkSizeWithArgs(hKernel, hQueue, numWorkDim,
-                                                                                pGlobalWorkOffset, pGlobalWorkSize,
-                                                                                numArgs, pArgs,
-                                                                                pSuggestedLocalWorkSize);
+  const ur_result_t invalid = checks::served::urKernelGetSuggestedLocalWorkSizeWithArgs(hKernel, hQueue, numWorkDim,
+                                                                                        pGlobalWorkOffset,
+                                                                                        pGlobalWorkSize, numArgs, pArgs,
+                                                                                        pSuggestedLocalWorkSize);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -532,7 +534,7 @@ ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handl
 ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
                                            const ur_kernel_exec_info_properties_t *pProperties,
                                            const void *pPropValue) noexcept {
-  const ur_result_t invalid = checks::urKernelSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue);
+  const ur_result_t invalid = checks::served::urKernelSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -572,7 +574,7 @@ ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t 
 
 ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                      const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) noexcept {
-  const ur_result_t invalid = checks::urQueueCreate(hContext, hDevice, pProperties, phQueue);
+  const ur_result_t invalid = checks::served::urQueueCreate(hContext, hDevice, pProperties, phQueue);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -600,7 +602,7 @@ ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) noexcept {
 
 ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
                                               ur_native_handle_t *phNativeQueue) noexcept {
-  const ur_result_t invalid = checks::urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
+  const ur_result_t invalid = checks::served::urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -611,8 +613,8 @@ ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQ
                                                      ur_device_handle_t hDevice,
                                                      const ur_queue_native_properties_t *pProperties,
                                                      ur_queue_handle_t *phQueue) noexcept {
-  const ur_result_t invalid = checks::urQueueCreateWithNativeHandle(hNativeQueue, hContext, hDevice, pProperties,
-                                                                    phQueue);
+  const ur_result_t invalid = checks::served::urQueueCreateWithNativeHandle(hNativeQueue, hContext, hDevice,
+                                                                            pProperties, phQueue);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -638,7 +640,7 @@ ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) noexcept {
 
 ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
                                        ur_sampler_handle_t *phSampler) noexcept {
-  const ur_result_t invalid = checks::urSamplerCreate(hContext, pDesc, phSampler);
+  const ur_result_t invalid = checks::served::urSamplerCreate(hContext, pDesc, phSampler);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -685,7 +687,8 @@ ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
 ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
                                                        const ur_sampler_native_properties_t *pProperties,
                                                        ur_sampler_handle_t *phSampler) noexcept {
-  const ur_result_t invalid = checks::urSamplerCreateWithNativeHandle(hNativeSampler, hContext, pProperties, phSampler);
+  const ur_result_t invalid = checks::served::urSamplerCreateWithNativeHandle(hNativeSampler, hContext, pProperties,
+                                                                              phSampler);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -706,7 +709,7 @@ ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext, ur_mem_fla
 ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
                                          const ur_buffer_properties_t *pProperties,
                                          ur_mem_handle_t *phBuffer) noexcept {
-  const ur_result_t invalid = checks::urMemBufferCreate(hContext, flags, size, pProperties, phBuffer);
+  const ur_result_t invalid = checks::served::urMemBufferCreate(hContext, flags, size, pProperties, phBuffer);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -735,7 +738,7 @@ ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) noexcept {
 ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
                                             ur_buffer_create_type_t bufferCreateType, const ur_buffer_region_t *pRegion,
                                             ur_mem_handle_t *phMem) noexcept {
-  const ur_result_t invalid = checks::urMemBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
+  const ur_result_t invalid = checks::served::urMemBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -754,7 +757,8 @@ ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_hand
 ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
                                                          const ur_mem_native_properties_t *pProperties,
                                                          ur_mem_handle_t *phMem) noexcept {
-  const ur_result_t invalid = checks::urMemBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem);
+  const ur_result_t invalid = checks::served::urMemBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties,
+                                                                                phMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -766,8 +770,8 @@ ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_handle_t hNati
                                                         const ur_image_desc_t *pImageDesc,
                                                         const ur_mem_native_properties_t *pProperties,
                                                         ur_mem_handle_t *phMem) noexcept {
-  const ur_result_t invalid = checks::urMemImageCreateWithNativeHandle(hNativeMem, hContext, pImageFormat, pImageDesc,
-                                                                       pProperties, phMem);
+  const ur_result_t invalid = checks::served::urMemImageCreateWithNativeHandle(hNativeMem, hContext, pImageFormat,
+                                                                               pImageDesc, pProperties, phMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -796,7 +800,7 @@ ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_
 ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
                                            const ur_physical_mem_properties_t *pProperties,
                                            ur_physical_mem_handle_t *phPhysicalMem) noexcept {
-  const ur_result_t invalid = checks::urPhysicalMemCreate(hContext, hDevice, size, pProperties, phPhysicalMem);
+  const ur_result_t invalid = checks::served::urPhysicalMemCreate(hContext, hDevice, size, pProperties, phPhysicalMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1187,8 +1191,9 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEnqueueEventsWaitWithBarrierExt(hQueue, pProperties, numEventsInWaitList,
-                                                                        phEventWaitList, phEvent);
+  const ur_result_t invalid = checks::served::urEnqueueEventsWaitWithBarrierExt(hQueue, pProperties,
+                                                                                numEventsInWaitList, phEventWaitList,
+                                                                                phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1198,7 +1203,7 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
 
 ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
                                       ur_usm_pool_handle_t pool, size_t size, void **ppMem) noexcept {
-  const ur_result_t invalid = checks::urUSMHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
+  const ur_result_t invalid = checks::served::urUSMHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1208,7 +1213,7 @@ ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm
 ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                         const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
                                         void **ppMem) noexcept {
-  const ur_result_t invalid = checks::urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+  const ur_result_t invalid = checks::served::urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1218,7 +1223,7 @@ ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_
 ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                         const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
                                         void **ppMem) noexcept {
-  const ur_result_t invalid = checks::urUSMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
+  const ur_result_t invalid = checks::served::urUSMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1247,7 +1252,7 @@ ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext, const 
 
 ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc,
                                        ur_usm_pool_handle_t *ppPool) noexcept {
-  const ur_result_t invalid = checks::urUSMPoolCreate(hContext, pPoolDesc, ppPool);
+  const ur_result_t invalid = checks::served::urUSMPoolCreate(hContext, pPoolDesc, ppPool);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1391,7 +1396,8 @@ ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) noexcept {
 ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice,
                                          const ur_device_partition_properties_t *pProperties, uint32_t NumDevices,
                                          ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) noexcept {
-  const ur_result_t invalid = checks::urDevicePartition(hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
+  const ur_result_t invalid = checks::served::urDevicePartition(hDevice, pProperties, NumDevices, phSubDevices,
+                                                                pNumDevicesRet);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1401,7 +1407,7 @@ ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice,
 
 ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
                                             uint32_t NumBinaries, uint32_t *pSelectedBinary) noexcept {
-  const ur_result_t invalid = checks::urDeviceSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
+  const ur_result_t invalid = checks::served::urDeviceSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1420,7 +1426,8 @@ ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
 ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
                                                       const ur_device_native_properties_t *pProperties,
                                                       ur_device_handle_t *phDevice) noexcept {
-  const ur_result_t invalid = checks::urDeviceCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice);
+  const ur_result_t invalid = checks::served::urDeviceCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties,
+                                                                             phDevice);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }

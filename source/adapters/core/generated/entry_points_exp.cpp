@@ -12,7 +12,7 @@ namespace ur::core::entry {
 
 ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                         const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEventCreateExp(hContext, hDevice, pEventDesc, phEvent);
+  const ur_result_t invalid = checks::served::urEventCreateExp(hContext, hDevice, pEventDesc, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -125,8 +125,9 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEnqueueUSMDeviceAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
-                                                                 phEventWaitList, ppMem, phEvent);
+  const ur_result_t invalid = checks::served::urEnqueueUSMDeviceAllocExp(hQueue, pPool, size, pProperties,
+                                                                         numEventsInWaitList, phEventWaitList, ppMem,
+                                                                         phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -138,8 +139,9 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEnqueueUSMSharedAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
-                                                                 phEventWaitList, ppMem, phEvent);
+  const ur_result_t invalid = checks::served::urEnqueueUSMSharedAllocExp(hQueue, pPool, size, pProperties,
+                                                                         numEventsInWaitList, phEventWaitList, ppMem,
+                                                                         phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -151,8 +153,9 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
     ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,
     const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEnqueueUSMHostAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
-                                                               phEventWaitList, ppMem, phEvent);
+  const ur_result_t invalid = checks::served::urEnqueueUSMHostAllocExp(hQueue, pPool, size, pProperties,
+                                                                       numEventsInWaitList, phEventWaitList, ppMem,
+                                                                       phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -206,8 +209,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
                                                          uint32_t numEventsInWaitList,
                                                          const ur_event_handle_t *phEventWaitList,
                                                          ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEnqueueHostTaskExp(hQueue, pfnHostTask, data, pProperties, numEventsInWaitList,
-                                                           phEventWaitList, phEvent);
+  const ur_result_t invalid = checks::served::urEnqueueHostTaskExp(hQueue, pfnHostTask, data, pProperties,
+                                                                   numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -220,9 +223,9 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urEnqueueNativeCommandExp(hQueue, pfnNativeEnqueue, data, numMemsInMemList,
-                                                                phMemList, pProperties, numEventsInWaitList,
-                                                                phEventWaitList, phEvent);
+  const ur_result_t invalid = checks::served::urEnqueueNativeCommandExp(hQueue, pfnNativeEnqueue, data,
+                                                                        numMemsInMemList, phMemList, pProperties,
+                                                                        numEventsInWaitList, phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -244,7 +247,7 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
 
 ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                           ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *pPool) noexcept {
-  const ur_result_t invalid = checks::urUSMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
+  const ur_result_t invalid = checks::served::urUSMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -318,8 +321,8 @@ ur_result_t UR_APICALL urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_dev
                                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
                                             size_t widthInBytes, size_t height, size_t elementSizeBytes, void **ppMem,
                                             size_t *pResultPitch) noexcept {
-  const ur_result_t invalid = checks::urUSMPitchedAllocExp(hContext, hDevice, pUSMDesc, pool, widthInBytes, height,
-                                                           elementSizeBytes, ppMem, pResultPitch);
+  const ur_result_t invalid = checks::served::urUSMPitchedAllocExp(hContext, hDevice, pUSMDesc, pool, widthInBytes,
+                                                                   height, elementSizeBytes, ppMem, pResultPitch);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -347,7 +350,7 @@ ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext,
 ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
     ur_context_handle_t hContext, void *pHostMem, size_t size,
     const ur_exp_usm_host_alloc_register_properties_t *pProperties) noexcept {
-  const ur_result_t invalid = checks::urUSMHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
+  const ur_result_t invalid = checks::served::urUSMHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -394,8 +397,8 @@ ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(ur_context_handle_t hCon
                                                         const ur_image_format_t *pImageFormat,
                                                         const ur_image_desc_t *pImageDesc,
                                                         ur_exp_image_mem_native_handle_t *phImageMem) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesImageAllocateExp(hContext, hDevice, pImageFormat, pImageDesc,
-                                                                       phImageMem);
+  const ur_result_t invalid = checks::served::urBindlessImagesImageAllocateExp(hContext, hDevice, pImageFormat,
+                                                                               pImageDesc, phImageMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -417,8 +420,9 @@ ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(ur_context_handle
                                                                const ur_image_format_t *pImageFormat,
                                                                const ur_image_desc_t *pImageDesc,
                                                                ur_exp_image_native_handle_t *phImage) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesUnsampledImageCreateExp(hContext, hDevice, hImageMem,
-                                                                              pImageFormat, pImageDesc, phImage);
+  const ur_result_t invalid = checks::served::urBindlessImagesUnsampledImageCreateExp(hContext, hDevice, hImageMem,
+                                                                                      pImageFormat, pImageDesc,
+                                                                                      phImage);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -432,8 +436,9 @@ ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_context_handle_t
                                                              const ur_image_desc_t *pImageDesc,
                                                              const ur_sampler_desc_t *pSamplerDesc,
                                                              ur_exp_image_native_handle_t *phImage) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesSampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat,
-                                                                            pImageDesc, pSamplerDesc, phImage);
+  const ur_result_t invalid = checks::served::urBindlessImagesSampledImageCreateExp(hContext, hDevice, hImageMem,
+                                                                                    pImageFormat, pImageDesc,
+                                                                                    pSamplerDesc, phImage);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -452,10 +457,11 @@ ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle_t hQueue, co
                                                     uint32_t numEventsInWaitList,
                                                     const ur_event_handle_t *phEventWaitList,
                                                     ur_event_handle_t *phEvent) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesImageCopyExp(hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc,
-                                                                   pSrcImageFormat, pDstImageFormat, pCopyRegion,
-                                                                   imageCopyFlags, imageCopyInputTypes,
-                                                                   numEventsInWaitList, phEventWaitList, phEvent);
+  const ur_result_t invalid = checks::served::urBindlessImagesImageCopyExp(hQueue, pSrc, pDst, pSrcImageDesc,
+                                                                           pDstImageDesc, pSrcImageFormat,
+                                                                           pDstImageFormat, pCopyRegion, imageCopyFlags,
+                                                                           imageCopyInputTypes, numEventsInWaitList,
+                                                                           phEventWaitList, phEvent);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -482,10 +488,11 @@ ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesGetImageMemoryHandleTypeSupportExp(hContext, hDevice, pImageDesc,
-                                                                                         pImageFormat,
-                                                                                         imageMemHandleType,
-                                                                                         pSupportedRet);
+  const ur_result_t invalid = checks::served::urBindlessImagesGetImageMemoryHandleTypeSupportExp(hContext, hDevice,
+                                                                                                 pImageDesc,
+                                                                                                 pImageFormat,
+                                                                                                 imageMemHandleType,
+                                                                                                 pSupportedRet);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -498,10 +505,11 @@ ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesGetImageUnsampledHandleSupportExp(hContext, hDevice, pImageDesc,
-                                                                                        pImageFormat,
-                                                                                        imageMemHandleType,
-                                                                                        pSupportedRet);
+  const ur_result_t invalid = checks::served::urBindlessImagesGetImageUnsampledHandleSupportExp(hContext, hDevice,
+                                                                                                pImageDesc,
+                                                                                                pImageFormat,
+                                                                                                imageMemHandleType,
+                                                                                                pSupportedRet);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -514,9 +522,10 @@ ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesGetImageSampledHandleSupportExp(hContext, hDevice, pImageDesc,
-                                                                                      pImageFormat, imageMemHandleType,
-                                                                                      pSupportedRet);
+  const ur_result_t invalid = checks::served::urBindlessImagesGetImageSampledHandleSupportExp(hContext, hDevice,
+                                                                                              pImageDesc, pImageFormat,
+                                                                                              imageMemHandleType,
+                                                                                              pSupportedRet);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -551,8 +560,9 @@ ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(ur_context_handle
                                                                size_t size, ur_exp_external_mem_type_t memHandleType,
                                                                ur_exp_external_mem_desc_t *pExternalMemDesc,
                                                                ur_exp_external_mem_handle_t *phExternalMem) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesImportExternalMemoryExp(hContext, hDevice, size, memHandleType,
-                                                                              pExternalMemDesc, phExternalMem);
+  const ur_result_t invalid = checks::served::urBindlessImagesImportExternalMemoryExp(hContext, hDevice, size,
+                                                                                      memHandleType, pExternalMemDesc,
+                                                                                      phExternalMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -565,8 +575,8 @@ ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(ur_context_handle_t h
                                                            const ur_image_desc_t *pImageDesc,
                                                            ur_exp_external_mem_handle_t hExternalMem,
                                                            ur_exp_image_mem_native_handle_t *phImageMem) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesMapExternalArrayExp(hContext, hDevice, pImageFormat, pImageDesc,
-                                                                          hExternalMem, phImageMem);
+  const ur_result_t invalid = checks::served::urBindlessImagesMapExternalArrayExp(hContext, hDevice, pImageFormat,
+                                                                                  pImageDesc, hExternalMem, phImageMem);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -622,9 +632,10 @@ ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_external_semaphore_type_t semHandleType,
     ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
     ur_exp_external_semaphore_handle_t *phExternalSemaphore) noexcept {
-  const ur_result_t invalid = checks::urBindlessImagesImportExternalSemaphoreExp(hContext, hDevice, semHandleType,
-                                                                                 pExternalSemaphoreDesc,
-                                                                                 phExternalSemaphore);
+  const ur_result_t invalid = checks::served::urBindlessImagesImportExternalSemaphoreExp(hContext, hDevice,
+                                                                                         semHandleType,
+                                                                                         pExternalSemaphoreDesc,
+                                                                                         phExternalSemaphore);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -676,7 +687,8 @@ ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
 ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                                 const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
                                                 ur_exp_command_buffer_handle_t *phCommandBuffer) noexcept {
-  const ur_result_t invalid = checks::urCommandBufferCreateExp(hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
+  const ur_result_t invalid = checks::served::urCommandBufferCreateExp(hContext, hDevice, pCommandBufferDesc,
+                                                                       phCommandBuffer);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -744,15 +756,17 @@ ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp(
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *pSyncPoint,
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) noexcept {
-  const ur_result_t invalid = checks::urCommandBufferAppendKernelLaunchWithArgsExp(hCommandBuffer, hKernel, workDim,
-                                                                                   pGlobalWorkOffset, pGlobalWorkSize,
-                                                                                   pLocalWorkSize, numArgs, pArgs,
-                                                                                   numKernelAlternatives,
-                                                                                   phKernelAlternatives,
-                                                                                   numSyncPointsInWaitList,
-                                                                                   pSyncPointWaitList,
-                                                                                   numEventsInWaitList, phEventWaitList,
-                                                                                   pSyncPoint, phEvent, phCommand);
+  const ur_result_t invalid = checks::served::urCommandBufferAppendKernelLaunchWithArgsExp(hCommandBuffer, hKernel,
+                                                                                           workDim, pGlobalWorkOffset,
+                                                                                           pGlobalWorkSize,
+                                                                                           pLocalWorkSize, numArgs,
+                                                                                           pArgs, numKernelAlternatives,
+                                                                                           phKernelAlternatives,
+                                                                                           numSyncPointsInWaitList,
+                                                                                           pSyncPointWaitList,
+                                                                                           numEventsInWaitList,
+                                                                                           phEventWaitList, pSyncPoint,
+                                                                                           phEvent, phCommand);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
@@ -1026,8 +1040,8 @@ ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
 ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) noexcept {
-  const ur_result_t invalid = checks::urCommandBufferUpdateKernelLaunchExp(hCommandBuffer, numKernelUpdates,
-                                                                           pUpdateKernelLaunch);
+  const ur_result_t invalid = checks::served::urCommandBufferUpdateKernelLaunchExp(hCommandBuffer, numKernelUpdates,
+                                                                                   pUpdateKernelLaunch);
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }

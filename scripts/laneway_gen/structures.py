@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Whether structures that a caller hands over are what their members stype and pNext say.
+
+The templates write a C++ function mistyped() for each structure with a type; what a call is handed goes to these.
+"""
+from collections import namedtuple
+
+# `place` is what is looked at, as C++ has it; `reads` are parameters.
+TypeCheck = namedtuple("TypeCheck", "cpp words reads place")
+
+
+def _typed(spec, pointer):
+    """The structure with a type that a pointer leads to, or None."""
+    struct = spec.struct_of.get(pointer.replace("const ", "").rstrip("* ").strip()) if pointer.endswith("*") else None
+    return struct if struct and struct.stype is not None else None
+
+
+def tests(spec, struct):
+    """What is wrong in a structure `value`, as C++ conditions; also in those that its members point to."""
+    found = [f"value.stype != {struct.stype_name}",
+             f"misplaced(value.pNext, {{{', '.join(spec.struct_of[name].stype_name for name in struct.chain)}}})"]
+    for member in struct.members:
+        if _typed(spec, member.type):
+            at = f"value.{member.name}"
+            found.append(f"anyOf({at}, value.{member.range}, [&](auto i) {{ return mistyped({at}[i]); }})" if member.range
+                         else f"{at} && mistyped(*{at})")
+    return found
+
+
+def type_checks(spec, function):
+    for p in function.params:
+        struct = _typed(spec, p.type) if p.direction != "out" else None
+        if not struct:
+            continue
+        if p.range:
+            cpp = f"anyOf({p.name}, {p.range}, [&](auto i) {{ return mistyped({p.name}[i]); }})"
+            place = f"{p.name}[i].stype"
+        else:
+            cpp, place = (f"{p.name} && " if p.optional else "") + f"mistyped(*{p.name})", f"{p.name}->stype"
+        words = f"`{place}` is not `{struct.stype_name}`, or a structure of this API follows that does not belong there"
+        yield TypeCheck(cpp, words, frozenset((p.name, p.range) if p.range else (p.name,)), place)
