@@ -95,6 +95,23 @@ TEST_F(ProgramMetadataBehaviour, promiseNamesOfVariables) {
   EXPECT_EQ(plain, mapped);
 }
 
+// Of byte arrays the entries' sizes count, not what is written before the contents: here nothing is.
+TEST_F(ProgramMetadataBehaviour, promiseLengthsInByteArraysDontCount) {
+  Metadata metadata;
+  metadata.raw("fill@reqd_work_group_size", {0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0});
+  std::vector<uint8_t> mapping(sizeof(uint64_t));
+  const std::string variable = kVariable;
+  mapping.insert(mapping.end(), variable.begin(), variable.end());
+  metadata.raw("mine@global_id_mapping", mapping);
+  ASSERT_NO_FATAL_FAILURE(makeFill(metadata));
+  EXPECT_EQ((GroupSize{4, 1, 1}), groupInfo<GroupSize>(UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE));
+  if (deviceHas(UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT)) {
+    Words found{};
+    EXPECT_OK(urEnqueueDeviceGlobalVariableRead(queue(), program_, "mine", true, sizeof found, 0, found.data(), 0,
+                                                nullptr, nullptr));
+  }
+}
+
 TEST_F(ProgramMetadataBehaviour, promiseUnknownEntriesMeanNothing) {
   Metadata metadata;
   metadata.raw("fill@of_another_compiler", {1, 2, 3}).raw("Requires finalization", {1});

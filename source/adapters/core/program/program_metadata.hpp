@@ -6,8 +6,9 @@
 //   KERNEL@max_linear_work_group_size   a number of 32 or 64 bits, by itself or in a byte array
 //   VARIABLE@global_id_mapping          a byte array with a text, or a text: the name of VARIABLE in the code
 //
-// A byte array begins with the number of bits that follow, in 64 bits. Dimensions that aren't there are 1. Entries with
-// other names mean nothing here.
+// A byte array begins with eight bytes in which compilers write how many bits follow. The entry's own size says that
+// too, and it is what counts: programs that write something else there are served by other adapters. Dimensions that
+// aren't there are 1. Entries with other names mean nothing here.
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
