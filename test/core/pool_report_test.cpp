@@ -95,6 +95,60 @@ TEST_P(PoolReports, TheLogTellsOfPressureAndFailure) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
+// Whoever is refused memory is told which limit it was: in the log, and by the last error.
+TEST_P(PoolReports, FailuresNameTheirLimit) {
+  const auto lastError = [&] {
+    const char *message = nullptr;
+    int32_t code = 0;
+    EXPECT_EQ(api().Adapter.pfnGetLastError(adapter, &message, &code), UR_RESULT_SUCCESS);
+    return std::string(message);
+  };
+  ur_usm_pool_handle_t limited = makePool({.maximum = kGranule}), open = makePool({});
+  const Queue queue = inOrder();
+  void *memory = nullptr;
+  EXPECT_TRUE(isOutOfMemory(tryAlloc(UR_USM_TYPE_SHARED, queue, limited, kGranule + 1, &memory)));
+  EXPECT_EQ(countWith(lines, "; its maximum is 2097152"), 1u);
+  EXPECT_EQ(lastError(), "a pool has no 2097153 bytes of shared memory: it has reserved 0 bytes, and its maximum is "
+                         "2097152");
+  const size_t most = query<uint64_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE);
+  std::vector<void *> blocks;
+  ur_result_t result = UR_RESULT_SUCCESS;
+  while (result == UR_RESULT_SUCCESS && blocks.size() < 8) {
+    result = tryAlloc(UR_USM_TYPE_DEVICE, queue, open, most, &memory);
+    if (result == UR_RESULT_SUCCESS)
+      blocks.push_back(memory);
+  }
+  EXPECT_TRUE(isOutOfMemory(result));
+  for (void *block : blocks)
+    EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+  EXPECT_EQ(countWith(lines, "; the driver gives no more"), 1u);
+  EXPECT_NE(lastError().find("the driver gives no more"), std::string::npos) << lastError();
+
+  EXPECT_EQ(destroyPool(limited), UR_RESULT_SUCCESS);
+  EXPECT_EQ(destroyPool(open), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(api().USM.pfnDeviceAlloc(context, devices[0], nullptr, nullptr, most + 1, &memory),
+            UR_RESULT_ERROR_INVALID_USM_SIZE);
+  const std::string beyond = "an allocation of " + std::to_string(most + 1) +
+                             " bytes of device memory is more than the "
+                             "device \"Simulated device 0\" gives at once: " +
+                             std::to_string(most) + " bytes (UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE)";
+  EXPECT_EQ(lastError(), beyond);
+  EXPECT_EQ(countWith(lines, beyond), 1u);
+  blocks.clear();
+  result = UR_RESULT_SUCCESS;
+  while (result == UR_RESULT_SUCCESS && blocks.size() < 8) {
+    result = api().USM.pfnDeviceAlloc(context, devices[0], nullptr, nullptr, most, &memory);
+    if (result == UR_RESULT_SUCCESS)
+      blocks.push_back(memory);
+  }
+  EXPECT_TRUE(isOutOfMemory(result));
+  EXPECT_EQ(lastError(), "the driver gives no " + std::to_string(most) +
+                             " bytes of device memory; the device \"Simulated device 0\" has 268435456 bytes in all");
+  for (void *block : blocks)
+    EXPECT_EQ(api().USM.pfnFree(context, block), UR_RESULT_SUCCESS);
+}
+
 TEST_P(PoolReports, ADumpShowsWhereEveryBlockIs) {
   ur_usm_pool_handle_t pool = makePool({});
   const Queue queue = inOrder(), other = outOfOrder();

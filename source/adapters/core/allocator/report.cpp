@@ -79,18 +79,11 @@ void PoolReports::readDump(const char *adapter) {
 void PoolReports::tell(StreamPool &pool, const PoolNews &news) noexcept {
   const auto &texts = kTexts[static_cast<size_t>(news.what)];
   const bool failure = news.what == PoolNews::What::failure;
-  const void *const owner = &pool.owner();
   if (!failure) {
-    logger_.debug("pool %p %s %zu bytes of %s memory; %zu bytes reserved", owner, texts.inLog, news.bytes,
-                  nameOf(news.kind), news.reserved);
-  } else if (logger_.enabled(log::Level::Info)) {
-    const PoolFigures has = pool.figures();
-    const size_t maximum = pool.limits().maximumSize;
-    logger_.info(
-        "pool %p %s %zu bytes of %s memory; %zu bytes reserved, %zu of them used, %zu free, %zu free once "
-        "something is over; the largest free run of device memory has %zu bytes; %s",
-        owner, texts.inLog, news.bytes, nameOf(news.kind), news.reserved, has.live, has.free, has.pending, has.largest,
-        maximum == SIZE_MAX ? "the driver gives no more" : ("its maximum is " + std::to_string(maximum)).c_str());
+    logger_.debug("pool %p %s %zu bytes of %s memory; %zu bytes reserved", static_cast<const void *>(&pool.owner()),
+                  texts.inLog, news.bytes, nameOf(news.kind), news.reserved);
+  } else {
+    tellFailure(pool, news);
   }
   if (trace_ >= 0) {
     trace(pool, news);
@@ -103,6 +96,25 @@ void PoolReports::tell(StreamPool &pool, const PoolNews &news) noexcept {
       logger_.debug("%s", dumpOf(pool).c_str());
     } catch (const std::bad_alloc &) {
     }
+  }
+}
+
+/// Which limit it is: the pool's own, or the driver's.
+void PoolReports::tellFailure(StreamPool &pool, const PoolNews &news) const noexcept {
+  char why[64] = "the driver gives no more";
+  if (news.full) {
+    std::snprintf(why, sizeof why, "its maximum is %zu", pool.limits().maximumSize);
+  }
+  char message[224];
+  std::snprintf(message, sizeof message, "a pool has no %zu bytes of %s memory: it has reserved %zu bytes, and %s",
+                news.bytes, nameOf(news.kind), news.reserved, why);
+  setLastError(UR_RESULT_ERROR_OUT_OF_RESOURCES, message);
+  if (logger_.enabled(log::Level::Info)) {
+    const PoolFigures has = pool.figures();
+    logger_.info("pool %p %s %zu bytes of %s memory; %zu bytes reserved, %zu of them used, %zu free, %zu free once "
+                 "something is over; the largest free run of device memory has %zu bytes; %s",
+                 static_cast<const void *>(&pool.owner()), kTexts[static_cast<size_t>(news.what)].inLog, news.bytes,
+                 nameOf(news.kind), news.reserved, has.live, has.free, has.pending, has.largest, why);
   }
 }
 

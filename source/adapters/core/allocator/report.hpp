@@ -29,7 +29,8 @@ struct PoolNews {
   What what;
   MemoryKind kind;
   size_t bytes;
-  size_t reserved; ///< by the pool, after it
+  size_t reserved;   ///< by the pool, after it
+  bool full = false; ///< of a failure: the pool's maximum leaves no room
 };
 
 class PoolReports {
@@ -51,6 +52,7 @@ private:
   };
   void readTrace(const char *adapter);
   void readDump(const char *adapter);
+  void tellFailure(StreamPool &pool, const PoolNews &news) const noexcept;
   void trace(const StreamPool &pool, const PoolNews &news) const;
   void dump(StreamPool &pool, const char *why) const noexcept;
 

@@ -157,7 +157,8 @@ void StreamPool::tell(PoolNews::What what, const AllocRequest &request) noexcept
     std::lock_guard lock(mutex_);
     reserved = reserved_;
   }
-  poolReports().tell(*this, {what, request.kind, request.size, reserved});
+  const bool full = what == PoolNews::What::failure && !mayGrow(request);
+  poolReports().tell(*this, {what, request.kind, request.size, reserved, full});
 }
 
 Block *StreamPool::find(Search &search, Freed &freed) {

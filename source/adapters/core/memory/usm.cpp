@@ -43,6 +43,22 @@ void zero(Context &context, uint32_t device, void *memory, size_t size) {
   runAndWait(context, device, FillPort{desc});
 }
 
+/// Runs `allocating`, and says it where the driver has no memory left. Throws what that throws.
+template <typename Allocating>
+void explainingLack(const Context &context, MemoryKind kind, uint32_t device, size_t size, Allocating &&allocating) {
+  try {
+    allocating();
+  } catch (ur_result_t result) {
+    if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
+        result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+      const DeviceFacts &facts = context.devices()[device]->facts();
+      explain(result, "the driver gives no %zu bytes of %s memory; the device \"%s\" has %llu bytes in all", size,
+              nameOf(kind), facts.name.c_str(), static_cast<unsigned long long>(facts.globalMemSize));
+    }
+    throw;
+  }
+}
+
 /// Memory of its own: device memory such that other processes can open it.
 void *allocateDedicated(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
   InterProcessDriver *sharing = kind == MemoryKind::device ? context.driver().interProcess() : nullptr;
@@ -50,7 +66,9 @@ void *allocateDedicated(Context &context, MemoryKind kind, uint32_t device, size
     return allocateTrimming(context, kind, device, size, alignment);
   }
   void *made = nullptr;
-  makeTrimming(context, device, [&] { return sharing->allocShareable(device, size, alignment, &made); });
+  explainingLack(context, kind, device, size, [&] {
+    makeTrimming(context, device, [&] { return sharing->allocShareable(device, size, alignment, &made); });
+  });
   return made;
 }
 
@@ -101,6 +119,10 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
       throw lacking;
     }
     if (facts.maxMemAllocSize != 0 && size > facts.maxMemAllocSize) {
+      explain(UR_RESULT_ERROR_INVALID_USM_SIZE,
+              "an allocation of %zu bytes of %s memory is more than the device \"%s\" gives at once: %llu bytes "
+              "(UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE)",
+              size, nameOf(kind), facts.name.c_str(), static_cast<unsigned long long>(facts.maxMemAllocSize));
       throw UR_RESULT_ERROR_INVALID_USM_SIZE;
     }
   }
@@ -108,7 +130,9 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
 
 void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
   void *made = nullptr;
-  makeTrimming(context, device, [&] { return context.driver().alloc(kind, device, size, alignment, &made); });
+  explainingLack(context, kind, device, size, [&] {
+    makeTrimming(context, device, [&] { return context.driver().alloc(kind, device, size, alignment, &made); });
+  });
   return made;
 }
 

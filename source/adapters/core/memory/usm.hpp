@@ -6,7 +6,8 @@
 
 namespace ur::core {
 
-/// Throws `lacking` where the device has no such memory, INVALID_USM_SIZE for more than it can have at once.
+/// Throws `lacking` where the device has no such memory, INVALID_USM_SIZE for more than it can have at once, and says
+/// so.
 void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t size, ur_result_t lacking);
 
 /// The driver's memory; once the device has no more, caches give way first. Without locks: a driver's free may wait.

@@ -5,6 +5,7 @@
 #include "adapters/core/object/info.hpp"
 
 #include <algorithm>
+#include <cstdarg>
 #include <cstdio>
 #include <mutex>
 
@@ -63,6 +64,15 @@ log::Logger &logger() noexcept {
 void setLastError(int32_t code, const char *message) noexcept {
   t_lastCode = code;
   std::snprintf(t_lastMessage, sizeof t_lastMessage, "%s", message);
+}
+
+void explain(ur_result_t result, const char *format, ...) noexcept {
+  t_lastCode = result;
+  va_list arguments;
+  va_start(arguments, format);
+  std::vsnprintf(t_lastMessage, sizeof t_lastMessage, format, arguments);
+  va_end(arguments);
+  logger().error("%s", t_lastMessage);
 }
 
 namespace api {

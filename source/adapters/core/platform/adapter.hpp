@@ -43,4 +43,7 @@ namespace ur::core {
 /// Keeps what urAdapterGetLastError answers to this thread: a vendor's code and a sentence (cut at 255 characters).
 void setLastError(int32_t code, const char *message) noexcept;
 
+/// Says why a call is refused: an error in the log, and the same for urAdapterGetLastError.
+[[gnu::cold, gnu::format(printf, 2, 3)]] void explain(ur_result_t result, const char *format, ...) noexcept;
+
 } // namespace ur::core

@@ -257,6 +257,8 @@ void noteChain(Queue &queue, const Command &command) noexcept {
                                            const Command &command, void **memory) {
   requireAsynchronous();
   if (size > kLargestBlock) { // before any rounding
+    explain(UR_RESULT_ERROR_INVALID_USM_SIZE, "an allocation of %zu bytes is more than a pool gives at once: %zu bytes",
+            size, kLargestBlock);
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
   }
   Enqueue enqueue(queue, command);
