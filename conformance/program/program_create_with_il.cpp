@@ -35,6 +35,17 @@ TEST_F(ProgramCreateWithIL, properties) {
   call().with<3>(&properties).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
+TEST_F(ProgramCreateWithIL, bytesInNoLanguage) {
+  for (const std::vector<uint8_t> &bytes :
+       {std::vector<uint8_t>(64, 0), std::vector<uint8_t>{1, 0, 2, 0, 3, 0, 4, 0}}) {
+    const ur_result_t result = call().with<1>(bytes.data()).with<2>(bytes.size()).result();
+    EXPECT_TRUE(result == UR_RESULT_ERROR_INVALID_BINARY || result == UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE ||
+                result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+        << resultName(result);
+    EXPECT_EQ(untouched<ur_program_handle_t>(), program_);
+  }
+}
+
 TEST_F(ProgramCreateWithIL, noneWhereNoneIsTaken) {
   std::vector<char> version(256, 0);
   const ur_result_t known =

@@ -26,4 +26,26 @@ TEST_F(ProgramGetNativeHandle, staysTheSame) {
   EXPECT_EQ(first, nativeProgram_);
 }
 
+// The vendor's program is made of the code, or there is none before a build.
+TEST_F(ProgramGetNativeHandle, beforeABuild) {
+  Program fresh, same;
+  ASSERT_OK(createProgram(context(), device(), &fresh));
+  const ur_result_t result = call().with<0>(fresh).result();
+  if (result != UR_RESULT_SUCCESS) {
+    EXPECT_TRUE(result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE || result == UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE)
+        << resultName(result);
+    EXPECT_EQ(12345U, nativeProgram_);
+    return;
+  }
+  ASSERT_OK(urProgramCreateWithNativeHandle(nativeProgram_, context(), nullptr, same.out()));
+  ur_native_handle_t back = 0;
+  EXPECT_OK(urProgramGetNativeHandle(same, &back));
+  EXPECT_EQ(nativeProgram_, back);
+  same.reset();
+  ASSERT_OK(urProgramBuild(context(), fresh, nullptr));
+  EXPECT_OK(urProgramGetNativeHandle(fresh, &back));
+  EXPECT_EQ(nativeProgram_, back);
+  expectKernelsRun(queue(), fresh);
+}
+
 } // namespace conformance

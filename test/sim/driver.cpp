@@ -2,6 +2,7 @@
 // The port, as the simulated world serves it: each function checks its arguments, books the call, and hands on.
 #include "sim/driver.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
+#include "adapters/core/port/text.hpp"
 
 #include "sim/booking.hpp"
 #include "sim/images.hpp"
@@ -280,6 +281,7 @@ public:
     return booked != UR_RESULT_SUCCESS ? booked : freed;
   }
 
+  bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override { return core::isText(code); }
   ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
                            core::NativeProgram *program) noexcept override {
     return book(Call::buildProgram, [&] { return programs_.build(desc, log, program); });

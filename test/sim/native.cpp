@@ -258,6 +258,9 @@ ur_result_t SimNative::queueOfEvent(core::NativeEvent event, ur_native_handle_t 
   });
 }
 
+ur_result_t SimNative::makeProgram(const core::ProgramDesc &desc, core::NativeProgram *program) noexcept {
+  return book(Call::importNative, [&] { return programs_.makeUnbuilt(desc, program); });
+}
 ur_result_t SimNative::programHandle(core::NativeProgram program, ur_native_handle_t *native) noexcept {
   return book(Call::nativeHandle, [&] { return programs_.handleOf(program, native); });
 }

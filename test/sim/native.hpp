@@ -26,6 +26,7 @@ public:
   ur_result_t eventHandle(core::NativeEvent event, ur_native_handle_t *native) noexcept override;
   ur_result_t importEvent(ur_native_handle_t native, bool owned, core::ImportedEvent *event) noexcept override;
   ur_result_t queueOfEvent(core::NativeEvent event, ur_native_handle_t *queue) noexcept override;
+  ur_result_t makeProgram(const core::ProgramDesc &desc, core::NativeProgram *program) noexcept override;
   ur_result_t programHandle(core::NativeProgram program, ur_native_handle_t *native) noexcept override;
   ur_result_t importProgram(ur_native_handle_t native, bool owned, core::ImportedProgram *program) noexcept override;
   ur_result_t kernelHandle(core::NativeKernel kernel, ur_native_handle_t *native) noexcept override;

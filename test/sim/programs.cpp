@@ -107,11 +107,12 @@ ur_result_t Programs::make(const core::ProgramDesc &desc, bool executable, std::
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   world_.enterBuild(devices_[desc.device]);
   std::unique_lock lock(world_.mutex());
+  const ProgramRef inPlace = desc.made ? find(desc.made, "a program to be built") : nullptr;
   auto made = std::make_shared<Program>();
   made->device = devices_[desc.device];
   made->executable = executable;
-  made->code = desc.code;
-  if (const ur_result_t result = readText(desc.code, &made->text, log); result != UR_RESULT_SUCCESS)
+  made->code = inPlace ? inPlace->code : desc.code;
+  if (const ur_result_t result = readText(made->code, &made->text, log); result != UR_RESULT_SUCCESS)
     return result;
   const std::string given = std::string(" ") + desc.options + " ";
   for (const std::string &option : made->text.options)
@@ -135,8 +136,13 @@ ur_result_t Programs::make(const core::ProgramDesc &desc, bool executable, std::
     if (const ur_result_t result = finish(made, desc.allowUnresolved, log); result != UR_RESULT_SUCCESS)
       return result;
   }
-  programs_.emplace(++lastHandle_, made);
+  programs_.emplace(++lastHandle_, inPlace ? inPlace : made);
   *program = reinterpret_cast<core::NativeProgram>(lastHandle_);
+  if (inPlace) { // another name for what was made before
+    made->kept = std::move(inPlace->kept);
+    *inPlace = std::move(*made);
+    borrowed_.insert(lastHandle_);
+  }
   return UR_RESULT_SUCCESS;
 }
 

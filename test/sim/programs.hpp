@@ -29,6 +29,8 @@ struct VariableBlock {
 struct Program {
   uint32_t device = 0; ///< the world's number
   bool executable = true;
+  bool built = true;             ///< false: code alone
+  std::vector<uint8_t> kept;     ///< the code of one that wasn't built when it was made
   std::span<const uint8_t> code; ///< the core's; empty: linked
   ProgramText text;
   std::map<std::string, std::shared_ptr<const VariableBlock>> variables; ///< those of programs linked later, too
@@ -56,6 +58,7 @@ public:
   void reportLeaks();
 
   ur_result_t build(const core::ProgramDesc &desc, std::string *log, core::NativeProgram *program);
+  ur_result_t makeUnbuilt(const core::ProgramDesc &desc, core::NativeProgram *program);
   ur_result_t destroy(core::NativeProgram program);
   ur_result_t names(core::NativeProgram program, std::vector<std::string> *names);
   ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,

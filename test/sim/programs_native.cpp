@@ -46,6 +46,18 @@ ur_result_t Programs::handleOf(core::NativeKernel kernel, ur_native_handle_t *na
   return UR_RESULT_SUCCESS;
 }
 
+ur_result_t Programs::makeUnbuilt(const core::ProgramDesc &desc, core::NativeProgram *program) {
+  std::lock_guard lock(world_.mutex());
+  auto made = std::make_shared<Program>();
+  made->device = devices_[desc.device];
+  made->executable = made->built = false;
+  made->kept.assign(desc.code.begin(), desc.code.end());
+  made->code = made->kept;
+  programs_.emplace(++lastHandle_, std::move(made));
+  *program = reinterpret_cast<core::NativeProgram>(lastHandle_);
+  return UR_RESULT_SUCCESS;
+}
+
 ur_result_t Programs::programOf(ur_native_handle_t kernel, ur_native_handle_t *program) {
   std::lock_guard lock(world_.mutex());
   const auto object = exported<LoadedKernel>(kernel);
@@ -58,12 +70,13 @@ ur_result_t Programs::programOf(ur_native_handle_t kernel, ur_native_handle_t *p
 ur_result_t Programs::import(ur_native_handle_t native, bool owned, core::ImportedProgram *program) {
   std::lock_guard lock(world_.mutex());
   const auto object = exported<Program>(native);
-  if (!object || !object->executable)
+  if (!object || (object->built && !object->executable))
     return UR_RESULT_ERROR_INVALID_PROGRAM;
   const auto device = std::find(devices_.begin(), devices_.end(), object->device);
   if (device == devices_.end())
     return UR_RESULT_ERROR_INVALID_PROGRAM;
   program->device = static_cast<uint32_t>(device - devices_.begin());
+  program->built = object->built;
   program->kernels = object->text.kernels;
   programs_.emplace(++lastHandle_, object);
   if (!owned)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/driver.hpp"
 
+#include "adapters/core/port/text.hpp"
 #include "adapters/cuda/detour.hpp"
 #include "adapters/cuda/transfers.hpp"
 
@@ -181,6 +182,10 @@ ur_result_t CudaDriver::free(MemoryKind kind, void *memory) noexcept {
   if (kind == MemoryKind::device)
     interProcess_.forget(memory);
   return memory_.free(any(), kind, memory);
+}
+
+bool CudaDriver::takesIl(std::span<const uint8_t> code, uint32_t) const noexcept {
+  return isText(code); // PTX, CUDA C++
 }
 
 ur_result_t CudaDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {

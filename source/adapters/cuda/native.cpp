@@ -183,7 +183,7 @@ ur_result_t NativeHandles::importProgram(ur_native_handle_t native, bool owned, 
     // Not the caller's to give until all has succeeded.
     auto module = std::make_shared<Module>(*devices_.front(), handleOf<CUmodule>(native), false);
     auto made = std::make_unique<Program>(Program{module, {}});
-    ImportedProgram imported{reinterpret_cast<NativeProgram>(made.get()), 0, {}};
+    ImportedProgram imported{reinterpret_cast<NativeProgram>(made.get()), 0, true, {}};
     const ur_result_t result = programs_.names(imported.program, &imported.kernels);
     if (result != UR_RESULT_SUCCESS)
       return result == UR_RESULT_ERROR_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_PROGRAM : result;

@@ -13,6 +13,10 @@ using namespace core;
 
 namespace {
 
+bool takesSpirv(const Context &context, uint32_t device) noexcept {
+  return context.device(device).facts.supportedIl.find("SPIR-V") != std::string::npos;
+}
+
 cl_program withIl(const Context &context, std::span<const uint8_t> code, cl_int *result) noexcept {
   const Api &api = context.api();
   const auto create = api.clCreateProgramWithIL ? api.clCreateProgramWithIL : api.clCreateProgramWithILKHR;
@@ -46,9 +50,8 @@ enum class Language : uint8_t { none, spirv, source };
 
 /// None: the log says why.
 Language languageOf(const Context &context, const ProgramDesc &desc, KernelArguments *arguments, std::string *log) {
-  const DeviceFacts &facts = context.device(desc.device).facts;
   if (isSpirv(desc.code)) {
-    if (facts.supportedIl.find("SPIR-V") == std::string::npos) {
+    if (!takesSpirv(context, desc.device)) {
       *log = "The program is SPIR-V, which the driver doesn't take.";
       return Language::none;
     }
@@ -76,7 +79,18 @@ cl_int setConstants(const Context &context, cl_program program, std::span<const 
   return CL_SUCCESS;
 }
 
+constexpr const char *kSourceOptions = "-cl-kernel-arg-info "; // launches check arguments against that
+
+cl_program shared(const Context &context, cl_program program, cl_int *result) noexcept {
+  *result = context.api().clRetainProgram(program);
+  return *result == CL_SUCCESS ? program : nullptr;
+}
+
 } // namespace
+
+bool takesCode(const Context &context, std::span<const uint8_t> code, uint32_t device) noexcept {
+  return isSpirv(code) ? takesSpirv(context, device) : isText(code);
+}
 
 ur_result_t makeCode(const Context &context, const ProgramDesc &desc, std::string *log, Code *code) {
   KernelArguments arguments;
@@ -84,7 +98,12 @@ ur_result_t makeCode(const Context &context, const ProgramDesc &desc, std::strin
   made.options = desc.options;
   cl_int result = CL_SUCCESS;
   cl_program native = nullptr;
-  if (desc.source == ProgramSource::binary) {
+  if (desc.made) {
+    arguments = Program::of(desc.made).arguments();
+    native = shared(context, Program::of(desc.made).native(), &result);
+    if (desc.source == ProgramSource::il && !isSpirv(desc.code))
+      made.options = kSourceOptions + made.options;
+  } else if (desc.source == ProgramSource::binary) {
     native = withBinary(context, desc, &result);
   } else if (const Language language = languageOf(context, desc, &arguments, log); language == Language::none) {
     return UR_RESULT_ERROR_INVALID_BINARY;
@@ -92,7 +111,7 @@ ur_result_t makeCode(const Context &context, const ProgramDesc &desc, std::strin
     native = withIl(context, desc.code, &result);
   } else {
     native = withSource(context, desc.code, &result);
-    made.options = "-cl-kernel-arg-info " + made.options; // launches check arguments against that
+    made.options = kSourceOptions + made.options;
   }
   if (result != CL_SUCCESS || !native) {
     addLine(log, "The driver answers " + nameOf(result) + ".");
@@ -138,11 +157,10 @@ std::vector<std::string> kernelNames(const Api &api, cl_program program) {
   return names;
 }
 
-bool isExecutable(const Api &api, cl_program program, cl_device_id device) noexcept {
+std::optional<cl_uint> binaryType(const Api &api, cl_program program, cl_device_id device) noexcept {
   cl_uint type = CL_PROGRAM_BINARY_TYPE_NONE;
-  return api.clGetProgramBuildInfo(program, device, CL_PROGRAM_BINARY_TYPE, sizeof type, &type, nullptr) ==
-             CL_SUCCESS &&
-         type == CL_PROGRAM_BINARY_TYPE_EXECUTABLE;
+  const cl_int result = api.clGetProgramBuildInfo(program, device, CL_PROGRAM_BINARY_TYPE, sizeof type, &type, nullptr);
+  return result == CL_SUCCESS ? std::optional(type) : std::nullopt;
 }
 
 } // namespace ur::opencl

@@ -5,6 +5,7 @@
 #include "adapters/opencl/programs.hpp"
 
 #include <memory>
+#include <optional>
 
 namespace ur::opencl {
 
@@ -13,6 +14,9 @@ struct Code {
   std::unique_ptr<Program> program;
   std::string options; ///< to build it with
 };
+
+/// Whether code that is no binary begins like something that the driver takes for a device.
+[[nodiscard]] bool takesCode(const Context &context, std::span<const uint8_t> code, uint32_t device) noexcept;
 
 /// Of SPIR-V, source, or a binary of the driver's, with its constants set. The log says what is wrong with code. May
 /// block, and throws bad_alloc. INVALID_BINARY, COMPILER_NOT_AVAILABLE.
@@ -27,7 +31,7 @@ void readLog(const Program &program, cl_int result, const char *options, std::st
 /// Throws bad_alloc.
 [[nodiscard]] std::vector<std::string> kernelNames(const Api &api, cl_program program);
 
-/// Whether a program is built for a device.
-[[nodiscard]] bool isExecutable(const Api &api, cl_program program, cl_device_id device) noexcept;
+/// What a program is for a device; nothing where the driver doesn't say.
+[[nodiscard]] std::optional<cl_uint> binaryType(const Api &api, cl_program program, cl_device_id device) noexcept;
 
 } // namespace ur::opencl

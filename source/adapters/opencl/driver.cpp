@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/driver.hpp"
 
+#include "adapters/opencl/code.hpp"
 #include "adapters/opencl/events.hpp"
 #include "adapters/opencl/transfers.hpp"
 #include "adapters/opencl/waiting.hpp"
@@ -120,6 +121,10 @@ ur_result_t OpenClDriver::alloc(MemoryKind kind, uint32_t device, size_t size, s
 
 ur_result_t OpenClDriver::free(MemoryKind kind, void *memory) noexcept {
   return memory_.free(kind, memory);
+}
+
+bool OpenClDriver::takesIl(std::span<const uint8_t> code, uint32_t device) const noexcept {
+  return takesCode(context_, code, device);
 }
 
 ur_result_t OpenClDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {

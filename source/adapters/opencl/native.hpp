@@ -46,6 +46,7 @@ public:
   ur_result_t importMemory(ur_native_handle_t native, bool owned, core::ImportedMemory *memory) noexcept override;
 
   // native_programs.cpp
+  ur_result_t makeProgram(const core::ProgramDesc &desc, core::NativeProgram *program) noexcept override;
   ur_result_t programHandle(core::NativeProgram program, ur_native_handle_t *native) noexcept override;
   ur_result_t importProgram(ur_native_handle_t native, bool owned, core::ImportedProgram *program) noexcept override;
   ur_result_t kernelHandle(core::NativeKernel kernel, ur_native_handle_t *native) noexcept override;

@@ -7,6 +7,10 @@ namespace ur::opencl {
 
 using namespace core;
 
+ur_result_t NativeHandles::makeProgram(const ProgramDesc &desc, NativeProgram *program) noexcept {
+  return programs_.make(desc, program);
+}
+
 ur_result_t NativeHandles::programHandle(NativeProgram program, ur_native_handle_t *native) noexcept {
   return giveOut(Program::of(program).native(), native);
 }

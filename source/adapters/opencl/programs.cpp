@@ -7,6 +7,7 @@
 #include "adapters/opencl/errors.hpp"
 #include "adapters/opencl/info.hpp"
 
+#include <algorithm>
 #include <sstream>
 
 namespace ur::opencl {
@@ -28,6 +29,17 @@ ur_result_t Programs::build(const ProgramDesc &desc, std::string *log, NativePro
   });
 }
 
+ur_result_t Programs::make(const ProgramDesc &desc, NativeProgram *program) noexcept {
+  return guarded([&] {
+    Code code;
+    std::string log;
+    const ur_result_t made = makeCode(context_, desc, &log, &code);
+    if (made == UR_RESULT_SUCCESS)
+      *program = reinterpret_cast<NativeProgram>(code.program.release());
+    return made;
+  });
+}
+
 ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *names) noexcept {
   return guarded([&] {
     *names = kernelNames(context_.api(), Program::of(program).native());
@@ -43,14 +55,22 @@ ur_result_t Programs::import(ur_native_handle_t native, bool owned, ImportedProg
       return UR_RESULT_ERROR_INVALID_PROGRAM;
     ImportedProgram imported;
     imported.device = context_.size();
+    uint32_t unbuilt = context_.size();
     for (const cl_device_id device : valuesOf<cl_device_id>(api.clGetProgramInfo, handle, CL_PROGRAM_DEVICES)) {
       const uint32_t position = context_.position(device);
-      if (position < imported.device && isExecutable(api, handle, device))
-        imported.device = position;
+      const std::optional<cl_uint> type = binaryType(api, handle, device);
+      if (type == CL_PROGRAM_BINARY_TYPE_EXECUTABLE)
+        imported.device = std::min(imported.device, position);
+      else if (type == CL_PROGRAM_BINARY_TYPE_NONE)
+        unbuilt = std::min(unbuilt, position);
     }
+    imported.built = imported.device != context_.size();
+    if (imported.built)
+      imported.kernels = kernelNames(api, handle);
+    else
+      imported.device = unbuilt;
     if (imported.device == context_.size())
-      return UR_RESULT_ERROR_INVALID_PROGRAM; // built for none of our devices
-    imported.kernels = kernelNames(api, handle);
+      return UR_RESULT_ERROR_INVALID_PROGRAM; // for none of our devices, or only an object to be linked
     Reference<cl_program> own(api.clReleaseProgram);
     if (const cl_int result = own.share(handle, owned, api.clRetainProgram); result != CL_SUCCESS)
       return translate(result);

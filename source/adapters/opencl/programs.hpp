@@ -47,6 +47,8 @@ public:
 
   [[nodiscard]] ur_result_t build(const core::ProgramDesc &desc, std::string *log,
                                   core::NativeProgram *program) noexcept;
+  /// The program that a build of the code would make first.
+  [[nodiscard]] ur_result_t make(const core::ProgramDesc &desc, core::NativeProgram *program) noexcept;
   void destroy(core::NativeProgram program) noexcept { delete &Program::of(program); }
   [[nodiscard]] ur_result_t names(core::NativeProgram program, std::vector<std::string> *names) noexcept;
   [[nodiscard]] ur_result_t import(ur_native_handle_t native, bool owned, core::ImportedProgram *program) noexcept;

@@ -198,6 +198,8 @@ struct ProgramDesc {
   uint32_t device = 0;                           ///< position in the context's list of devices
   std::span<const ConstantValue> constants = {}; ///< none unless the facts' specializationConstants
   bool allowUnresolved = false;                  ///< imports may stay open, for LinkerDriver::dynamicLink
+  /// What NativeDriver::makeProgram has made of the code, or an import that isn't built: it is what is to be built.
+  NativeProgram made = nullptr;
 };
 
 /// Called once when an event is complete or failed, by any thread, perhaps before notify returns. It neither blocks nor
@@ -293,6 +295,11 @@ public:
   // Programs and kernels. buildProgram may block; log receives what the vendor says, on success too. A kernel may
   // be destroyed while launches of it are in flight, and with caps().launchesKeepPrograms a program, too: its code
   // stays until they are done.
+  /// Whether code in an intermediate language is of a form that is taken for a device, as far as its beginning tells:
+  /// the rest is found out when it is built.
+  [[nodiscard]] virtual bool takesIl(std::span<const uint8_t> code, uint32_t device) const noexcept {
+    return (void)code, (void)device, true;
+  }
   [[nodiscard]] virtual ur_result_t buildProgram(const ProgramDesc &desc, std::string *log,
                                                  NativeProgram *program) noexcept = 0;
   virtual void destroyProgram(NativeProgram program) noexcept = 0;

@@ -65,8 +65,9 @@ struct ImportedEvent {
 };
 
 struct ImportedProgram {
-  NativeProgram program = nullptr; ///< built
-  uint32_t device = 0;             ///< position in the context: what it is built for
+  NativeProgram program = nullptr;
+  uint32_t device = 0; ///< position in the context: what it is built for, or will be
+  bool built = true;   ///< false: it is only to be destroyed, or to be built as ProgramDesc::made
   std::vector<std::string> kernels;
 };
 
@@ -113,6 +114,10 @@ public:
     return (void)event, none(queue);
   }
 
+  /// A program of code that isn't built, for programHandle: like an import of one, which is the core's.
+  [[nodiscard]] virtual ur_result_t makeProgram(const ProgramDesc &desc, NativeProgram *program) noexcept {
+    return (void)desc, none(program);
+  }
   [[nodiscard]] virtual ur_result_t programHandle(NativeProgram program, ur_native_handle_t *native) noexcept {
     return (void)program, none(native);
   }

@@ -29,6 +29,10 @@ ur_program_handle_t_::ur_program_handle_t_(Context &context, const ImportedProgr
     : Object(Tag::program, 1), context_(&context) {
   targets_.push_back(std::make_unique<Target>(imported.device));
   Target &target = *targets_.back();
+  if (!imported.built) {
+    target.unbuilt = imported.program;
+    return;
+  }
   target.info.status = UR_PROGRAM_BUILD_STATUS_SUCCESS;
   target.info.type = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
   target.native = imported.program;
@@ -36,12 +40,14 @@ ur_program_handle_t_::ur_program_handle_t_(Context &context, const ImportedProgr
 }
 
 void ur_program_handle_t_::replaceNative(NativeProgram imported) noexcept {
-  context_->driver().destroyProgram(std::exchange(targets_.front()->native, imported));
+  Target &target = *targets_.front();
+  context_->driver().destroyProgram(std::exchange(target.unbuilt ? target.unbuilt : target.native, imported));
 }
 
 ur_program_handle_t_::~ur_program_handle_t_() {
   for (const std::unique_ptr<Target> &target : targets_) {
     drop(target->native);
+    drop(target->unbuilt);
   }
 }
 
@@ -105,6 +111,30 @@ size_t ur_program_handle_t_::positionOf(const Device *device) const {
     }
   }
   throw UR_RESULT_ERROR_INVALID_DEVICE;
+}
+
+NativeProgram ur_program_handle_t_::unbuilt() {
+  Target &target = *targets_.front();
+  std::unique_lock lock(mutex_);
+  if (!target.unbuilt) {
+    lock.unlock();
+    if (code_.empty()) {
+      throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+    }
+    NativeProgram made = nullptr;
+    std::vector<ConstantValue> constants;
+    const ur_result_t result = nativeHandles(*context_).makeProgram(describe(0, constants), &made);
+    check(result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE : result);
+    lock.lock();
+    if (target.unbuilt) { // another thread was here
+      lock.unlock();
+      context_->driver().destroyProgram(made);
+      lock.lock();
+    } else {
+      target.unbuilt = made;
+    }
+  }
+  return target.unbuilt;
 }
 
 void ur_program_handle_t_::pin() const {

@@ -24,11 +24,16 @@ struct ur_program_handle_t_ : ur::core::Object {
                        ur::core::ProgramMetadata metadata);
   /// To be linked for devices at these positions in the context.
   ur_program_handle_t_(ur::core::Context &context, std::span<const uint32_t> devices);
-  /// An executable that was taken in; it goes with this object once that is made, and can't be built anew. Throws.
+  /// A program of the vendor's that was taken in; it goes with this object once that is made. One that is built can't
+  /// be built anew. Throws.
   ur_program_handle_t_(ur::core::Context &context, const ur::core::ImportedProgram &imported);
   /// Another import of the same program takes the place of the first, before others know this object.
   void replaceNative(ur::core::NativeProgram imported) noexcept;
   ~ur_program_handle_t_();
+
+  /// The vendor's program for the first device, before anything is built: made of the code, or taken in. Builds to come
+  /// build this one. Needs a Pin. Throws INVALID_PROGRAM_EXECUTABLE where the vendor has no such thing.
+  [[nodiscard]] ur::core::NativeProgram unbuilt();
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
   [[nodiscard]] bool isIl() const noexcept { return source_ == ur::core::ProgramSource::il; }
@@ -97,6 +102,7 @@ private:
     const uint32_t device;
     BuildInfo info;
     ur::core::NativeProgram native = nullptr;
+    ur::core::NativeProgram unbuilt = nullptr; ///< stays once it is there
     std::vector<std::string> names;
   };
   /// What one device's job makes.
@@ -109,6 +115,7 @@ private:
   void pin() const;
   void unpin() const noexcept;
   [[nodiscard]] ur::core::NativeProgram native(uint32_t device, ur_program_binary_type_t type) const noexcept;
+  [[nodiscard]] ur::core::ProgramDesc describe(size_t target, std::vector<ur::core::ConstantValue> &constants) const;
   void fromCode(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type);
   void make(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type, const Maker &maker);
   [[nodiscard]] ur_result_t makeOne(size_t target, const Options &options, ur_program_binary_type_t type,

@@ -104,6 +104,15 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, s
     code.push_back({i, {}});
   }
   const auto *bytes = static_cast<const uint8_t *>(il);
+  for (uint32_t i = 0; i < code.size(); ++i) {
+    if (!context->driver().takesIl({bytes, length}, i)) {
+      explain(UR_RESULT_ERROR_INVALID_BINARY,
+              "urProgramCreateWithIL: the code of %zu bytes is in none of the languages that device %u takes "
+              "(%s)",
+              length, i, context->devices()[i]->facts().supportedIl.c_str());
+      return UR_RESULT_ERROR_INVALID_BINARY;
+    }
+  }
   code.front().bytes.assign(bytes, bytes + length);
   *program = new Program(*context, ProgramSource::il, std::move(code), std::move(metadata));
   return UR_RESULT_SUCCESS;

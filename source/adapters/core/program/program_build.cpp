@@ -18,23 +18,29 @@ void ur_program_handle_t_::compile(std::span<const size_t> targets, const Option
   fromCode(targets, options, UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT);
 }
 
+/// What a program is made of, with its constants in a list of the caller's. Nobody changes them during builds and pins.
+ProgramDesc ur_program_handle_t_::describe(size_t target, std::vector<ConstantValue> &constants) const {
+  for (const auto &[id, value] : constants_) {
+    constants.push_back({id, value});
+  }
+  ProgramDesc desc;
+  desc.source = source_;
+  desc.code = code(target);
+  desc.device = targets_[target]->device;
+  desc.constants = constants;
+  return desc;
+}
+
 void ur_program_handle_t_::fromCode(std::span<const size_t> targets, const Options &options,
                                     ur_program_binary_type_t type) {
-  if (code_.empty()) {
+  if (code_.empty() && !targets_.front()->unbuilt) { // an import's is there from the start on
     throw UR_RESULT_ERROR_INVALID_PROGRAM;
   }
   make(targets, options, type, [&](size_t target, Made &made) {
-    // Nobody changes the constants while building_ is set.
     std::vector<ConstantValue> constants;
-    for (const auto &[id, value] : constants_) {
-      constants.push_back({id, value});
-    }
-    ProgramDesc desc;
-    desc.source = source_;
-    desc.code = code(target);
+    ProgramDesc desc = describe(target, constants);
+    desc.made = targets_[target]->unbuilt;
     desc.options = options.text ? options.text : "";
-    desc.device = targets_[target]->device;
-    desc.constants = constants;
     desc.allowUnresolved = options.allowUnresolved;
     Driver &driver = context_->driver();
     return type == UR_PROGRAM_BINARY_TYPE_EXECUTABLE ? driver.buildProgram(desc, &made.log, &made.native)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Native handles of programs and kernels. A program has one for each device; handed out is that of the first device
-// that it is built for.
+// that it is built for, or of the first at all before that.
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/program/kernel.hpp"
 
@@ -37,7 +37,7 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t program, ur_native_hand
       return handles.programHandle(built, native);
     }
   }
-  return UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
+  return handles.programHandle(program->unbuilt(), native);
 }
 
 ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t native, ur_context_handle_t context,
