@@ -27,6 +27,12 @@ TEST_F(EventCreateExp, enumerations) {
   call().with<2>(&eventDesc).answers(UR_RESULT_ERROR_INVALID_ENUMERATION);
 }
 
+// The times of a signal would be known to the process that has made it only.
+TEST_F(EventCreateExp, profilingIsNotForOtherProcesses) {
+  eventDesc_.flags = UR_EXP_EVENT_FLAG_ENABLE_PROFILING | UR_EXP_EVENT_FLAG_IPC_EXP;
+  call().answers(UR_RESULT_ERROR_INVALID_VALUE);
+}
+
 TEST_F(EventCreateExp, doesWhatTheDeviceSays) {
   if (!deviceHas(UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP)) {
     call().answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);

@@ -74,8 +74,7 @@ ur_result_t urEventCreateExp(ur_context_handle_t context, ur_device_handle_t dev
   const uint32_t index = context->indexOf(device);
   const bool profiled = (desc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0;
   const bool shared = (desc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) != 0;
-  // The times of a signal would be known to the process that has made it only.
-  if ((profiled && (shared || !context->caps().timedEvents)) ||
+  if ((profiled && !context->caps().timedEvents) ||
       (shared && (!device->facts().ipcEvents || !context->driver().interProcess()))) {
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
