@@ -121,6 +121,20 @@ TEST_P(Objects, WhatTheDriverSaysOfLanguagesIsAnswered) {
   EXPECT_STREQ(names, "one;two");
 }
 
+// They live for ever: one reference, whatever is retained and released.
+TEST_P(Objects, RootDevicesDontCountReferences) {
+  const auto count = [&] {
+    return query<uint32_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_REFERENCE_COUNT);
+  };
+  EXPECT_EQ(count(), 1u);
+  EXPECT_EQ(api().Device.pfnRetain(devices[0]), UR_RESULT_SUCCESS);
+  EXPECT_EQ(count(), 1u);
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(api().Device.pfnRelease(devices[0]), UR_RESULT_SUCCESS);
+    EXPECT_EQ(count(), 1u);
+  }
+}
+
 TEST_P(Objects, QueriesCheckSizes) {
   const Queue queue = inOrder();
   uint32_t value = 77;

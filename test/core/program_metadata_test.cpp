@@ -82,7 +82,15 @@ TEST_P(ProgramMetadata, MaximaHoldForLaunches) {
   EXPECT_EQ(largest(nop), (Sizes{4, 8, 1}));
   EXPECT_EQ(largestTotal(nop), 16u);
   EXPECT_EQ(groupInfo<size_t>(nop, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE), 16u);
-  EXPECT_EQ(largest(fill), (Sizes{0, 0, 0})) << "there is nothing about it";
+  Sizes nothing{};
+  size_t none = 0;
+  EXPECT_EQ(api().Kernel.pfnGetGroupInfo(fill, devices[0], UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE,
+                                         sizeof nothing, &nothing, nullptr),
+            UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION)
+      << "there is nothing about it";
+  EXPECT_EQ(api().Kernel.pfnGetGroupInfo(fill, devices[0], UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE,
+                                         sizeof none, &none, nullptr),
+            UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
   const Queue queue = inOrder();
   const Sizes fits{4, 4, 1}, wide{8, 1, 1}, deep{1, 1, 2}, many{4, 8, 1};
   EXPECT_EQ(launchNop(queue, nop, {32, 32, 2}, &fits), UR_RESULT_SUCCESS);

@@ -183,7 +183,7 @@ void Programs::describe(const KernelSpec &spec, core::KernelFacts *facts) {
   facts->requiredGroupSize = spec.requiredGroupSize;
   facts->requiredSubGroups = spec.requiredSubGroups;
   facts->requiredSubGroupSize = spec.requiredSubGroupSize;
-  facts->maxGroupSize = spec.maxGroupSize;
+  facts->maxGroupSize = facts->statedGroupSize = spec.maxGroupSize;
   facts->localMemSize = spec.localMemSize;
   facts->bestGroupSize = spec.bestGroupSize;
 }

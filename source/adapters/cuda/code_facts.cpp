@@ -279,6 +279,7 @@ void CodeFacts::complete(const std::string &kernel, core::KernelFacts &facts) co
   if (!found)
     return;
   facts.requiredGroupSize = found->required;
+  facts.statedGroupSize = found->most[0] * found->most[1] * found->most[2];
   if (found->most[0] != 0 && found->most[1] * found->most[2] != 1)
     facts.maxGroupSizePerDim = found->most;
 }

@@ -95,7 +95,7 @@ core::DeviceFacts deviceFacts(const Machine &machine, uint32_t index, const std:
   facts.profile = "FULL_PROFILE";
   facts.uuid = uuidOf(machine, cores, whole);
 
-  facts.maxComputeUnits = facts.numComputeUnits = facts.executionUnits = units;
+  facts.maxComputeUnits = facts.numComputeUnits = units;
   facts.maxClockMHz = machine.maxMHz;
   facts.maxWorkItemSizes = {kMaxWorkGroupSize, kMaxWorkGroupSize, kMaxWorkGroupSize};
   facts.maxWorkGroupSize = kMaxWorkGroupSize;

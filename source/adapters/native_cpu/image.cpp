@@ -281,7 +281,7 @@ core::KernelFacts factsOf(const ur_native_cpu_kernel_t &kernel) {
     }
   }
   std::copy_n(kernel.required_group_size, 3, facts.requiredGroupSize.begin());
-  facts.maxGroupSize = kernel.max_group_size;
+  facts.maxGroupSize = facts.statedGroupSize = kernel.max_group_size;
   facts.localMemSize = kernel.local_memory_size;
   facts.maxSubGroupSize = 1;
   return facts;

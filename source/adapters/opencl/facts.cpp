@@ -34,7 +34,7 @@ void identify(const DeviceQuery &get, int platformVersion, core::DeviceFacts &fa
     const std::vector<char> uuid = get.values<char>(CL_DEVICE_UUID_KHR);
     if (uuid.size() == 16)
       facts.uuid.assign(uuid.begin(), uuid.end());
-    facts.nodeMask = get.value<cl_uint>(CL_DEVICE_NODE_MASK_KHR);
+    facts.nodeMask = get.number<cl_uint>(CL_DEVICE_NODE_MASK_KHR);
   }
   facts.prefersUserSync = get.number<cl_bool>(CL_DEVICE_PREFERRED_INTEROP_USER_SYNC) != CL_FALSE;
   if (get.has("cl_khr_pci_bus_info")) {

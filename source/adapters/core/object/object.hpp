@@ -111,6 +111,16 @@ concept IsAbsent = requires {
   Handle::kAbsent;
 };
 
+/// Whether users' references to an object count: those to what lives for ever don't, where the class says so.
+template <typename Handle>
+[[nodiscard]] bool isCounted(const Handle &handle) noexcept {
+  if constexpr (requires { handle.counted(); }) {
+    return handle.counted();
+  } else {
+    return true;
+  }
+}
+
 /// A user's retain, as the API answers it.
 template <typename Handle>
 ur_result_t retain(Handle *handle) noexcept {
@@ -118,7 +128,9 @@ ur_result_t retain(Handle *handle) noexcept {
   if constexpr (IsAbsent<Handle>) {
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   } else {
-    handle->retain();
+    if (isCounted(*handle)) {
+      handle->retain();
+    }
     return UR_RESULT_SUCCESS;
   }
 }
@@ -140,6 +152,9 @@ void release(Handle *handle) {
       Handle::destroy(handle);
       return;
     }
+  }
+  if (!isCounted(*handle)) {
+    return;
   }
   switch (handle->dropUser()) {
   case Object::Dropped::none:

@@ -95,7 +95,7 @@ ur_result_t urDeviceGet(ur_platform_handle_t platform, ur_device_type_t type, ui
       continue;
     }
     if (devices && count < numEntries) {
-      device->retain();
+      (void)ur::core::retain(device.get());
       devices[count] = device.get();
     }
     ++count;

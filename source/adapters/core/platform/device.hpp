@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Devices and platforms: the driver's facts with a handle. Platforms and their devices live as long as the adapter,
-// that is, for ever; their users' references are counted because the API asks for the count. Sub-devices live as long
-// as a user, a context or a part of them does.
+// that is, for ever; so the API has one reference to a root device, whoever retains or releases it. Sub-devices live as
+// long as a user, a context or a part of them does.
 #pragma once
 
 #include "adapters/core/object/object.hpp"
@@ -16,13 +16,14 @@ struct ur_device_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_DEVICE;
 
   ur_device_handle_t_(ur::core::Platform &platform, ur::core::DeviceFacts facts)
-      : Object(ur::core::Tag::device, 0), platform_(platform), facts_(std::move(facts)) {}
+      : Object(ur::core::Tag::device, 1), platform_(platform), facts_(std::move(facts)) {}
   /// A part that the backend has made of the parent, split as `how` says. It is given back at the end. Throws, and then
   /// the part is still the caller's.
   ur_device_handle_t_(ur::core::Device &parent, ur::core::DeviceFacts facts,
                       std::vector<ur_device_partition_property_t> how);
   ~ur_device_handle_t_();
 
+  [[nodiscard]] bool counted() const noexcept { return parent_.get() != nullptr; }
   [[nodiscard]] ur::core::Platform &platform() const noexcept { return platform_; }
   [[nodiscard]] const ur::core::DeviceFacts &facts() const noexcept { return facts_; }
   /// What contexts on the device are able to do.

@@ -197,7 +197,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t device, ur_device_info_t query, s
     return info.put<UR_DEVICE_INFO_NUM_COMPUTE_UNITS>(facts.numComputeUnits != 0 ? facts.numComputeUnits
                                                                                  : facts.maxComputeUnits);
   case UR_DEVICE_INFO_GPU_EU_COUNT:
-    return info.known<UR_DEVICE_INFO_GPU_EU_COUNT>(facts.executionUnits);
+    return info.known<UR_DEVICE_INFO_GPU_EU_COUNT>(facts.type == UR_DEVICE_TYPE_GPU ? facts.executionUnits : 0);
   case UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS:
     return info.put<UR_DEVICE_INFO_MAX_WORK_ITEM_DIMENSIONS>(facts.maxWorkItemDimensions);
   case UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES:
@@ -287,7 +287,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t device, ur_device_info_t query, s
   case UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC:
     return info.put<UR_DEVICE_INFO_PREFERRED_INTEROP_USER_SYNC>(facts.prefersUserSync);
   case UR_DEVICE_INFO_NODE_MASK:
-    return facts.nodeMask ? info.put<UR_DEVICE_INFO_NODE_MASK>(*facts.nodeMask) : unanswered(query);
+    return info.known<UR_DEVICE_INFO_NODE_MASK>(facts.nodeMask);
   case UR_DEVICE_INFO_IP_VERSION:
     return info.known<UR_DEVICE_INFO_IP_VERSION>(facts.ipVersion);
   case UR_DEVICE_INFO_NAME:

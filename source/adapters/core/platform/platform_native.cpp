@@ -102,7 +102,7 @@ ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t native, ur_adapter
                                            const ur_device_native_properties_t *properties,
                                            ur_device_handle_t *result) {
   const Ref<Device> device = std::move(devicesOf(*adapter, {&native, 1}).front());
-  device->retain();
+  (void)ur::core::retain(device.get());
   if (device->parent() && takesOver(properties)) {
     nativeHandles(*adapter).dropPart(native);
   }

@@ -175,6 +175,7 @@ struct KernelFacts {
   std::array<size_t, 3> requiredGroupSize{};  ///< zeros: none
   std::array<size_t, 3> maxGroupSizePerDim{}; ///< zeros: only the device's own limits
   size_t maxGroupSize = 0;                    ///< 0: the device's own
+  size_t statedGroupSize = 0;                 ///< what the code itself states as the most; 0: nothing, or not known
   /// Items of a group with which the device runs most at a time, where there is enough to do; 0: not known.
   size_t bestGroupSize = 0;
   size_t localMemSize = 0, privateMemSize = 0, spillMemSize = 0;

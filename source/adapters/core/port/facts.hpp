@@ -56,10 +56,10 @@ struct DeviceFacts {
   std::string uuid;       ///< 16 raw bytes, or empty
   std::string pciAddress; ///< dddd:bb:dd.f, or empty
   uint32_t vendorId = 0, deviceId = 0, ipVersion = 0;
-  std::optional<uint32_t> nodeMask; ///< of a device among linked ones
-  bool prefersUserSync = false;     ///< objects shared with other APIs are better synchronised by the user
+  uint32_t nodeMask = 0;        ///< of a device among linked ones; 0: none
+  bool prefersUserSync = false; ///< objects shared with other APIs are better synchronised by the user
 
-  uint32_t maxComputeUnits = 1, numComputeUnits = 0, executionUnits = 0;
+  uint32_t maxComputeUnits = 1, numComputeUnits = 0, executionUnits = 0; ///< the last of GPUs
   uint32_t maxClockMHz = 0, memoryClockMHz = 0, memoryBusWidthBits = 0;
   uint64_t maxMemoryBandwidth = 0; ///< bytes per second
   uint32_t addressBits = 64;

@@ -87,9 +87,11 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t kernel, ur_device_handle_t d
   case UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE:
     return info.put<UR_KERNEL_GROUP_INFO_PRIVATE_MEM_SIZE>(facts.privateMemSize);
   case UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE:
-    return info.array<UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE>(facts.maxGroupSizePerDim);
+    return facts.maxGroupSizePerDim[0] != 0
+               ? info.array<UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE>(facts.maxGroupSizePerDim)
+               : unanswered(query);
   case UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE:
-    return info.put<UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE>(facts.maxGroupSize);
+    return info.known<UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE>(facts.statedGroupSize);
   default: // the global size is that of built-in kernels
     return unanswered(query);
   }

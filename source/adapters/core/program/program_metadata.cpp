@@ -154,6 +154,7 @@ bool ProgramMetadata::apply(std::string_view kernel, KernelFacts *facts) const n
     facts->maxGroupSizePerDim[i] = tighter(facts->maxGroupSizePerDim[i], groups.maxPerDim[i]);
   }
   facts->maxGroupSize = tighter(facts->maxGroupSize, groups.maxTotal);
+  facts->statedGroupSize = tighter(facts->statedGroupSize, groups.maxTotal);
   return true;
 }
 
