@@ -105,8 +105,14 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, workGroupSizes) {
 }
 
 TEST_F(EnqueueKernelLaunchWithArgsExp, groupsThatDoNotDivide) {
+  // A device whose last group may be smaller takes them.
   const size_t five[3] = {5, 1, 1};
-  call().with<5>(five).answers(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
+  const ur_result_t result = call().with<5>(five).with<11>(nullptr).result();
+  if (result == UR_RESULT_SUCCESS) {
+    EXPECT_EQ(std::vector<uint32_t>(16, 7), readWords(queue(), words(), 16));
+  } else {
+    EXPECT_EQ(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, result) << resultName(result);
+  }
 }
 
 TEST_F(EnqueueKernelLaunchWithArgsExp, groupsTooLarge) {
@@ -244,9 +250,7 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, localMemory) {
 TEST_F(EnqueueKernelLaunchWithArgsExp, localMemoryTooLarge) {
   Arguments arguments;
   arguments.pointer(words()).pointer(words()).local(SIZE_MAX / 2);
-  const ur_result_t result = call().with<1>(kernel("reduce")).with<6>(3).with<7>(arguments.data()).result();
-  EXPECT_TRUE(result != UR_RESULT_SUCCESS) << "no device has so much local memory";
-  EXPECT_EQ(untouched<ur_event_handle_t>(), event_);
+  call().with<1>(kernel("reduce")).with<6>(3).with<7>(arguments.data()).answers(UR_RESULT_ERROR_OUT_OF_RESOURCES);
 }
 
 /// Every work-item once, with the right ids, in 1, 2 and 3 dimensions.

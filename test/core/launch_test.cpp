@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Launches: their properties, the sizes that kernels demand, kernels that fail, launches by several threads.
 #include "core/program_rig.hpp"
+#include "support/metadata.hpp"
 
 #include <atomic>
 #include <thread>
@@ -120,6 +121,37 @@ TEST_P(Launches, HaveClustersAndGroupMemoryWhereTheDeviceHas) {
   const ur_kernel_launch_ext_properties_t memoryOnly = properties(0, &memory);
   EXPECT_EQ(launchWith(lesser, kernel, 16, 4, &memoryOnly), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   EXPECT_EQ(sim->calls(Call::launch), launches);
+}
+
+TEST_P(Launches, LastGroupsMayBeSmallerWhereTheDeviceSaysSo) {
+  Metadata metadata;
+  metadata.sizes("fill_u32@reqd_work_group_size", {4});
+  const std::string code = "SIMK nop fill_u32";
+  Program program;
+  ASSERT_EQ(api().Program.pfnCreateWithIL(context, code.data(), code.size(), metadata.properties(), program.out()),
+            UR_RESULT_SUCCESS);
+  ASSERT_EQ(build(program), UR_RESULT_SUCCESS);
+  const Kernel nop = kernelOf(program, "nop"), fill = kernelOf(program, "fill_u32");
+  const Queue uniform = makeQueue(0, 0), other = makeQueue(0, 1);
+  EXPECT_EQ(launchWith(uniform, nop, 100, 64, nullptr), UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
+  EXPECT_EQ(launchWith(other, nop, 100, 64, nullptr), UR_RESULT_SUCCESS);
+  finish(other);
+  EXPECT_EQ(launchWith(other, fill, 6, 4, nullptr), UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE) << "each must be of 4";
+}
+
+TEST_P(Launches, TooMuchWorkGroupMemoryIsLackOfResources) {
+  const Kernel kernel = makeKernel("local_u32");
+  const Queue queue = inOrder();
+  uint32_t *memory = deviceMemory(1);
+  const size_t room = query<uint64_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_LOCAL_MEM_SIZE);
+  const uint64_t launches = sim->calls(Call::launch);
+  EXPECT_EQ(tryLaunch(queue, kernel, 1, {pointerArg(0, memory), localArg(1, room + 4)}),
+            UR_RESULT_ERROR_OUT_OF_RESOURCES);
+  EXPECT_EQ(tryLaunch(queue, kernel, 1, {pointerArg(0, memory), localArg(1, SIZE_MAX)}),
+            UR_RESULT_ERROR_OUT_OF_RESOURCES);
+  EXPECT_EQ(sim->calls(Call::launch), launches);
+  EXPECT_EQ(tryLaunch(queue, kernel, 1, {pointerArg(0, memory), localArg(1, room)}), UR_RESULT_SUCCESS);
+  finish(queue);
 }
 
 TEST_P(Launches, AFailingKernelFailsItsDependents) {

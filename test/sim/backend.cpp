@@ -57,6 +57,7 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.language.builtInKernels = "one;two";
   facts.language.clockOfDevice = true;
   facts.nodeMask = 1;
+  facts.nonUniformGroups = index == 1;
   facts.maxClockMHz = 1000;
   facts.maxWorkItemSizes = {256, 256, 64};
   facts.maxWorkGroupSize = 256;

@@ -176,7 +176,8 @@ public:
         call.localSize[i] = desc.localSize[i];
         if (desc.localSize[i] == 0 || desc.globalSize[i] == 0 || (i >= desc.dims && desc.globalSize[i] != 1))
           return bad("launch of " + kernel->name + ": a size of 0, or one beyond its dimensions");
-        if (desc.globalSize[i] % desc.localSize[i] != 0 || desc.globalSize[i] / desc.localSize[i] != desc.groups[i])
+        const bool uneven = desc.globalSize[i] % desc.localSize[i] != 0;
+        if (desc.globalSize[i] / desc.localSize[i] + uneven != desc.groups[i])
           return bad("launch of " + kernel->name + ": groups that aren't the sizes' quotient");
         if (desc.clusterSize[0] != 0 && (desc.clusterSize[i] == 0 || desc.groups[i] % desc.clusterSize[i] != 0))
           return bad("launch of " + kernel->name + ": no whole number of clusters");

@@ -54,6 +54,12 @@ void identify(const DeviceQuery &get, int platformVersion, core::DeviceFacts &fa
   }
 }
 
+/// Whether kernels may be launched in groups of which the last are smaller: OpenCL 2 promises it, 3 leaves it open.
+bool hasNonUniformGroups(const DeviceQuery &get, int platformVersion) {
+  return platformVersion >= 30 ? get.number<cl_bool>(CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT) != CL_FALSE
+                               : platformVersion >= 20;
+}
+
 void describeLanguage(const DeviceQuery &get, core::LanguageFacts &facts) {
   facts.maxConstantArgs = get.number<cl_uint>(CL_DEVICE_MAX_CONSTANT_ARGS);
   facts.printfBufferSize = get.number<size_t>(CL_DEVICE_PRINTF_BUFFER_SIZE);
@@ -163,6 +169,7 @@ bool readDevice(const Platform &platform, uint32_t index, Device *device) {
   facts.type = typeOf(*type);
   identify(get, platform.version(), facts);
   describeComputing(get, facts);
+  facts.nonUniformGroups = hasNonUniformGroups(get, platform.version());
   describeLanguage(get, facts.language);
   describeQueues(get, platform, *device);
   describeMemory(get, *device);

@@ -69,6 +69,7 @@ struct DeviceFacts {
   size_t maxParameterSize = 1024;
   std::array<size_t, 3> maxWorkGroups{0x7fffffff, 0x7fffffff, 0x7fffffff};
   size_t maxWorkGroupSize = 1;
+  bool nonUniformGroups = false; ///< the last group in each dimension may be smaller than the others
   uint32_t maxSubGroups = 0;
   uint32_t maxRegisters = 0; ///< of a work-group
   std::vector<uint32_t> subGroupSizes;

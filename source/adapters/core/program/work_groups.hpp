@@ -24,9 +24,14 @@ inline void divideIntoGroups(const Kernel::PerDevice &kernel, const DeviceFacts 
   size_t total = 1;
   for (uint32_t i = 0; i < desc.dims; ++i) {
     const size_t local = desc.localSize[i];
-    if (local == 0 || local > kernel.limits.perDim[i] || !divide(desc.globalSize[i], local, &desc.groups[i]) ||
-        __builtin_mul_overflow(total, local, &total)) {
+    if (local == 0 || local > kernel.limits.perDim[i] || __builtin_mul_overflow(total, local, &total)) {
       throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+    }
+    if (!divide(desc.globalSize[i], local, &desc.groups[i])) [[unlikely]] {
+      if (!device.nonUniformGroups || kernel.facts.requiredGroupSize[0] != 0) {
+        throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
+      }
+      ++desc.groups[i]; // the last one is smaller
     }
     if (desc.groups[i] > device.maxWorkGroups[i]) {
       throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;

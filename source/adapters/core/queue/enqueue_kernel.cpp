@@ -3,6 +3,7 @@
 #include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/memory_command.hpp"
 #include "adapters/core/memory/sampler.hpp"
+#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/program/work_groups.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ bool sameKind(const KernelArg &given, const KernelFacts::Arg &expected) noexcept
          (expected.kind == KernelArg::Kind::pointer && given.kind == KernelArg::Kind::value);
 }
 
-void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected, const DeviceFacts &device) {
+void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected) {
   if (!sameKind(given, expected)) {
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
   }
@@ -33,7 +34,7 @@ void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected, con
   if (size != 0 && given.size != size) {
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
   }
-  if (given.kind == KernelArg::Kind::local && (given.size == 0 || given.size > device.localMemSize)) {
+  if (given.kind == KernelArg::Kind::local && given.size == 0) {
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
   }
 }
@@ -63,8 +64,9 @@ struct Arguments {
   /// What arguments refer to, by index: addresses of buffers and the driver's images; filled in once the contents are
   /// where the command needs them.
   SmallVector<void *, 16> addresses;
-  bool memory = false;  ///< buffers or images are among them
-  bool objects = false; ///< images or samplers are
+  size_t localMemory = 0; ///< that the arguments ask for, of a group
+  bool memory = false;    ///< buffers or images are among them
+  bool objects = false;   ///< images or samplers are
 
   /// In the order of their indices, each exactly once. Throws.
   void collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts, const Queue &queue);
@@ -141,9 +143,13 @@ void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, c
     KernelArg &arg = list[one.index];
     read(one, queue.context(), arg);
     if (facts.argsKnown) {
-      checkArgument(arg, facts.args[one.index], device);
+      checkArgument(arg, facts.args[one.index]);
     }
-    const size_t size = arg.kind == KernelArg::Kind::local ? sizeof(void *) : arg.size;
+    const bool local = arg.kind == KernelArg::Kind::local;
+    if (local && __builtin_add_overflow(localMemory, arg.size, &localMemory)) {
+      throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
+    }
+    const size_t size = local ? sizeof(void *) : arg.size;
     if (__builtin_add_overflow(total, size, &total) || total > device.maxParameterSize) {
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
     }
@@ -282,9 +288,6 @@ void readProperties(const ur_kernel_launch_ext_properties_t *properties, const D
     } else if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY) {
       needs(UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY);
       desc.groupMemory = reinterpret_cast<const ur_kernel_launch_workgroup_property_t *>(next)->workgroup_mem_size;
-      if (desc.groupMemory > device.localMemSize) {
-        throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
-      }
     } else {
       throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
     }
@@ -306,13 +309,25 @@ void checkClusters(const LaunchDesc &desc) {
   }
 }
 
-/// Throws OUT_OF_RESOURCES if the groups can't all run at the same time.
-void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &desc) {
-  const size_t groups = desc.groups[0] * desc.groups[1] * desc.groups[2];
-  size_t localMemory = desc.groupMemory;
-  for (const KernelArg &arg : desc.args) {
-    localMemory += arg.kind == KernelArg::Kind::local ? arg.size : 0;
+/// The work-group memory of a launch beside what the kernel has by itself. Throws OUT_OF_RESOURCES where all that is
+/// more than the device has.
+size_t groupMemory(const KernelFacts &kernel, const DeviceFacts &device, const LaunchDesc &desc, size_t arguments) {
+  size_t all = kernel.localMemSize;
+  if (__builtin_add_overflow(all, desc.groupMemory, &all) || __builtin_add_overflow(all, arguments, &all) ||
+      all > device.localMemSize) {
+    explain(UR_RESULT_ERROR_OUT_OF_RESOURCES,
+            "a launch of the kernel \"%s\" asks for %zu bytes of work-group memory by its arguments and %zu by a "
+            "property, beside the kernel's %zu; the device has %llu",
+            kernel.name.c_str(), arguments, desc.groupMemory, kernel.localMemSize,
+            static_cast<unsigned long long>(device.localMemSize));
+    throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
+  return desc.groupMemory + arguments;
+}
+
+/// Throws OUT_OF_RESOURCES if the groups can't all run at the same time.
+void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &desc, size_t localMemory) {
+  const size_t groups = desc.groups[0] * desc.groups[1] * desc.groups[2];
   if (groups > cooperativeGroups(kernel, device, desc.localSize, localMemory)) {
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
@@ -348,8 +363,12 @@ namespace api {
   arguments.collect({args, argCount}, target.facts, *queue);
   desc.args = arguments.list.span();
   desc.objects = arguments.objects;
+  size_t localMemory = 0;
+  if (arguments.localMemory != 0 || desc.groupMemory != 0) [[unlikely]] {
+    localMemory = groupMemory(target.facts, device, desc, arguments.localMemory);
+  }
   if (desc.cooperative) {
-    checkCooperation(*kernel, queue->deviceIndex(), desc);
+    checkCooperation(*kernel, queue->deviceIndex(), desc, localMemory);
   }
   const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
   if (isEmpty(desc)) [[unlikely]] {
