@@ -33,7 +33,7 @@ protected:
   bool isWrongArgument(const C &wrong) {
     const ur_result_t result = wrong.result();
     EXPECT_EQ(untouched<ur_event_handle_t>(), event_);
-    return result == UR_RESULT_ERROR_INVALID_KERNEL_ARGS || result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX ||
+    return result == UR_RESULT_ERROR_INVALID_VALUE || result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX ||
            result == UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
   }
   uint32_t *words() const { return words_.as<uint32_t>(); }

@@ -140,12 +140,12 @@ TEST_F(ImageArguments, wrongOnes) {
       !makeImage(context(), kUsualFormat, shape.desc, someBytes(shape.pixels() * 4), &other))
     GTEST_SKIP() << "the device lacks the usual format";
   ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), someBytes(64), &buffer));
-  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(buffer, image, shape));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_VALUE, copy(buffer, image, shape));
   Bytes host = someBytes(shape.pixels() * 4);
   Mem readOnly;
   ASSERT_OK(urMemImageCreate(context(), UR_MEM_FLAG_READ_ONLY | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, &kUsualFormat,
                              &shape.desc, host.data(), readOnly.out()));
-  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, copy(readOnly, image, shape));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_VALUE, copy(readOnly, image, shape));
   ASSERT_OK(copy(other, readOnly, shape));
   EXPECT_EQ(host, readImage(queue(), other, shape, 4));
 }

@@ -273,9 +273,9 @@ TEST_P(Images, KernelsKeepToTheAccessOfTheImage) {
   EXPECT_EQ(launch(writable, 0, readable, 0), UR_RESULT_SUCCESS);
   EXPECT_EQ(launch(both, UR_MEM_FLAG_WRITE_ONLY, writable, 0), UR_RESULT_SUCCESS);
   EXPECT_EQ(readAll(queue, both, {4, 1, 1}), bytes);
-  EXPECT_EQ(launch(readable, UR_MEM_FLAG_WRITE_ONLY, both, 0), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  EXPECT_EQ(launch(readable, UR_MEM_FLAG_READ_WRITE, both, 0), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  EXPECT_EQ(launch(both, 0, writable, UR_MEM_FLAG_READ_ONLY), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
+  EXPECT_EQ(launch(readable, UR_MEM_FLAG_WRITE_ONLY, both, 0), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(launch(readable, UR_MEM_FLAG_READ_WRITE, both, 0), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(launch(both, 0, writable, UR_MEM_FLAG_READ_ONLY), UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 TEST_P(Images, AreNoBuffersAndBuffersNoImages) {
@@ -303,8 +303,8 @@ TEST_P(Images, AreNoBuffersAndBuffersNoImages) {
   EXPECT_EQ(tryCopyImage(queue, made, plain, {0, 0, 0}, {0, 0, 0}, {1, 1, 1}), kWrong);
   EXPECT_EQ(api().Mem.pfnImageGetInfo(plain, UR_IMAGE_INFO_WIDTH, 0, nullptr, &size), kWrong);
   const Kernel add = kernelOnAll("add_u32"), fill = kernelOnAll("image_fill");
-  EXPECT_EQ(tryLaunch(queue, add, 1, {bufferArg(0, made), wordArg(1, word)}), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
-  EXPECT_EQ(tryLaunch(queue, fill, 1, {bufferArg(0, plain), wordArg(1, word)}), UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
+  EXPECT_EQ(tryLaunch(queue, add, 1, {bufferArg(0, made), wordArg(1, word)}), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(tryLaunch(queue, fill, 1, {bufferArg(0, plain), wordArg(1, word)}), UR_RESULT_ERROR_INVALID_VALUE);
   const Context other = makeContext();
   const Queue foreign = makeQueue(0, 0, other);
   EXPECT_EQ(tryRead(foreign, made, {0, 0, 0}, {1, 1, 1}, host.data()), kWrong);

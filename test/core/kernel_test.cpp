@@ -107,16 +107,16 @@ TEST_P(Kernels, ArgumentsAreChecked) {
     return launch(queue, kernel, 1, nullptr, &one, nullptr, args);
   };
   const uint64_t calls = sim->calls(Call::launch);
-  EXPECT_EQ(attempt({}), UR_RESULT_ERROR_INVALID_KERNEL_ARGS) << "none";
-  EXPECT_EQ(attempt({pointerArg(0, memory)}), UR_RESULT_ERROR_INVALID_KERNEL_ARGS) << "one missing";
+  EXPECT_EQ(attempt({}), UR_RESULT_ERROR_INVALID_VALUE) << "none";
+  EXPECT_EQ(attempt({pointerArg(0, memory)}), UR_RESULT_ERROR_INVALID_VALUE) << "one missing";
   EXPECT_EQ(attempt({pointerArg(0, memory), wordArg(1, value), wordArg(2, value)}),
             UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX)
       << "one too many";
-  EXPECT_EQ(attempt({pointerArg(0, memory), pointerArg(0, memory)}), UR_RESULT_ERROR_INVALID_KERNEL_ARGS) << "twice";
+  EXPECT_EQ(attempt({pointerArg(0, memory), pointerArg(0, memory)}), UR_RESULT_ERROR_INVALID_VALUE) << "twice";
   ur_exp_kernel_arg_properties_t wide = wordArg(1, value);
   wide.size = 8;
   EXPECT_EQ(attempt({pointerArg(0, memory), wide}), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
-  EXPECT_EQ(attempt({pointerArg(0, memory), localArg(1, 4)}), UR_RESULT_ERROR_INVALID_KERNEL_ARGS) << "wrong kind";
+  EXPECT_EQ(attempt({pointerArg(0, memory), localArg(1, 4)}), UR_RESULT_ERROR_INVALID_VALUE) << "wrong kind";
   ur_exp_kernel_arg_properties_t unknown = wordArg(1, value);
   unknown.type = static_cast<ur_exp_kernel_arg_type_t>(77);
   EXPECT_EQ(attempt({pointerArg(0, memory), unknown}), UR_RESULT_ERROR_INVALID_ENUMERATION);

@@ -104,9 +104,9 @@ TEST_P(Samplers, OfAnotherContextOrNoneAreNoArguments) {
   EXPECT_EQ(tryLaunch(queue, kernel, 1, {bufferArg(0, sums), bufferArg(1, source), samplerArg(2, foreign)}),
             UR_RESULT_ERROR_INVALID_SAMPLER);
   EXPECT_EQ(tryLaunch(queue, kernel, 1, {bufferArg(0, sums), bufferArg(1, source), bufferArg(2, source)}),
-            UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
+            UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(tryLaunch(queue, kernel, 1, {bufferArg(0, sums), bufferArg(1, sums), samplerArg(2, foreign)}),
-            UR_RESULT_ERROR_INVALID_KERNEL_ARGS);
+            UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 } // namespace

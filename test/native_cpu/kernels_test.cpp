@@ -120,9 +120,9 @@ TEST_F(Kernels, WrongLaunchesAreRefused) {
             launch(on, scale, {5}, {2}, {pointerArg(pointer), valueArg(factor)}));
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE,
             launch(on, scale, {4}, {0}, {pointerArg(pointer), valueArg(factor)}));
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, launch(on, scale, {4}, {2}, {pointerArg(pointer)}));
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, launch(on, scale, {4}, {2}, {pointerArg(pointer), valueArg(tooWide)}));
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS, launch(on, scale, {4}, {2}, {pointerArg(pointer), localArg(4)}));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, launch(on, scale, {4}, {2}, {pointerArg(pointer)}));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, launch(on, scale, {4}, {2}, {pointerArg(pointer), valueArg(tooWide)}));
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE, launch(on, scale, {4}, {2}, {pointerArg(pointer), localArg(4)}));
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE,
             launch(on, scale, {SIZE_MAX, SIZE_MAX}, {1, 1}, {pointerArg(pointer), valueArg(factor)}));
   OK(driver->finish(on));

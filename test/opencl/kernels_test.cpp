@@ -188,7 +188,7 @@ TEST_F(OpenClKernels, aProgramIsReleasedOnceItsLaunchesAreOver) {
 TEST_F(OpenClKernels, argumentsOfAnotherKindAreRefused) {
   const uint32_t value = 1;
   const uint64_t wide = 1;
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGS,
+  EXPECT_EQ(UR_RESULT_ERROR_INVALID_VALUE,
             launch(queue_, put_, {pointer(), argument(1, UR_EXP_KERNEL_ARG_TYPE_LOCAL, 4), word(2, value)}));
   auto number = argument(1, UR_EXP_KERNEL_ARG_TYPE_VALUE, sizeof wide);
   number.value.value = &wide;

@@ -42,6 +42,23 @@ class CommandLines(unittest.TestCase):
                     self.assertIn(words, result.stderr)
                 self.assertFalse(path.with_suffix(".kept").exists())
 
+    def testResultsThatTheSpecDoesNotListAreFound(self):
+        with tempfile.TemporaryDirectory() as folder:
+            script = [sys.executable, ROOT / "scripts/result_codes", folder]
+            self.assertEqual(run(*script).returncode, 77, "no traces")
+            trace = pathlib.Path(folder) / "conformance/conformance_some.trace"
+            trace.parent.mkdir()
+            listed = ['{"f":"urQueueFinish","t":1,"s":1,"d":2,"r":0,"a":{}}', '{"f":"urQueueFinish","t":1,"s":1,"d":2,"r":46,"a":{}}',
+                      '{"f":"urQueueFlush","t":1,"s":1,"d":2,"r":20,"a":{}}', '{"f":"urUSMImportExp","t":1,"s":1,"d":2,"r":44,"a":{}}']
+            trace.write_text("\n".join(listed) + "\n")
+            result = run(*script)
+            self.assertEqual((result.returncode, result.stdout), (0, "1 traces, 0 results that aren't listed\n"))
+            for number, name in ((70, "INVALID_SPEC_ID"), (44, "UNSUPPORTED_FEATURE"), (99, "result 99")):
+                trace.write_text("\n".join([*listed, '{"f":"urQueueFinish","t":1,"s":1,"d":2,"r":%d,"a":{}}' % number]))
+                result = run(*script)
+                self.assertEqual(result.returncode, 1)
+                self.assertIn(f"urQueueFinish answers {name} on some", result.stdout)
+
     def testKeptResultsAreOfAllRuns(self):
         def runOf(times, threads, unit="ns", **context):
             name = f"pair/ours/manual_time/threads:{threads}" if threads > 1 else "pair/driver/iterations:9/manual_time"

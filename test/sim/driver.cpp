@@ -193,7 +193,7 @@ public:
         if (arg.kind == core::KernelArg::Kind::memory) {
           const auto image = images_.image(arg);
           if (!image)
-            return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+            return UR_RESULT_ERROR_INVALID_VALUE;
           call.args.push_back(bytesOf(*image));
           const std::vector<Range> touched = image->footprint();
           pointers.insert(pointers.end(), touched.begin(), touched.end());
@@ -202,7 +202,7 @@ public:
         if (arg.kind == core::KernelArg::Kind::sampler) {
           const auto sampler = images_.sampler(arg);
           if (!sampler)
-            return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+            return UR_RESULT_ERROR_INVALID_VALUE;
           call.args.push_back(bytesOf(*sampler));
           continue;
         }

@@ -23,7 +23,7 @@ public:
   /// Work-group memory begins with what no argument names.
   ur_result_t gather(const Kernel &kernel, std::span<const KernelArg> args, size_t groupMemory) {
     if (kernel.paramsKnown && args.size() != kernel.params.size())
-      return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+      return UR_RESULT_ERROR_INVALID_VALUE;
     if (args.size() >= kInline) [[unlikely]]
       growTo(args.size() + 1);
     shared_ = groupMemory;
@@ -36,7 +36,7 @@ public:
       }
       // The driver reads as many bytes as the parameter has.
       if (kernel.paramsKnown && arg.size != kernel.params[i].size) [[unlikely]]
-        return arg.kind == KernelArg::Kind::pointer ? UR_RESULT_ERROR_INVALID_KERNEL_ARGS
+        return arg.kind == KernelArg::Kind::pointer ? UR_RESULT_ERROR_INVALID_VALUE
                                                     : UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
       values_[i] = const_cast<void *>(arg.data);
     }
@@ -95,12 +95,12 @@ ur_result_t Arguments::gatherOther(const Kernel &kernel, std::span<const KernelA
     shared_ += arg.size;
   } else if (arg.kind == KernelArg::Kind::memory) {
     if (!takes(kernel, i, {sizeof(ur_cuda_image_t), sizeof(CUsurfObject)}))
-      return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+      return UR_RESULT_ERROR_INVALID_VALUE;
     values_[i] = const_cast<ur_cuda_image_t *>(&Image::of(arg).argument());
   } else {
     Image *image = takes(kernel, i, {sizeof(CUtexObject)}) ? sampledBy(args, i) : nullptr;
     if (!image)
-      return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+      return UR_RESULT_ERROR_INVALID_VALUE;
     CUtexObject texture = 0;
     if (const CUresult result = image->texture(samplerOf(arg), &texture); result != CUDA_SUCCESS)
       return translate(result);
@@ -213,7 +213,7 @@ ur_result_t launched(CUresult result) noexcept {
                                                        bool timed) noexcept {
   alignas(std::max_align_t) std::byte piece[Kernel::kMostPacked];
   if (desc.args.size() != kernel.params.size()) [[unlikely]]
-    return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    return UR_RESULT_ERROR_INVALID_VALUE;
   const KernelParam *param = kernel.params.data();
   for (const KernelArg &arg : desc.args) {
     const auto &[offset, size] = *param++;

@@ -180,7 +180,7 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
   if (work.cooperative && groups > kMaxCooperativeGroups)
     return UR_RESULT_ERROR_OUT_OF_RESOURCES;
   if (desc.args.size() != info.num_args)
-    return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    return UR_RESULT_ERROR_INVALID_VALUE;
 
   const auto bytesOf = [](const core::KernelArg &arg) {
     const size_t image = imageArgSize(arg);
@@ -192,7 +192,7 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
     const core::KernelArg &arg = desc.args[i];
     const bool local = info.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL;
     if (local != (arg.kind == core::KernelArg::Kind::local) || (!local && bytesOf(arg) != info.args[i].size))
-      return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+      return UR_RESULT_ERROR_INVALID_VALUE;
     if (!local)
       bytes = alignUp(bytes, kValueAlignment) + bytesOf(arg);
     else if (arg.size > kLocalMemorySize)

@@ -90,7 +90,7 @@ ur_result_t translateArgument(cl_int result) noexcept {
   case CL_INVALID_MEM_OBJECT:
   case CL_INVALID_SAMPLER:
   case CL_INVALID_VALUE:
-    return UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    return UR_RESULT_ERROR_INVALID_VALUE;
   default:
     return translate(result);
   }

@@ -11,11 +11,15 @@
 namespace ur::core {
 namespace {
 
+/// Of arguments that are missing, twice there, or of another kind than the kernel's. The API's newer releases have done
+/// away with INVALID_KERNEL_ARGS, and clients don't know it any more.
+constexpr ur_result_t kWrongArguments = UR_RESULT_ERROR_INVALID_VALUE;
+
 /// What the kernel may do with an image: what the argument says, if it says anything, within what the image allows.
 ur_mem_flags_t imageAccess(const ur_exp_kernel_arg_mem_obj_tuple_t &given) {
   const ur_mem_flags_t limit = given.hMem->image().desc().access, wanted = given.flags & kMemAccess;
   if (wanted != 0 && limit != UR_MEM_FLAG_READ_WRITE && wanted != limit) {
-    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    throw kWrongArguments;
   }
   return wanted != 0 ? wanted : limit;
 }
@@ -28,7 +32,7 @@ bool sameKind(const KernelArg &given, const KernelFacts::Arg &expected) noexcept
 
 void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected) {
   if (!sameKind(given, expected)) {
-    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    throw kWrongArguments;
   }
   const size_t size = expected.kind == KernelArg::Kind::pointer ? sizeof(void *) : expected.size;
   if (size != 0 && given.size != size) {
@@ -52,7 +56,7 @@ void checkPermutation(std::span<const ur_exp_kernel_arg_properties_t> given) {
   std::vector<bool> seen(given.size());
   for (const ur_exp_kernel_arg_properties_t &arg : given) {
     if (seen[arg.index]) {
-      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS; // so another one is missing
+      throw kWrongArguments; // so another one is missing
     }
     seen[arg.index] = true;
   }
@@ -129,7 +133,7 @@ void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, c
   const DeviceFacts &device = queue.device().facts();
   if ((facts.argsKnown || facts.argCountKnown) && given.size() != facts.args.size()) {
     checkIndices(given, facts.args.size());
-    throw UR_RESULT_ERROR_INVALID_KERNEL_ARGS;
+    throw kWrongArguments;
   }
   list.extend(given.size());
   size_t total = 0;
