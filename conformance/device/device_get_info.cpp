@@ -253,6 +253,18 @@ TEST_F(DeviceGetInfo, values) {
     EXPECT_GE(size, 1U);
 }
 
+// What isn't a fact of the device isn't a number either.
+TEST_F(DeviceGetInfo, whatIsNotKnownIsNotSaid) {
+  uint32_t value = 0;
+  const auto ask = [&](ur_device_info_t info) {
+    return urDeviceGetInfo(device(), info, sizeof value, &value, nullptr);
+  };
+  if (deviceInfo<ur_device_type_t>(UR_DEVICE_INFO_TYPE) != UR_DEVICE_TYPE_GPU)
+    EXPECT_RESULT(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION, ask(UR_DEVICE_INFO_GPU_EU_COUNT));
+  if (ask(UR_DEVICE_INFO_NODE_MASK) == UR_RESULT_SUCCESS)
+    EXPECT_NE(0U, value) << "a mask of no node";
+}
+
 TEST_F(DeviceGetInfo, flagsAreKnown) {
   const InfoQuery query = infoQuery(urDeviceGetInfo, device());
   EXPECT_EQ(0U, infoOf<ur_queue_flags_t>(query, UR_DEVICE_INFO_QUEUE_PROPERTIES) & UR_QUEUE_FLAGS_MASK);

@@ -50,6 +50,15 @@ TEST_F(KernelGetGroupInfo, values) {
   EXPECT_GE(infoOf<size_t>(plain, UR_KERNEL_GROUP_INFO_PREFERRED_WORK_GROUP_SIZE_MULTIPLE), 1U);
   const Sizes open = infoOf<Sizes>(plain, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE);
   EXPECT_EQ(0U, open.of[0] + open.of[1] + open.of[2]) << "no size is required";
+  Sizes most{};
+  size_t linear = 0;
+  EXPECT_RESULT(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+                urKernelGetGroupInfo(kernel("fill"), device(), UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE,
+                                     sizeof most, &most, nullptr))
+      << "it states no limits";
+  EXPECT_RESULT(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+                urKernelGetGroupInfo(kernel("fill"), device(), UR_KERNEL_GROUP_INFO_COMPILE_MAX_LINEAR_WORK_GROUP_SIZE,
+                                     sizeof linear, &linear, nullptr));
   const InfoQuery fixed = infoQuery(urKernelGetGroupInfo, kernel("ids_4_2_1"), device());
   const Sizes required = infoOf<Sizes>(fixed, UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE);
   EXPECT_EQ(4U, required.of[0]);

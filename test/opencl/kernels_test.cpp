@@ -149,7 +149,7 @@ TEST_F(OpenClKernels, localMemoryHasRoom) {
   const uint32_t value = 3;
   uint64_t room = 0;
   OK(urDeviceGetInfo(device, UR_DEVICE_INFO_LOCAL_MEM_SIZE, sizeof room, &room, nullptr));
-  EXPECT_EQ(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE,
+  EXPECT_EQ(UR_RESULT_ERROR_OUT_OF_RESOURCES,
             launch(queue_, sum, {pointer(), argument(1, UR_EXP_KERNEL_ARG_TYPE_LOCAL, room + 1), word(2, value)}));
   OK(launch(queue_, sum, {pointer(), argument(1, UR_EXP_KERNEL_ARG_TYPE_LOCAL, 64), word(2, value)}));
   OK(urQueueFinish(queue_));
