@@ -127,6 +127,22 @@ TEST_P(Kernels, ArgumentsAreChecked) {
   EXPECT_EQ(*memory, 4u);
 }
 
+// Drivers needn't bear them: one ends the process.
+TEST_P(Kernels, ValuesOfNoSizeAreRefusedWhateverIsKnown) {
+  sim->addKernel({"loose", {}, false, [](const sim::Invocation &) {}, {}});
+  const Queue queue = inOrder();
+  const Program program = makeProgram("loose");
+  Kernel kernel;
+  ASSERT_EQ(api().Kernel.pfnCreate(program, "loose", kernel.out()), UR_RESULT_SUCCESS);
+  const uint32_t value = 4;
+  const size_t one = 1;
+  ur_exp_kernel_arg_properties_t empty = wordArg(0, value);
+  empty.size = 0;
+  const uint64_t calls = sim->calls(Call::launch);
+  EXPECT_EQ(launch(queue, kernel, 1, nullptr, &one, nullptr, {empty}), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+  EXPECT_EQ(sim->calls(Call::launch), calls);
+}
+
 TEST_P(Kernels, ArgumentsAreConsumedBeforeReturn) {
   const Queue queue = inOrder();
   const Kernel kernel = makeKernel("fill_u32");

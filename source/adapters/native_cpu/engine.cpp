@@ -9,21 +9,12 @@
 #include <array>
 #include <ctime>
 #include <new>
-#include <pthread.h>
 #include <string>
 #include <utility>
 
 namespace ur::native_cpu {
 
 namespace {
-
-/// How often this process is a child of the one that loaded the library. Threads don't survive that.
-std::atomic<uint32_t> forkDepth{0};
-
-void watchForks() {
-  [[maybe_unused]] static const int registered =
-      pthread_atfork(nullptr, nullptr, [] { forkDepth.fetch_add(1, std::memory_order_relaxed); });
-}
 
 constexpr size_t kBatch = 16; ///< command objects that go to and from the pool at once
 
@@ -35,9 +26,7 @@ uint64_t nowNs() noexcept {
   return uint64_t(time.tv_sec) * 1000000000 + uint64_t(time.tv_nsec);
 }
 
-Engine::Engine() : maySpin_(std::thread::hardware_concurrency() > 1), hostCalls_(*this) {
-  watchForks();
-}
+Engine::Engine() : maySpin_(std::thread::hardware_concurrency() > 1), hostCalls_(*this) {}
 
 Engine::~Engine() {
   if (lost()) {
@@ -49,18 +38,8 @@ Engine::~Engine() {
     delete command;
 }
 
-bool Engine::lost() const noexcept {
-  return begun_.load(std::memory_order_acquire) && forkDepth.load(std::memory_order_relaxed) != forks_;
-}
-
 ur_result_t Engine::begin() noexcept {
-  if (!begun_.load(std::memory_order_acquire)) {
-    std::lock_guard lock(beginMutex_);
-    if (!begun_.load(std::memory_order_relaxed)) {
-      forks_ = forkDepth.load(std::memory_order_relaxed);
-      begun_.store(true, std::memory_order_release);
-    }
-  }
+  threads_.set();
   return lost() ? UR_RESULT_ERROR_DEVICE_LOST : UR_RESULT_SUCCESS;
 }
 

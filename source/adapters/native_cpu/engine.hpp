@@ -6,6 +6,7 @@
 // of waiting for ever.
 #pragma once
 
+#include "adapters/core/object/fork_mark.hpp"
 #include "adapters/native_cpu/command.hpp"
 #include "adapters/native_cpu/crew.hpp"
 #include "adapters/native_cpu/host_calls.hpp"
@@ -25,7 +26,7 @@ public:
   /// Called before the first thread starts, and again at will. DEVICE_LOST in a forked child.
   [[nodiscard]] ur_result_t begin() noexcept;
   /// Whether this process is a child that was forked off after the first thread started.
-  bool lost() const noexcept;
+  bool lost() const noexcept { return threads_.lost(); }
 
   // Command objects. take answers up to 16 linked ones (none: no memory), put takes finished ones back.
   CommandList take() noexcept;
@@ -57,9 +58,7 @@ private:
   static void stampStart(Command *command) noexcept;
 
   const bool maySpin_; ///< there is more than one core
-  std::atomic<bool> begun_{false};
-  std::mutex beginMutex_;
-  uint32_t forks_ = 0; ///< written once, before begun_
+  core::ForkMark threads_;
   HostCalls hostCalls_;
 
   std::mutex poolMutex_;

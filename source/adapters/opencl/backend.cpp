@@ -51,6 +51,9 @@ public:
     return core::guarded([&] {
       if (platform >= platforms_.size())
         return UR_RESULT_ERROR_INVALID_PLATFORM;
+      if (driverIsLost())
+        return UR_RESULT_ERROR_DEVICE_LOST;
+      driverThreads().set();
       const Platform &of = *platforms_[platform];
       std::vector<std::shared_ptr<Device>> kept;
       std::vector<cl_device_id> natives;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/opencl/compiling.hpp"
+#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/given_up.hpp"
 #include "adapters/opencl/platform.hpp"
 
@@ -21,6 +22,8 @@ public:
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
   ~Context() {
+    if (driverIsLost())
+      return;
     givenUp_.release();
     (void)api().clReleaseEvent(done_);
     const Compiling::End end = Compiling::end();

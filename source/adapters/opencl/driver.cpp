@@ -2,6 +2,7 @@
 #include "adapters/opencl/driver.hpp"
 
 #include "adapters/opencl/code.hpp"
+#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/events.hpp"
 #include "adapters/opencl/transfers.hpp"
 #include "adapters/opencl/waiting.hpp"
@@ -39,6 +40,8 @@ ur_result_t OpenClDriver::open(const Platform &platform, cl_context native, std:
 }
 
 ur_result_t OpenClDriver::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   opencl::Stream *made = nullptr;
   const ur_result_t result = streams_.take(desc, &made);
   if (result == UR_RESULT_SUCCESS)
@@ -47,6 +50,8 @@ ur_result_t OpenClDriver::createStream(const StreamDesc &desc, core::Stream *str
 }
 
 void OpenClDriver::destroyStream(core::Stream stream) noexcept {
+  if (driverIsLost())
+    return;
   streams_.give(&opencl::Stream::of(stream));
 }
 
@@ -55,6 +60,8 @@ ur_result_t OpenClDriver::createEvents(uint32_t, bool, std::span<NativeEvent>) n
 }
 
 void OpenClDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
+  if (driverIsLost())
+    return;
   for (const NativeEvent event : events) {
     hostCalls_.forgetTimes(eventOf(event));
     context_.giveUp(eventOf(event));
@@ -78,14 +85,20 @@ ur_result_t OpenClDriver::fence(core::Stream stream, FenceKind kind, const Fence
 }
 
 ur_result_t OpenClDriver::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return hostCalls_.submit(stream, call, data, fence);
 }
 
 ur_result_t OpenClDriver::flush(core::Stream stream) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return translate(api().clFlush(opencl::Stream::of(stream).native));
 }
 
 ur_result_t OpenClDriver::finish(core::Stream stream) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   opencl::Stream &of = opencl::Stream::of(stream);
   of.used.store(false, std::memory_order_relaxed);
   const cl_int result = finishQueue(api(), of.native);
@@ -95,14 +108,20 @@ ur_result_t OpenClDriver::finish(core::Stream stream) noexcept {
 }
 
 ur_result_t OpenClDriver::wait(NativeEvent event) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return waitFor(api(), eventOf(event), caps_.hostCopies ? EffectsIn::hostMemory : EffectsIn::deviceMemory);
 }
 
 ur_result_t OpenClDriver::query(NativeEvent event, EventStatus *status) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return opencl::query(api(), eventOf(event), status);
 }
 
 ur_result_t OpenClDriver::notify(NativeEvent event, Notification call, void *data) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return opencl::notify(api(), eventOf(event), call, data);
 }
 
@@ -116,11 +135,13 @@ ur_result_t OpenClDriver::eventTimes(NativeEvent event, uint64_t *start, uint64_
 
 ur_result_t OpenClDriver::alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                 void **memory) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return memory_.alloc(kind, device, size, alignment, memory);
 }
 
 ur_result_t OpenClDriver::free(MemoryKind kind, void *memory) noexcept {
-  return memory_.free(kind, memory);
+  return driverIsLost() ? UR_RESULT_SUCCESS : memory_.free(kind, memory);
 }
 
 bool OpenClDriver::takesIl(std::span<const uint8_t> code, uint32_t device) const noexcept {
@@ -128,10 +149,14 @@ bool OpenClDriver::takesIl(std::span<const uint8_t> code, uint32_t device) const
 }
 
 ur_result_t OpenClDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return programs_.build(desc, log, program);
 }
 
 void OpenClDriver::destroyProgram(NativeProgram program) noexcept {
+  if (driverIsLost())
+    return;
   programs_.destroy(program);
 }
 
@@ -141,10 +166,14 @@ ur_result_t OpenClDriver::kernelNames(NativeProgram program, std::vector<std::st
 
 ur_result_t OpenClDriver::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
                                        NativeKernel *kernel) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return programs_.createKernel(program, name, facts, kernel);
 }
 
 void OpenClDriver::destroyKernel(NativeKernel kernel) noexcept {
+  if (driverIsLost())
+    return;
   programs_.destroyKernel(kernel);
 }
 

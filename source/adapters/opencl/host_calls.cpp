@@ -3,6 +3,7 @@
 
 #include "adapters/core/object/host_call_scope.hpp"
 #include "adapters/core/platform/adapter.hpp"
+#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/waiting.hpp"
 
 #include <algorithm>
@@ -12,6 +13,11 @@
 #include <thread>
 
 namespace ur::opencl {
+
+HostCalls::~HostCalls() {
+  if (driverIsLost())
+    threads_.abandon();
+}
 
 /// Its turn is a marker's end, at which the call begins; where it ends, a user event lets go a barrier. That waits for
 /// the marker as well: if what comes before fails, so does the command, and user events always end well.

@@ -16,7 +16,7 @@ public:
   HostCalls(const HostCalls &) = delete;
   HostCalls &operator=(const HostCalls &) = delete;
   /// After all streams are idle.
-  ~HostCalls() = default;
+  ~HostCalls();
 
   [[nodiscard]] ur_result_t submit(core::Stream stream, core::HostCall call, void *data,
                                    const core::Fence &fence) noexcept;

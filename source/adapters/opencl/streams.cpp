@@ -61,6 +61,8 @@ void endClock(const Stream &stream) noexcept {
 } // namespace
 
 Streams::~Streams() {
+  if (driverIsLost())
+    return;
   const Api &api = context_.api();
   for (Stream *stream : all_) {
     (void)finishQueue(api, stream->native);

@@ -75,6 +75,7 @@ void HostThreads::stop() noexcept {
 void HostThreads::abandon() noexcept {
   new std::vector<std::thread>(std::move(threads_)); // neither joinable nor safe to detach: kept for ever
   threads_.clear();
+  abandoned_ = true;
 }
 
 } // namespace ur::core

@@ -26,10 +26,15 @@ public:
   using Run = void (*)(void *owner, Task &task) noexcept;
 
   /// `name`: of the threads, with a number behind it; at most 11 characters.
-  HostThreads(const char *name, Run run, void *owner) noexcept : name_(name), run_(run), owner_(owner) {}
+  HostThreads(const char *name, Run run, void *owner) noexcept : name_(name), run_(run), owner_(owner), wake_() {}
   HostThreads(const HostThreads &) = delete;
   HostThreads &operator=(const HostThreads &) = delete;
-  ~HostThreads() { stop(); }
+  ~HostThreads() {
+    stop();
+    if (!abandoned_) {
+      wake_.~condition_variable(); // which waits for those that wait for it
+    }
+  }
 
   /// Makes sure that there is one thread at least, without which push() would be in vain: before the task is promised
   /// to anybody. OUT_OF_RESOURCES.
@@ -50,11 +55,13 @@ private:
   const Run run_;
   void *const owner_;
   std::mutex mutex_; // guards what follows
-  std::condition_variable wake_;
+  union {
+    std::condition_variable wake_; ///< ends by the destructor's hand
+  };
   Task *first_ = nullptr, *last_ = nullptr; ///< ready
   size_t ready_ = 0, running_ = 0;          ///< tasks that no thread has yet, and that one has
   std::vector<std::thread> threads_;
-  bool stopping_ = false;
+  bool stopping_ = false, abandoned_ = false;
 };
 
 } // namespace ur::core

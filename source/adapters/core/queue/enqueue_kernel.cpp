@@ -122,6 +122,9 @@ void Arguments::read(const ur_exp_kernel_arg_properties_t &given, const Context 
     if (!given.value.value) {
       throw UR_RESULT_ERROR_INVALID_VALUE;
     }
+    if (given.size == 0) { // no parameter has it, and PoCL ends the process
+      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    }
     arg = {KernelArg::Kind::value, given.size, given.value.value};
   } else {
     arg = readOther(given, context);

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The threads of OpenCL's drivers, which begin with the first context. In a child of fork they don't exist, and the
+// driver's calls wait for them for ever: so there nothing is asked of it any more.
+#pragma once
+
+#include "adapters/core/object/fork_mark.hpp"
+
+namespace ur::opencl {
+
+/// The process's. Lives for ever.
+[[nodiscard]] inline core::ForkMark &driverThreads() noexcept {
+  static core::ForkMark *const threads = new core::ForkMark;
+  return *threads;
+}
+
+/// Whether this is such a child. What runs answers DEVICE_LOST, what releases does nothing.
+[[nodiscard]] inline bool driverIsLost() noexcept {
+  return driverThreads().lost();
+}
+
+} // namespace ur::opencl
