@@ -261,6 +261,7 @@ TEST_P(ProgramMetadata, ThatIsWrongIsRefused) {
             UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(answerTo([&](Metadata &m) { m.array<uint32_t>(total, {1, 2, 3}); }), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(answerTo([&](Metadata &m) { m.text(mapping, ""); }), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(answerTo([&](Metadata &m) { m.raw(mapping, {1, 2, 3}); }), UR_RESULT_ERROR_INVALID_VALUE) << "no length";
   EXPECT_EQ(answerTo([&](Metadata &m) { m.add(mapping, UR_PROGRAM_METADATA_TYPE_UINT32, 4); }),
             UR_RESULT_ERROR_INVALID_VALUE);
   for (const char *name : {"nop@reqd_work_group_size", "nop@something_new"}) { // whatever it means
