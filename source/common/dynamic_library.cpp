@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "common/dynamic_library.hpp"
 
+#include "common/library_file.hpp"
+
+#include <cstring>
 #include <dlfcn.h>
 #include <link.h>
 
@@ -28,6 +31,11 @@ const link_map *mapOf(void *handle) noexcept {
 
 bool DynamicLibrary::open(const char *file, std::string &error, bool deepBind) {
   close();
+  const std::string path = std::strchr(file, '/') ? file : fileOfSoname(file);
+  if (const std::string damage = path.empty() ? "" : damageOfLibraryFile(path); !damage.empty()) {
+    error = path + ": " + damage;
+    return false;
+  }
   handle_ = dlopen(file, RTLD_NOW | RTLD_LOCAL | (deepBind && !kSanitized ? RTLD_DEEPBIND : 0));
   if (!handle_) {
     const char *text = dlerror();

@@ -22,7 +22,7 @@ public:
 
   /// Opens a file (a path holds a slash) or a soname that the system looks up, all symbols bound now and kept local.
   /// With `deepBind` the library prefers its own symbols to the process's; sanitizers can't do that, under them it is
-  /// ignored. False, and a text in `error`, where it can't be opened.
+  /// ignored. False, and a text in `error`, where it can't be opened; a file that is cut short is not tried.
   [[nodiscard]] bool open(const char *file, std::string &error, bool deepBind = false);
 
   void close() noexcept;

@@ -6,6 +6,7 @@
 #include "support.hpp"
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace {
 
@@ -111,6 +112,59 @@ TEST(Discovery, ForcedFilesShutOutEverythingElseTheSelectorTogetherWithIt) {
   const Discovery found = discover(settings);
   ASSERT_EQ(found.adapters.size(), 1u);
   EXPECT_EQ(found.candidates.size(), 1u);
+}
+
+/// What each way of naming a file makes of it: the outcome and the reason, in a process of its own, which must not die.
+void expectRefused(const TemporaryFolder &own, const std::string &file, const std::string &why) {
+  inChild({}, [&] {
+    Settings forced = settingsIn(own), searched = forced, registered = forced;
+    forced.forced = {file};
+    searched.searchFolders = {std::filesystem::path(file).parent_path()};
+    own.write("x.adapter", "library = " + file + "\n");
+    registered.manifestFolders = {own.path()};
+    for (const Settings *settings : {&forced, &searched, &registered}) {
+      const Discovery found = discover(*settings);
+      EXPECT_TRUE(found.adapters.empty());
+      const Candidate refused = candidateOf(found, Outcome::Refused);
+      EXPECT_EQ(refused.file, file);
+      EXPECT_NE(refused.reason.find(why), std::string::npos) << refused.reason;
+    }
+  });
+}
+
+TEST(Discovery, RefusesAFileThatIsCutShort) {
+  const TemporaryFolder own, other;
+  const std::string file = other.copy(adapter("good"), "libur_adapter_cuda.so.0");
+  // Past the last segment there are names of symbols and sections for debuggers, which nobody misses.
+  for (auto size = std::filesystem::file_size(file) / 2; size > 1000; size = size * 7 / 8) {
+    std::filesystem::resize_file(file, size);
+    expectRefused(own, file, "cut short");
+  }
+}
+
+TEST(Discovery, RefusesAFileWhoseEndWasNeverWritten) {
+  const TemporaryFolder own, other;
+  const std::string file = other.copy(adapter("good"), "libur_adapter_cuda.so.0");
+  const auto size = std::filesystem::file_size(file);
+  for (auto written = size / 2; written > 1000; written = written * 7 / 8) {
+    std::filesystem::resize_file(file, written);
+    std::filesystem::resize_file(file, size);
+    expectRefused(own, file, "dynamic table");
+  }
+}
+
+TEST(Discovery, RefusesASonameWhoseFileIsCutShort) {
+  const TemporaryFolder own;
+  const std::filesystem::path folder = std::filesystem::path(loaderFile()).parent_path() / "loader_alone";
+  const std::string soname = "liblaneway_cut_short_" + std::to_string(getpid()) + ".so.0";
+  std::filesystem::copy_file(adapter("good"), folder / soname);
+  std::filesystem::resize_file(folder / soname, 5000);
+  inChild({}, [&] {
+    Settings settings = settingsIn(own);
+    settings.forced = {soname};
+    EXPECT_NE(candidateOf(discover(settings), Outcome::Refused).reason.find("cut short"), std::string::npos);
+  });
+  std::filesystem::remove(folder / soname);
 }
 
 TEST(Discovery, LeavesTheLoaderItselfOutByWhateverName) {
