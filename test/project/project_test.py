@@ -8,6 +8,7 @@ checks: licences  source files say their licence in the first three lines
         lengths   no source file but generated ones has more than 500 lines
         format    C and C++ files are as clang-format writes them (skipped, status 77, where there is no clang-format)
         places    no file names a folder of the machine that it was written on
+        mirrors   no file names a host of a package mirror: what a machine is configured for is taken
         links     relative links in Markdown lead to files
         excerpts  code in Markdown that says "from FILE" stands in that file, but for its indentation
         toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
@@ -94,6 +95,20 @@ def places(root):
                 yield f"{path.relative_to(root)}:{number}: names a place on somebody's machine: {match[0]}"
 
 
+def mirrors(root):
+    # In parts again. What a script takes from the machine begins with a $.
+    hosts = "|".join(name + r"\." for name in ("debian", "ubuntu", "pythonhosted", "pypi", "anaconda", "npmjs"))
+    address = r"[a-z+]+:/" + "/(?!\\$)"
+    pattern = re.compile(rf"\b(?:{hosts})(?:org|com)\b|\bdeb(?:-src)? +(?:\[[^]]*\] +)?{address}|\bURIs: *{address}|"
+                         rf"index[-_]url[ =:]+{address}|find[-_]links[ =:]+{address}", re.IGNORECASE)
+    for path in files(root):
+        if path.suffix in {".png", ".jpg"}:
+            continue
+        for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
+            if match := pattern.search(line):
+                yield f"{path.relative_to(root)}:{number}: names a package mirror: {match[0]}"
+
+
 def links(root):
     # Golden outputs of the generator's tests have no pages beside them.
     for path in (path for path in files(root) if path.suffix == ".md" and path.parent.name != "golden"):
@@ -151,7 +166,7 @@ def includes(root):
 
 
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, places, links, excerpts, toy, includes)}
+    checks = {check.__name__: check for check in (licences, lengths, format, places, mirrors, links, excerpts, toy, includes)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)
     wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))

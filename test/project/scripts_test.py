@@ -179,6 +179,42 @@ class Packages(unittest.TestCase):
         self.assertIn("--no-install-recommends two three\n", asked)
 
 
+class CudaDriver(unittest.TestCase):
+    """fetch_cuda_driver, over stand-ins for apt-get, which knows some sources, and dpkg."""
+
+    def fetch(self, *targets):
+        """What the script ends with, and the list of sources that apt is given."""
+        with tempfile.TemporaryDirectory() as folder:
+            tools, out = pathlib.Path(folder), pathlib.Path(folder) / "out"
+            (tools / "os-release").write_text("VERSION_CODENAME=bookworm\n")
+            (tools / "targets").write_text("".join(line + "\n" for line in targets))
+            (tools / "apt-get").write_text(f'#!/bin/sh\ncase "$*" in indextargets*) cat {folder}/targets;; '
+                                           f'*update) cp {out}/sources.list {folder}/given;; *) touch libcuda1_1.deb;; esac\n')
+            (tools / "dpkg").write_text('#!/bin/sh\nmkdir -p "$3/usr/lib/x86_64-linux-gnu/nvidia/current"\n'
+                                        'touch "$3/usr/lib/x86_64-linux-gnu/nvidia/current/libcuda.so.1"\n')
+            for tool in ("apt-get", "dpkg"):
+                (tools / tool).chmod(0o755)
+            result = run("bash", "-c", f'ROOT="{folder}"; . "{ROOT}/scripts/lib/steps.sh"; . "{ROOT}/scripts/lib/cuda_driver.sh"; '
+                         f'fetch_cuda_driver {out}', "trial", PATH=f"{folder}:{os.environ['PATH']}",
+                         OS_RELEASE=str(tools / "os-release"))
+            given = tools / "given"
+            return result, given.read_text().splitlines() if given.exists() else None
+
+    def testAsksForTheMachinesOwnSourceOfItsRelease(self):
+        own, fresh = "http://mirror.invalid/debian/", "http://fresh.invalid/debian/"
+        result, given = self.fetch(f"{own}|bookworm|bookworm|Debian", f"{own}|bookworm|bookworm|Debian",
+                                   f"{own}|bookworm-updates|bookworm-updates|Debian", "http://vendor.invalid/|bookworm|bookworm|Vendor",
+                                   f"{own}|stable|bookworm|Debian", f"{fresh}|bookworm|$(CODENAME)|$(ORIGIN)")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertEqual([line.split("] ")[1] for line in given],
+                         [f"{fresh} bookworm non-free", f"{own} bookworm non-free", f"{own} stable non-free"])
+
+    def testSaysWhereThereIsNone(self):
+        result, given = self.fetch("http://vendor.invalid/|bookworm|bookworm|Vendor")
+        self.assertEqual((result.returncode, given), (1, None))
+        self.assertIn("no source of this release", result.stdout)
+
+
 class UnchangedTests(unittest.TestCase):
     """test_preset_if_changed, over a stand-in for ctest that counts its runs and fails where a file `broken` is there."""
 
