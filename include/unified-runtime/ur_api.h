@@ -2907,18 +2907,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform, 
                                                 uint32_t *pNumDevices);
 
 /// Lists the devices that the user selected by the environment variable ONEAPI_DEVICE_SELECTOR, sub-devices included;
-/// all devices if it is not set. INVALID_VALUE if it cannot be understood.
+/// all devices if it is not set. The variable is read at each call. INVALID_VALUE if it cannot be understood.
 /// @note Answered by the loader itself.
 /// @param[in] hPlatform Platform to ask.
 /// @param[in] DeviceType Kind of devices wanted, among those selected.
-/// @param[in] NumEntries Number of handles that fit at phDevices.
+/// @param[in] NumEntries Number of handles that fit at phDevices; 0 with none only.
 /// @param[out] phDevices Receives up to NumEntries devices. NULL to ask for the number only. The caller owns the new
 ///     reference and releases it.
 /// @param[out] pNumDevices Receives the number of devices selected; NULL if not wanted.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hPlatform` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `DeviceType` is no enumerator of its type
-/// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_INVALID_VALUE: `NumEntries` is 0 and `phDevices` is not NULL
 UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
                                                         uint32_t NumEntries, ur_device_handle_t *phDevices,
                                                         uint32_t *pNumDevices);

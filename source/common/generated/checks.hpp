@@ -878,12 +878,16 @@ inline bool mistyped(const ur_exp_usm_host_alloc_register_properties_t &value) n
 }
 
 [[nodiscard]] inline ur_result_t urDeviceGetSelected(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
-                                                     uint32_t, ur_device_handle_t *, uint32_t *) noexcept {
+                                                     uint32_t NumEntries, ur_device_handle_t *phDevices,
+                                                     uint32_t *) noexcept {
   if (!hPlatform) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (DeviceType > UR_DEVICE_TYPE_CUSTOM) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
+  }
+  if (NumEntries == 0 && phDevices != nullptr) [[unlikely]] {
+    return UR_RESULT_ERROR_INVALID_VALUE;
   }
   return UR_RESULT_SUCCESS;
 }
