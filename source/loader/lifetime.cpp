@@ -126,6 +126,9 @@ void goUp(ur_loader_config_handle_t config, bool asAdapter) {
   next->settings.asAdapter = asAdapter;
   applyConfig(next->settings, config);
   logLayers(next->settings);
+  if (!next->settings.selectorProblem.empty()) {
+    logger.warning("%s; urDeviceGetSelected fails until it is mended", next->settings.selectorProblem.c_str());
+  }
   next->found = discover(next->settings);
   logCandidates(next->found);
 
@@ -174,8 +177,8 @@ void warnOfDifference(ur_loader_config_handle_t config) {
 /// Everything that may decide whether going up as an adapter fails.
 std::string environmentNow() {
   std::string values;
-  for (const char *variable : {"UR_ENABLE_LAYERS", "ONEAPI_DEVICE_SELECTOR", "UR_LOADER_PRELOAD_FILTER",
-                               "UR_ADAPTERS_DEEP_BIND", "UR_ENABLE_LOADER_INTERCEPT"}) {
+  for (const char *variable :
+       {"UR_ENABLE_LAYERS", "UR_LOADER_PRELOAD_FILTER", "UR_ADAPTERS_DEEP_BIND", "UR_ENABLE_LOADER_INTERCEPT"}) {
     values += env::text(variable).value_or("") + '\n';
   }
   return values;

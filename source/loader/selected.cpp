@@ -182,7 +182,7 @@ private:
 };
 
 Devices select(ur_platform_handle_t platform, ur_device_type_t type) {
-  const DeviceSelector &selector = session()->settings.selector;
+  const DeviceSelector selector = readSelector();
   Devices wanted = Devices::ofPlatform(platform, type);
   if (selector.acceptsAll() || wanted.handles().empty()) {
     return wanted;
@@ -216,6 +216,9 @@ ur_result_t getSelected(ur_platform_handle_t platform, ur_device_type_t type, ui
     return UR_RESULT_SUCCESS;
   } catch (const ur_result_t result) {
     return result;
+  } catch (const env::Error &problem) {
+    logger.error("urDeviceGetSelected answers UR_RESULT_ERROR_INVALID_VALUE: %s", problem.what());
+    return UR_RESULT_ERROR_INVALID_VALUE;
   } catch (const std::bad_alloc &) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }

@@ -69,6 +69,12 @@ DeviceSelector::Device parseDevice(const char *variable, std::string_view text) 
   } else if (root != "*" && !(device.number = numberOf(root))) {
     throw env::Error(variable, "'" + std::string(text) + "' is not a device; expected *, cpu, gpu, fpga or a number");
   }
+  // `*.0` would be a part of nobody in particular: behind a star there are stars only, and kinds have no parts.
+  bool open = !device.number;
+  if (open && root != "*" && words.size() > 1) {
+    throw env::Error(variable,
+                     "'" + std::string(text) + "' asks for parts of a kind of devices; expected * or a number");
+  }
   if (words.size() > 3) {
     throw env::Error(variable, "'" + std::string(text) + "' goes deeper than a part of a part of a device");
   }
@@ -78,6 +84,10 @@ DeviceSelector::Device parseDevice(const char *variable, std::string_view text) 
       throw env::Error(variable, "'" + std::string(words[i]) + "' in '" + std::string(text) +
                                      "' is not a sub-device; expected * or a number");
     }
+    if (open && part.number) {
+      throw env::Error(variable, "'" + std::string(text) + "' has a number behind *; expected * there too");
+    }
+    open = !part.number;
     device.parts.push_back(part);
   }
   return device;

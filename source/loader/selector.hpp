@@ -4,10 +4,11 @@
 //
 //   selector := term[;term...]      term := [!]backend:device[,device...]
 //   backend  := opencl | cuda | hip | level_zero | level_zero_v2 | native_cpu | offload | *
-//   device   := root[.part[.part]]  root := * | cpu | gpu | fpga | number     part := * | number
+//   device   := * | cpu | gpu | fpga | number | number.part[.part] | *.*[.*]  part := * | number
 //
 // Case doesn't matter. A term with `!` discards; a selector of discarding terms alone accepts the rest. A device that
-// has parts names sub-devices (and sub-sub-devices) of the root. Numbers count the devices of a back end from 0.
+// has parts names sub-devices (and sub-sub-devices) of the root; behind * there is no number. Numbers count the devices
+// of a back end from 0.
 #pragma once
 
 #include "unified-runtime/ur_api.h"

@@ -59,14 +59,21 @@ std::string pathOfThisLibrary() {
   return path;
 }
 
+DeviceSelector readSelector() {
+  const auto text = env::text("ONEAPI_DEVICE_SELECTOR");
+  return text ? DeviceSelector("ONEAPI_DEVICE_SELECTOR", *text) : DeviceSelector();
+}
+
 Settings readSettings(std::string loaderPath) {
   Settings settings;
   settings.loaderPath = std::move(loaderPath);
   settings.forced = env::list("UR_ADAPTERS_FORCE_LOAD");
   settings.searchFolders = readFolders("UR_ADAPTERS_SEARCH_PATH");
   settings.manifestFolders = readManifestFolders();
-  if (const auto selector = env::text("ONEAPI_DEVICE_SELECTOR")) {
-    settings.selector = DeviceSelector("ONEAPI_DEVICE_SELECTOR", *selector);
+  try {
+    settings.selector = readSelector();
+  } catch (const env::Error &problem) {
+    settings.selectorProblem = problem.what();
   }
   settings.preloadFilter = env::boolean("UR_LOADER_PRELOAD_FILTER", true);
   settings.deepBind = env::boolean("UR_ADAPTERS_DEEP_BIND", false);

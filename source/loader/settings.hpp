@@ -16,7 +16,8 @@ struct Settings {
   std::vector<std::string> forced;          // UR_ADAPTERS_FORCE_LOAD: files or sonames
   std::vector<std::string> searchFolders;   // UR_ADAPTERS_SEARCH_PATH
   std::vector<std::string> manifestFolders; // where *.adapter files lie, the most important first
-  DeviceSelector selector;                  // ONEAPI_DEVICE_SELECTOR
+  DeviceSelector selector;                  // ONEAPI_DEVICE_SELECTOR, for which adapters are opened
+  std::string selectorProblem;              // why it is none; then it accepts everything
   bool preloadFilter = true;                // UR_LOADER_PRELOAD_FILTER
   bool deepBind = false;                    // UR_ADAPTERS_DEEP_BIND
   bool intercept = false;                   // UR_ENABLE_LOADER_INTERCEPT
@@ -39,8 +40,12 @@ public:
 /// The file that holds this code; for a tool that shares it, the file of the loader is another.
 [[nodiscard]] std::string pathOfThisLibrary();
 
+/// ONEAPI_DEVICE_SELECTOR as it stands now. Throws env::Error where it is malformed.
+[[nodiscard]] DeviceSelector readSelector();
+
 /// The settings that the environment makes for the loader at `loaderPath`. Throws env::Error naming the variable in
-/// which something is malformed, and UnknownLayer for a layer that no loader has.
+/// which something is malformed, and UnknownLayer for a layer that no loader has. A malformed device selector throws
+/// nothing: it concerns urDeviceGetSelected, which says so.
 [[nodiscard]] Settings readSettings(std::string loaderPath);
 
 } // namespace ur::loader

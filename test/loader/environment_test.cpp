@@ -41,14 +41,7 @@ INSTANTIATE_TEST_SUITE_P(
                               UR_RESULT_ERROR_LAYER_NOT_PRESENT},
                     Malformed{"UR_LOADER_PRELOAD_FILTER", "perhaps", UR_RESULT_ERROR_INVALID_VALUE},
                     Malformed{"UR_ADAPTERS_DEEP_BIND", "2", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"UR_ENABLE_LOADER_INTERCEPT", "on", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"ONEAPI_DEVICE_SELECTOR", "opencl", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"ONEAPI_DEVICE_SELECTOR", "metal:*", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"ONEAPI_DEVICE_SELECTOR", "cuda:", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"ONEAPI_DEVICE_SELECTOR", "cuda:0,", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"ONEAPI_DEVICE_SELECTOR", "cuda:99999999999", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"ONEAPI_DEVICE_SELECTOR", "cuda:0.0.0.0", UR_RESULT_ERROR_INVALID_VALUE},
-                    Malformed{"ONEAPI_DEVICE_SELECTOR", ";;", UR_RESULT_ERROR_INVALID_VALUE}));
+                    Malformed{"UR_ENABLE_LOADER_INTERCEPT", "on", UR_RESULT_ERROR_INVALID_VALUE}));
 
 TEST(MalformedLogVariable, IsReportedAndChangesNothingElse) {
   for (const char *value : {"level", "level:loud", "level:info,debug", "output:file", "output:printer",

@@ -69,6 +69,10 @@ TEST(Selector, ErrorsNameTheVariableAndWhatWasExpected) {
                                                        {"cuda:tpu", "'tpu' is not a device"},
                                                        {"cuda:1.x", "is not a sub-device"},
                                                        {"cuda:1.2.3.4", "goes deeper"},
+                                                       {"*:*.0", "'*.0' has a number behind *"},
+                                                       {"cuda:0.*.1", "'0.*.1' has a number behind *"},
+                                                       {"cuda:gpu.0", "parts of a kind"},
+                                                       {"cuda:cpu.*", "parts of a kind"},
                                                        {":gpu", "'' is not a back end"},
                                                        {"cuda:", "'' is not a device"},
                                                        {"cuda:-1", "'-1' is not a device"},
@@ -170,8 +174,8 @@ TEST(DeviceGetSelected, SelectsByTypeAndByNumberThroughAllPlatforms) {
 TEST(DeviceGetSelected, SelectsParts) {
   EXPECT_EQ(selectedCounts("cuda:0.*"), Counts(2, 0));
   EXPECT_EQ(selectedCounts("cuda:0,0.1"), Counts(2, 0));
-  EXPECT_EQ(selectedCounts("cuda:*.0"), Counts(3, 3));
-  EXPECT_EQ(selectedCounts("cuda:*.*;!cuda:*.1"), Counts(3, 3));
+  EXPECT_EQ(selectedCounts("cuda:*.*"), Counts(6, 6));
+  EXPECT_EQ(selectedCounts("cuda:*.*;!cuda:1.1,3.*"), Counts(5, 4));
   EXPECT_EQ(selectedCounts("cuda:4.7"), Counts(0, 0));
   EXPECT_EQ(selectedCounts("cuda:0.0.0"), Counts(0, 0)) << "parts here have no parts";
 }
@@ -190,7 +194,37 @@ TEST(DeviceGetSelected, ChecksItsParameters) {
     EXPECT_NE(one, nullptr);
     EXPECT_EQ(count, 3u);
     EXPECT_EQ(urDeviceGetSelected(platforms()[0], UR_DEVICE_TYPE_ALL, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+    EXPECT_EQ(urDeviceGetSelected(platforms()[0], UR_DEVICE_TYPE_ALL, 0, &one, &count), UR_RESULT_ERROR_INVALID_VALUE);
   });
+}
+
+TEST(DeviceGetSelected, ReadsTheVariableAtEachCall) {
+  const std::string errors =
+      inChild({{"UR_ADAPTERS_FORCE_LOAD", adapter("many_devices")}, {"ONEAPI_DEVICE_SELECTOR", "cuda:*.0"}}, [] {
+        ASSERT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS) << "a selector that is none stops nobody";
+        const ur_platform_handle_t platform = platforms()[0];
+        uint32_t count = 77;
+        EXPECT_EQ(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &count), UR_RESULT_SUCCESS);
+        EXPECT_EQ(count, 3u);
+        const auto selected = [&] {
+          count = 77;
+          return urDeviceGetSelected(platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &count);
+        };
+        EXPECT_EQ(selected(), UR_RESULT_ERROR_INVALID_VALUE);
+        EXPECT_EQ(count, 77u);
+        for (const char *bad : {"opencl", "metal:*", "cuda:", "cuda:0,", "cuda:99999999999", "cuda:0.0.0.0", ";;"}) {
+          setenv("ONEAPI_DEVICE_SELECTOR", bad, 1);
+          EXPECT_EQ(selected(), UR_RESULT_ERROR_INVALID_VALUE) << bad;
+        }
+        setenv("ONEAPI_DEVICE_SELECTOR", "cuda:gpu", 1);
+        EXPECT_EQ(selected(), UR_RESULT_SUCCESS);
+        EXPECT_EQ(count, 2u);
+        unsetenv("ONEAPI_DEVICE_SELECTOR");
+        EXPECT_EQ(selected(), UR_RESULT_SUCCESS);
+        EXPECT_EQ(count, 3u);
+      });
+  EXPECT_EQ(countLines(errors, "[WARNING]: ONEAPI_DEVICE_SELECTOR"), 1u) << errors;
+  EXPECT_EQ(countLines(errors, "urDeviceGetSelected answers"), 8u) << errors;
 }
 
 } // namespace

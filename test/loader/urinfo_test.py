@@ -49,6 +49,21 @@ class Urinfo(unittest.TestCase):
         marked = [line for line in run.stdout.splitlines() if "not selected" in line]
         self.assertEqual((len(run.stdout.splitlines()), len(marked)), (6, 5))
 
+    def test_nothing_selected_is_a_failure(self):
+        run = urinfo("--list", ONEAPI_DEVICE_SELECTOR="cuda:77", **force("many_devices"))
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("no device is selected by ONEAPI_DEVICE_SELECTOR", run.stdout)
+        # A part of a device is something to work with.
+        self.assertEqual(urinfo("--list", ONEAPI_DEVICE_SELECTOR="cuda:0.1", **force("many_devices")).returncode, 0)
+
+    def test_malformed_selector(self):
+        run = urinfo("--why", ONEAPI_DEVICE_SELECTOR="*:*.0", **force("many_devices"))
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("warning: ONEAPI_DEVICE_SELECTOR: '*.0' has a number behind *", run.stdout)
+        self.assertIn("urDeviceGetSelected answers UR_RESULT_ERROR_INVALID_VALUE", run.stdout)
+        shown = json.loads(urinfo("--why", "--json", ONEAPI_DEVICE_SELECTOR="*:*.0", **force("many_devices")).stdout)
+        self.assertIn("ONEAPI_DEVICE_SELECTOR", shown["why"]["warning"])
+
     def test_malformed_environment(self):
         run = urinfo("--why", "--json", UR_ENABLE_LAYERS="nonsense", **force("second"))
         self.assertEqual(run.returncode, 3)

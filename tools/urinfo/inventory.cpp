@@ -63,11 +63,14 @@ Platform lookAt(ur_platform_handle_t handle) {
       getAll<ur_device_handle_t>("urDeviceGet", platform.failure, [&](uint32_t entries, auto to, uint32_t *count) {
         return urDeviceGet(handle, UR_DEVICE_TYPE_ALL, entries, to, count);
       });
-  std::string ignored; // the list of devices says the same
+  std::string problem;
   const auto selected =
-      getAll<ur_device_handle_t>("urDeviceGetSelected", ignored, [&](uint32_t entries, auto to, uint32_t *count) {
+      getAll<ur_device_handle_t>("urDeviceGetSelected", problem, [&](uint32_t entries, auto to, uint32_t *count) {
         return urDeviceGetSelected(handle, UR_DEVICE_TYPE_ALL, entries, to, count);
       });
+  // What hinders both, the list of devices has said.
+  platform.failure = platform.failure.empty() ? problem : platform.failure;
+  platform.selected = selected.size();
   for (const ur_device_handle_t device : devices) {
     platform.devices.push_back(
         {askAll(urDeviceGetInfo, device), std::find(selected.begin(), selected.end(), device) != selected.end()});
@@ -132,6 +135,16 @@ size_t countDevices(const Inventory &inventory) {
   for (const Adapter &adapter : inventory.adapters) {
     for (const Platform &platform : adapter.platforms) {
       count += platform.devices.size();
+    }
+  }
+  return count;
+}
+
+size_t countSelected(const Inventory &inventory) {
+  size_t count = 0;
+  for (const Adapter &adapter : inventory.adapters) {
+    for (const Platform &platform : adapter.platforms) {
+      count += platform.selected;
     }
   }
   return count;

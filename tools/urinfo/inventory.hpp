@@ -18,6 +18,7 @@ struct Device {
 struct Platform {
   std::vector<Value> infos;
   std::vector<Device> devices;
+  size_t selected = 0; // devices and parts of devices that ONEAPI_DEVICE_SELECTOR leaves over
   std::string failure; // of asking for devices; empty: none
 };
 
@@ -36,6 +37,8 @@ struct Inventory {
 [[nodiscard]] Inventory takeInventory();
 
 [[nodiscard]] size_t countDevices(const Inventory &inventory);
+/// Devices and parts of devices that a program gets that heeds the selector.
+[[nodiscard]] size_t countSelected(const Inventory &inventory);
 
 /// The value of a query, or an empty text.
 [[nodiscard]] std::string textOf(const std::vector<Value> &infos, std::string_view query);

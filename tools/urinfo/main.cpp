@@ -27,7 +27,7 @@ Shows the adapters, platforms and devices that the loader finds, and all that th
   --json   the same as one JSON object: {"adapters": [...], "why": {...}}
   --help   this text
 
-Exit status: 0 there are devices, 1 there is none, 2 wrong use, 3 the loader can't be initialised.
+Exit status: 0 there are devices, 1 there is none or none is selected, 2 wrong use, 3 the loader can't be initialised.
 )";
 
 struct Options {
@@ -89,13 +89,15 @@ int run(const Options &options) {
     }
     if (countDevices(inventory) == 0 && started == UR_RESULT_SUCCESS) {
       std::printf("no devices%s\n", options.why ? "" : "; urinfo --why tells why");
+    } else if (countSelected(inventory) == 0 && started == UR_RESULT_SUCCESS) {
+      std::printf("no device is selected by ONEAPI_DEVICE_SELECTOR\n");
     }
   }
   if (started != UR_RESULT_SUCCESS) {
     return kLoaderFails;
   }
   (void)urLoaderTearDown();
-  return countDevices(inventory) > 0 ? kHasDevices : kNoDevices;
+  return countSelected(inventory) > 0 ? kHasDevices : kNoDevices;
 }
 
 } // namespace

@@ -106,6 +106,7 @@ Explanation explain() {
     explanation.failure = problem.what();
     return explanation;
   }
+  explanation.warning = settings.selectorProblem;
   explanation.layersMissing = settings.missingLayers;
   for (const ur::layers::LayerName &layer : ur::layers::names()) {
     if (!layer.group && (layer.layers & settings.layers & ur::layers::kBuilt)) {
@@ -130,6 +131,9 @@ void printExplanation(const Explanation &explanation) {
   if (!explanation.failure.empty()) {
     std::printf("the loader can't be initialised: %s\n", explanation.failure.c_str());
     return;
+  }
+  if (!explanation.warning.empty()) {
+    std::printf("warning: %s\n", explanation.warning.c_str());
   }
   printList("layers on:", explanation.layersOn);
   if (!explanation.layersMissing.empty()) {
@@ -163,6 +167,7 @@ std::string toJson(const Explanation &explanation) {
   }
   return "{\"loader\":" + quoted(explanation.loader) +
          (explanation.failure.empty() ? "" : ",\"failure\":" + quoted(explanation.failure)) +
+         (explanation.warning.empty() ? "" : ",\"warning\":" + quoted(explanation.warning)) +
          ",\"environment\":" + toJson(explanation.variables) +
          ",\"layers\":{\"available\":" + toJson(explanation.layersAvailable) +
          ",\"on\":" + toJson(explanation.layersOn) + ",\"missing\":" + toJson(explanation.layersMissing) +

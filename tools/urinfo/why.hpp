@@ -25,6 +25,7 @@ struct LoadedAdapter {
 
 struct Explanation {
   std::string loader;                 // the file
+  std::string warning;                // what is malformed and stops only urDeviceGetSelected
   std::string failure;                // why the settings can't be read; empty: they can
   std::vector<std::string> variables; // NAME=value of those that are set
   std::vector<std::string> layersOn;
