@@ -69,7 +69,7 @@ void build(benchmark::State &state, const std::vector<ur::Device> &devices, cons
 } // namespace
 
 int main(int argc, char **argv) {
-  bench::Arguments arguments(argc, argv, {"--adapter", "--kernels"},
+  bench::Arguments arguments(argc, argv, {"--adapter=LIBRARY", "--kernels=FILE"},
                              {"--benchmark_repetitions=7", "--benchmark_enable_random_interleaving=true"});
   if (!arguments.initialize())
     return 2;

@@ -176,8 +176,9 @@ int run(const bench::Arguments &arguments) {
 
 int main(int argc, char **argv) {
   bench::Arguments arguments(argc, argv,
-                             {"--adapter", "--divisor", "--granule", "--steps", "--modes", "--only", "--work", "--busy",
-                              "--kind", "--maximum", "--stop", "--json"},
+                             {"--adapter=LIBRARY", "--divisor=N", "--granule=BYTES", "--steps=N", "--modes=MODE,...",
+                              "--only=REGEX", "--work=touch|fill|none", "--busy=no|hold|fills",
+                              "--kind=device|host|shared", "--maximum=X", "--stop=BYTES", "--json=FILE"},
                              {}, {"--native-pool", "--verify", "--check-contents", "--check-times"});
   if (!arguments.initialize()) {
     return 2;

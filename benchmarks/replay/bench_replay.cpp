@@ -160,6 +160,7 @@ void describe(const Piece &piece) {
   };
   list("replaced by a fill", program.replaced);
   list("skipped", program.skipped);
+  list("failed when recorded, perhaps for a command that is replaced, and may succeed", program.maySucceed);
   if (program.unreleased > 0) {
     std::printf("  not released by the program, or its trace is not whole: %zu objects and blocks\n",
                 program.unreleased);
@@ -202,7 +203,7 @@ int run(bench::Arguments &arguments) {
 } // namespace
 
 int main(int argc, char **argv) {
-  bench::Arguments arguments(argc, argv, {"--adapter"}, {"--benchmark_repetitions=5"});
+  bench::Arguments arguments(argc, argv, {"--adapter=NAME|LIBRARY"}, {"--benchmark_repetitions=5"});
   if (!arguments.initialize()) {
     return 2;
   }

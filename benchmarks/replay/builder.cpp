@@ -11,7 +11,7 @@ constexpr uint64_t kMaxHostRange = uint64_t{1} << 36;
 } // namespace
 
 void Builder::emit(const trace::Call &call, Play play, std::span<const uint64_t> words, Group group,
-                   const char *function) {
+                   const char *function, bool maySucceed) {
   const auto [at, isNew] = threads_.try_emplace(call.thread, program_.threads.size());
   if (isNew) {
     program_.threads.emplace_back();
@@ -22,6 +22,7 @@ void Builder::emit(const trace::Call &call, Play play, std::span<const uint64_t>
   operation.words = static_cast<uint32_t>(program_.words.size());
   operation.line = function ? call.line : 0;
   operation.result = function ? call.result : UR_RESULT_SUCCESS;
+  operation.maySucceed = maySucceed;
   operation.group = group;
   operation.function = function ? function : "a call that the replay adds";
   for (const Later &one : next_) {

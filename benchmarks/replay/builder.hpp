@@ -19,7 +19,9 @@ public:
   explicit Builder(Program &program) : program_(program) {}
 
   /// Adds an operation to the thread of the call. `function`: null for an operation that the program doesn't have.
-  void emit(const trace::Call &call, Play play, std::span<const uint64_t> words, Group group, const char *function);
+  /// `maySucceed`: where another result is recorded, too.
+  void emit(const trace::Call &call, Play play, std::span<const uint64_t> words, Group group, const char *function,
+            bool maySucceed = false);
   /// Host memory that a call reads or writes. Throws trace::Error where it can't be true.
   void addHost(const trace::Call &call, uint64_t begin, uint64_t size);
   /// An address in it: two words of the operation that is emitted next, or a member of a structure.

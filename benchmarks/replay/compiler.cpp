@@ -131,19 +131,26 @@ private:
     for (size_t i = 0; i < fields.size(); ++i) {
       parameter(call, fields[i], function.shapes[i]);
     }
-    // From here on nothing is unplayable.
     Group group = function.group;
     for (const char *const name : {"blocking", "blockingRead", "blockingWrite", "blockingMap"}) {
       const Value *const blocking = call.arguments.find(name);
       group = blocking && blocking->number() != 0 ? Group::Wait : group;
     }
+    // What waits may answer for a command that failed; a fill in its place doesn't fail.
+    const bool maySucceed = !succeeded(call) && !replaced_.empty() &&
+                            (group == Group::Wait || call.result == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+    if (maySucceed && std::count(words_.begin(), words_.end(), kNobodySlot) > 0) {
+      throw Unplayable("it failed, perhaps for a command that is replaced");
+    }
+    // From here on nothing is unplayable.
+    maySucceed_[call.function] += maySucceed;
     if (succeeded(call)) {
       keepForStandIns(call);
       for (const Made &made : made_) {
         write(call, made);
       }
     }
-    builder_.emit(call, function.play, words_, group, call.function);
+    builder_.emit(call, function.play, words_, group, call.function, maySucceed);
     if (succeeded(call)) {
       settle(call, fields);
     }
@@ -450,11 +457,13 @@ private:
     leftovers.insert(leftovers.end(), kept_.begin(), kept_.end());
     std::stable_sort(leftovers.begin(), leftovers.end(),
                      [](const Leftover &a, const Leftover &b) { return a.kind < b.kind; });
-    for (const auto &[what, calls] : skipped_) {
-      program_.skipped.push_back({what, calls});
-    }
-    for (const auto &[what, calls] : replaced_) {
-      program_.replaced.push_back({what, calls});
+    for (const auto &[from, to] : {std::pair(&skipped_, &program_.skipped), std::pair(&replaced_, &program_.replaced),
+                                   std::pair(&maySucceed_, &program_.maySucceed)}) {
+      for (const auto &[what, calls] : *from) {
+        if (calls > 0) {
+          to->push_back({what, calls});
+        }
+      }
     }
     program_.warnings.assign(warnings_.begin(), warnings_.end());
   }
@@ -467,7 +476,7 @@ private:
   std::multimap<uint64_t, Flying> flying_; // by when the call ends
   std::map<uint32_t, StandIns> standIns_;  // by the context's slot
   std::vector<Leftover> kept_;
-  std::map<std::string, uint64_t> skipped_, replaced_;
+  std::map<std::string, uint64_t> skipped_, replaced_, maySucceed_;
   std::set<std::string> warnings_;
 
   // Of the call that is being compiled.

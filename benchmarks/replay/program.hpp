@@ -48,6 +48,7 @@ struct Operation {
   uint32_t firstNeed, needs;
   uint32_t line; ///< of the trace; 0: not the program's own call
   ur_result_t result;
+  bool maySucceed; ///< the result may be that of a command which is replaced: success is as good
   Group group;
   const char *function;
 };
@@ -94,7 +95,7 @@ struct Program {
   std::vector<Member> members;
   std::vector<Leftover> leftovers; ///< in the order in which they have to go
   size_t unreleased = 0;           ///< how many of them are the program's own
-  std::vector<Count> skipped, replaced;
+  std::vector<Count> skipped, replaced, maySucceed;
   std::vector<std::string> warnings;
   std::array<uint64_t, kGroups> calls{}, recordedNanoseconds{};
 

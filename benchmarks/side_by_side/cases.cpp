@@ -70,7 +70,7 @@ void add(const Case &one, int batches) {
 
 Options::Options(int argc, char **argv)
     : arguments_(
-          argc, argv, {"--adapter", "--kernels", "--threads", "--batches", "--between-calls"},
+          argc, argv, {"--adapter=LIBRARY", "--kernels=FILE", "--threads=N", "--batches=N", "--between-calls=LIBRARY"},
           {"--benchmark_repetitions=9", "--benchmark_enable_random_interleaving=true", "--benchmark_min_time=0.02"}) {}
 
 std::string Options::kernels(const char *otherwise) const {

@@ -2,6 +2,7 @@
 #include "support/runner.hpp"
 
 #include <algorithm>
+#include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
@@ -20,12 +21,19 @@ Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> o
                      std::initializer_list<std::string> defaults, std::initializer_list<std::string> switches)
     : rest_{argv[0]} {
   rest_.insert(rest_.end(), defaults);
+  known_ = own;
+  known_.insert(known_.end(), switches);
+  known_.emplace_back("--check");
+  const auto isOwn = [&](const std::string &name) {
+    return std::any_of(own.begin(), own.end(),
+                       [&](const std::string &one) { return one.substr(0, one.find('=')) == name; });
+  };
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
     const std::string name = argument.substr(0, argument.find('='));
     if (argument == "--check") {
       checking_ = true;
-    } else if (name.size() < argument.size() && std::find(own.begin(), own.end(), name) != own.end()) {
+    } else if (name.size() < argument.size() && isOwn(name)) {
       options_[name] = argument.substr(name.size() + 1);
     } else if (std::find(switches.begin(), switches.end(), argument) != switches.end()) {
       options_[argument];
@@ -38,6 +46,14 @@ Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> o
 }
 
 bool Arguments::initialize() {
+  if (std::find(rest_.begin(), rest_.end(), "--help") != rest_.end()) {
+    std::printf("%s: its first lines in the sources describe it. Its own options:\n",
+                rest_.front().substr(rest_.front().rfind('/') + 1).c_str());
+    for (const std::string &option : known_) {
+      std::printf("          [%s]\n", option.c_str());
+    }
+    std::printf("and google-benchmark's:\n");
+  }
   std::vector<char *> arguments;
   for (std::string &argument : rest_) {
     arguments.push_back(argument.data());

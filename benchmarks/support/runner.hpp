@@ -21,12 +21,13 @@ namespace bench {
 /// Takes the command line apart. Google-benchmark's options of the user come after, and so instead of, the defaults.
 class Arguments {
 public:
-  /// `own`: names of options with values that the program has itself, "--adapter"; `switches`: of those without;
-  /// "--check" is always one.
+  /// `own`: options with values that the program has itself and what they take, "--adapter=NAME|LIBRARY"; `switches`:
+  /// names of those without; "--check" is always one.
   Arguments(int argc, char **argv, std::initializer_list<std::string> own, std::initializer_list<std::string> defaults,
             std::initializer_list<std::string> switches = {});
 
-  /// Hands the rest to google-benchmark. False, with a message, where something is unknown to it too.
+  /// Hands the rest to google-benchmark. False, with a message, where something is unknown to it too. `--help` shows
+  /// the program's own options and google-benchmark's, and ends the program.
   [[nodiscard]] bool initialize();
 
   [[nodiscard]] bool checking() const noexcept { return checking_; }
@@ -39,6 +40,7 @@ public:
 
 private:
   bool checking_ = false;
+  std::vector<std::string> known_; // as --help shows them
   std::map<std::string, std::string> options_;
   std::vector<std::string> files_;
   std::vector<std::string> rest_;

@@ -56,6 +56,7 @@ std::string parseOptions(int *argc, char **argv, Options *options) {
       if (!readPrograms(programs, options))
         return "--programs takes a number, or NUMBER@SEED, not '" + std::string(programs) + "'";
     } else if (argument.substr(0, 8) == "--gtest_" || argument == "--help") {
+      options->help |= argument == "--help";
       argv[kept++] = argv[i];
     } else {
       return "unknown option '" + std::string(argument) + "'";

@@ -17,6 +17,7 @@ struct Options {
   std::string kernels;      ///< the folder with the kernels' compiled forms; empty: the one of this build
   std::string kernelSuffix; ///< kernels are files with this suffix, for urProgramCreateWithBinary; empty: as registered
   std::string xml, table;
+  bool help = false;
   bool basic = false;                       ///< only what every adapter serves (basic.hpp)
   uint64_t programs = 16, firstProgram = 1; ///< random programs of the suites that run some: how many, and their seeds
   uint32_t device = 0;                      ///< counted over all devices of all platforms of the adapter

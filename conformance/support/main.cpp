@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// ur_conformance --adapter=PATH|NAME [--basic] [--device=N] [--kernels=FOLDER] [--kernel-suffix=.SUFFIX]
-//                [--programs=N[@SEED]] [--xml=FILE] [--table=FILE.md] [--gtest_...]
+// ur_conformance: every entry point's promises, against any adapter.
 #include "support/basic.hpp"
 #include "support/environment.hpp"
 #include "support/report.hpp"
@@ -11,9 +10,28 @@
 
 constexpr int kNothingToTest = 77; // what build tools take for a test that was skipped
 
+constexpr const char *kHelp = R"(usage: ur_conformance --adapter=PATH|NAME [OPTION...]
+
+  --adapter=PATH|NAME      the adapter: a library, or native_cpu, opencl, ... of this build
+  --basic                  only what every adapter serves
+  --device=N               counted over all devices of the adapter; 0 if left out
+  --kernels=FOLDER         where the compiled kernels lie; this build's if left out
+  --kernel-suffix=.SUFFIX  kernels are files with this suffix, for urProgramCreateWithBinary
+  --programs=N[@SEED]      how many random programs, and from which seed on
+  --xml=FILE               results as JUnit XML
+  --table=FILE.md          results as a Markdown table
+  --help                   this text
+
+Exit status: 0 all passed, 1 something failed, 2 wrong use, 77 there is no device. docs/conformance.md says more.
+GoogleTest's own options:
+
+)";
+
 int main(int argc, char **argv) {
   conformance::Options options;
   const std::string mistake = conformance::parseOptions(&argc, argv, &options);
+  if (options.help)
+    std::cout << kHelp << std::flush;
   if (options.basic)
     testing::GTEST_FLAG(filter) = conformance::basicFilter(); // a filter on the command line is stronger
   testing::InitGoogleTest(&argc, argv); // Answers --help and --gtest_list_tests, which need no adapter.

@@ -4,6 +4,10 @@
 // The type of the value that each query gives, known at compile time.
 #pragma once
 
+#if __cplusplus < 201703L
+#error "ur_info.hpp needs C++17: compile with -std=c++17 or later"
+#endif
+
 #include "ur_api.h"
 
 #include <cstddef>

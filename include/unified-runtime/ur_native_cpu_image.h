@@ -34,6 +34,12 @@
 
 #include <string.h>
 
+/* C has no other casts than these. */
+#ifdef __cplusplus
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#endif
+
 /* The values of ur_mem_type_t, ur_mem_flag_t, ur_image_channel_order_t, ur_image_channel_type_t,
  * ur_sampler_addressing_mode_t and ur_sampler_filter_mode_t that occur here. */
 enum {
@@ -426,5 +432,9 @@ static inline void ur_native_cpu_write_u(const ur_native_cpu_image_t *image, int
 
 /* Sampling comes along. */
 #include "ur_native_cpu_sampling.h"
+
+#ifdef __cplusplus
+#pragma GCC diagnostic pop
+#endif
 
 #endif /* UR_NATIVE_CPU_IMAGE_H */

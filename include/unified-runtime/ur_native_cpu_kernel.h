@@ -28,6 +28,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* C has no other casts than these. */
+#ifdef __cplusplus
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -214,6 +220,10 @@ inline void forEachItem(const ur_native_cpu_group_t *group, Function &&function)
 }
 
 } // namespace ur_native_cpu
+#endif
+
+#ifdef __cplusplus
+#pragma GCC diagnostic pop
 #endif
 
 #endif /* UR_NATIVE_CPU_KERNEL_H */

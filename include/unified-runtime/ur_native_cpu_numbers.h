@@ -9,6 +9,12 @@
 #include <stdint.h>
 #include <string.h>
 
+/* C has no other casts than these. */
+#ifdef __cplusplus
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#endif
+
 static inline float ur_native_cpu_floor(float x) {
   if (!(x > -8388608.0f && x < 8388608.0f))
     return x; /* already whole, infinite, or NaN */
@@ -155,5 +161,9 @@ static inline uint8_t ur_native_cpu_linear_to_srgb(float value) {
   const double edge = between <= 0.04045 ? between / 12.92 : ur_native_cpu_srgb_power(between);
   return (uint8_t)((double)value > edge ? high : low);
 }
+
+#ifdef __cplusplus
+#pragma GCC diagnostic pop
+#endif
 
 #endif /* UR_NATIVE_CPU_NUMBERS_H */

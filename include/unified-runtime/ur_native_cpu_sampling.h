@@ -7,6 +7,12 @@
 
 #include "ur_native_cpu_image.h"
 
+/* C has no other casts than these. */
+#ifdef __cplusplus
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#endif
+
 /* The pixels on one axis that a coordinate falls between, -1 being the border, and the weight of the second. Where
  * only one counts, both are that one. */
 typedef struct ur_native_cpu_axis_t {
@@ -121,5 +127,9 @@ static inline ur_native_cpu_uint4_t ur_native_cpu_sample_u(const ur_native_cpu_i
   ur_native_cpu_axes(image, sampler, x, y, z, 0, axes);
   return ur_native_cpu_read_u(image, axes[0].first, axes[1].first, axes[2].first);
 }
+
+#ifdef __cplusplus
+#pragma GCC diagnostic pop
+#endif
 
 #endif /* UR_NATIVE_CPU_SAMPLING_H */

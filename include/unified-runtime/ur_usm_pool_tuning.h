@@ -17,7 +17,11 @@
 #include "ur_api.h"
 
 /* The structure's type, from a range that the API doesn't use. */
+#ifdef __cplusplus
+#define UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC static_cast<ur_structure_type_t>(0x4c570001)
+#else
 #define UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC ((ur_structure_type_t)0x4c570001)
+#endif
 
 /* Which memory whose free isn't over yet an allocation may be given. What was freed earlier on its own in-order queue
  * it may always have. */

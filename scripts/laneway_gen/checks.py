@@ -13,11 +13,14 @@ from . import conditions, structures
 
 @dataclass(frozen=True)
 class Check:
+    """`element` is (array, number of its elements, C++ that holds for the one at i) where the condition is about one."""
     result: str
     cpp: str
     words: str
     reads: frozenset
     served: bool = False  # by adapters all the same
+    values: tuple = ()
+    element: tuple = ()
 
 
 def _null(param, result):
@@ -26,7 +29,7 @@ def _null(param, result):
 
 def _null_element(param, result):
     return Check(result, f"anyNull({param.name}, {param.range})", f"an element of `{param.name}` is NULL",
-                 frozenset((param.name, param.range)))
+                 frozenset((param.name, param.range)), element=(param.name, param.range, f"!{param.name}[i]"))
 
 
 def derived_checks(function):
@@ -48,7 +51,8 @@ def ordered_checks(spec, function, served=False):
     """All checks of a function, with `served` but for those of what adapters serve all the same; within a group of results, derived ones first, then as the function states them."""
     writer = conditions.Cpp(spec, function)
     stated = [Check(e.result, writer.text(e.condition), conditions.words(e.condition), frozenset(conditions.parameters(e.condition)),
-                    e.served) for e in function.errors if e.condition is not None]
+                    e.served, tuple(writer.values(e.condition).items()), writer.element(e.condition))
+              for e in function.errors if e.condition is not None]
     # Of a structure whose type the function has a result of its own for, that says it all.
     types = [Check("INVALID_ARGUMENT", t.cpp, t.words, t.reads, True) for t in structures.type_checks(spec, function)
              if not any(t.place in check.cpp for check in stated)]

@@ -120,7 +120,7 @@ def parameters(node):
 
 
 class Cpp:
-    """Writes conditions as C++ expressions."""
+    """Writes conditions as C++ expressions, and what to tell of one that holds."""
 
     def __init__(self, spec, function):
         self._spec = spec
@@ -168,12 +168,38 @@ class Cpp:
             value = self.wrapped(args[0])
             return f"({value} & ({value} - 1)) != 0"
         if op == "any":
-            param = self._params[node.text]
-            self._element = node.text
-            inner = self.text(args[0])
-            self._element = None
-            return f"anyOf({node.text}, {param.range}, [&](auto i) {{ return {inner}; }})"
+            name, count, inner = self.element(node)
+            return f"anyOf({name}, {count}, [&](auto i) {{ return {inner}; }})"
         raise AssertionError(op)
+
+    def element(self, node):
+        """Of a condition on any element of an array: the array, how many there are, and what holds for the one at i."""
+        if node.op != "any":
+            return ()
+        self._element = node.text
+        inner = self.text(node.args[0])
+        self._element = None
+        return node.text, self._params[node.text].range, inner
+
+    def values(self, node, holds=True):
+        """(as in C, as C++) of each value that a condition which holds, or doesn't, has certainly looked at. What is
+        compared with nothing but null is left out: the words tell it all."""
+        op, args = node.op, node.args
+        if op in _LOGIC:
+            decided = holds if op == "and" else not holds
+            args = args if decided else args[:1]
+        elif op in ("eq", "ne") and any(a.op == "null" for a in args):
+            return {}
+        elif op in ("param", "member", "index"):
+            return {_plain(node): self.text(node)}
+        elif op == "select":
+            args = args[:1]
+        self._element = node.text if op == "any" else self._element
+        found = {}
+        for arg in args:
+            found |= self.values(arg, not holds if op == "not" else holds) if op != "select" else {}
+        self._element = None if op == "any" else self._element
+        return found
 
 
 _WORDS = {"eq": "is", "ne": "is not", "lt": "is less than", "le": "is at most", "gt": "is greater than", "ge": "is at least"}

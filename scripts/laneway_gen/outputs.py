@@ -37,6 +37,8 @@ _PLAIN = {
     _MOCK + "entry_points.cpp": "mock/entry_points.cpp.j2",
     "test/codegen/generated/each_function.hpp": "each_function.hpp.j2",
     _VALIDATION + "validation.cpp": "validation/validation.cpp.j2",
+    _VALIDATION + "explain.hpp": "validation/explain.hpp.j2",
+    _VALIDATION + "explain.cpp": "validation/explain.cpp.j2",
 }
 
 # Folders that hold nothing but generated files, besides every folder named generated/.

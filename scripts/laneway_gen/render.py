@@ -26,6 +26,7 @@ class Renderer:
             info_shape=lambda value: infos.info_shape(spec, value),
             documentation=lambda function: c_layout.documentation(spec, function),
             checks=lambda function, served=False: checks.grouped_checks(spec, function, served), serves_more=lambda function: checks.serves_more(spec, function), condition=text.condition,
+            each_check=lambda function: checks.ordered_checks(spec, function), literal=text.literal,
             mistyped=lambda struct: structures.tests(spec, struct), braced=text.braced,
             unread=lambda function, served=False: {p.name for p in function.params} - checks.read_parameters(spec, function, served))
 

@@ -94,6 +94,14 @@ def condition(head, tests, tail, indent=0):
     return "\n".join(lines)
 
 
+def literal(head, words, tail, indent=0):
+    """head"words"tail, the string as several ones below each other where it is long."""
+    lead, column = " " * indent + head, indent + len(head)
+    parts = textwrap.wrap(words, WIDTH - column - len(tail) - 3, break_long_words=False, break_on_hyphens=False)
+    strings = [f'"{part}{" " if number + 1 < len(parts) else ""}"' for number, part in enumerate(parts)]
+    return ("\n" + " " * column).join([lead + strings[0], *strings[1:]]) + tail
+
+
 def braced(args, indent):
     """{a, b, c}, as one filled block of lines."""
     lines, current = [], " " * indent + "{"

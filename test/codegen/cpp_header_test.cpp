@@ -82,8 +82,10 @@ TEST_F(Header, ErrorsAreExceptions) {
   } catch (const ur::Error &error) {
     EXPECT_NE(error.result(), UR_RESULT_SUCCESS);
     EXPECT_STREQ(error.function(), "urContextCreate");
-    EXPECT_NE(std::string(error.what()).find("urContextCreate"), std::string::npos);
+    EXPECT_STREQ(ur::resultName(error.result()), "UR_RESULT_ERROR_INVALID_NULL_POINTER");
+    EXPECT_STREQ(error.what(), "urContextCreate failed: UR_RESULT_ERROR_INVALID_NULL_POINTER (48)");
   }
+  EXPECT_STREQ(ur::Error(static_cast<ur_result_t>(12345), "urX").what(), "urX failed: a result without a name (12345)");
 }
 
 TEST_F(Header, EventsOfCommands) {

@@ -102,6 +102,31 @@ TEST(Layers, FullValidationTurnsOnWhatThereIs) {
   EXPECT_EQ(countLines(errors, ""), 1u) << errors;
 }
 
+TEST(Layers, ValidationNamesTheParameterAndItsValue) {
+  const std::string errors =
+      inChild({{"UR_ADAPTERS_FORCE_LOAD", adapter("good")}, {"UR_ENABLE_LAYERS", "UR_LAYER_PARAMETER_VALIDATION"}}, [] {
+        ASSERT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
+        const ur_device_handle_t device = firstDevice();
+        uint32_t count = 0;
+        EXPECT_EQ(urDeviceGet(platforms()[0], static_cast<ur_device_type_t>(77), 0, nullptr, &count),
+                  UR_RESULT_ERROR_INVALID_ENUMERATION);
+        EXPECT_EQ(urDeviceGetInfo(device, UR_DEVICE_INFO_TYPE, 12, nullptr, nullptr),
+                  UR_RESULT_ERROR_INVALID_NULL_POINTER);
+        const ur_device_handle_t devices[] = {device, device, nullptr};
+        ur_context_handle_t context = nullptr;
+        EXPECT_EQ(urContextCreate(3, devices, nullptr, &context), UR_RESULT_ERROR_INVALID_NULL_HANDLE);
+        const ur_context_properties_t properties{UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES, nullptr, 0x40};
+        EXPECT_EQ(urContextCreate(2, devices, &properties, &context), UR_RESULT_ERROR_INVALID_ENUMERATION);
+      });
+  for (const char *words : {"`DeviceType` is no enumerator of its type (DeviceType = 0x4d)",
+                            "since `propSize` is not 0 and `pPropValue` is NULL (propSize = 12)",
+                            "since an element of `phDevices` is NULL (i = 2)",
+                            "`pProperties->flags` has an unknown flag (pProperties->flags = 64)"}) {
+    EXPECT_EQ(countLines(errors, words), 1u) << words << "\n" << errors;
+  }
+  EXPECT_EQ(countLines(errors, ""), 4u) << errors;
+}
+
 TEST(Layers, ValidationStopsACallBeforeTheAdapterSeesIt) {
   // This adapter answers SUCCESS to sizes that the spec refuses.
   for (const bool validated : {false, true}) {
@@ -133,8 +158,9 @@ TEST(Layers, TheConfigurationTurnsThemOnAndTheCallbackTellsWhere) {
     ASSERT_EQ(urLoaderInit(0, config), UR_RESULT_SUCCESS);
     EXPECT_EQ(urQueueFinish(nullptr), UR_RESULT_ERROR_INVALID_NULL_HANDLE);
   });
-  EXPECT_EQ(countLines(errors, "urQueueFinish refuses its parameters: UR_RESULT_ERROR_INVALID_NULL_HANDLE (called at "
-                               "program.cpp:12 in work)"),
+  EXPECT_EQ(countLines(errors,
+                       "urQueueFinish refuses its parameters: UR_RESULT_ERROR_INVALID_NULL_HANDLE, since `hQueue` "
+                       "is NULL (called at program.cpp:12 in work)"),
             1u)
       << errors;
 }

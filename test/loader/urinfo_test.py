@@ -80,6 +80,13 @@ class Urinfo(unittest.TestCase):
         self.assertIn("UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP: no\n", run.stdout)
         self.assertNotIn("UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP", run.stdout)
 
+    def test_says_what_is_missing_as_json(self):
+        shown = json.loads(urinfo("--missing", "--json", **force("second")).stdout)
+        missing = shown["adapters"][0]["platforms"][0]["devices"][0]["missing"]
+        self.assertIn({"feature": "waiting for a device (urDeviceWaitExp)", "info": "UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP",
+                       "answer": "no"}, missing)
+        self.assertNotIn("missing", json.loads(urinfo("--json", **force("second")).stdout)["adapters"][0]["platforms"][0]["devices"][0])
+
     def test_options(self):
         self.assertEqual(urinfo("--help").returncode, 0)
         self.assertIn("--why", urinfo("--help").stdout)

@@ -117,6 +117,30 @@ class RecordAndReplay(unittest.TestCase):
         self.assertEqual(timed.returncode, 1, timed.stdout + timed.stderr)
         self.assertIn(f":{number}: urEnqueueUSMFreeExp answers", timed.stderr)
 
+    def test_a_failing_kernel_is_played(self):
+        # As if the first launch had failed: what waited for it said so, and the event after it was never made.
+        kernel = self.number_of("urEnqueueKernelLaunchWithArgsExp")
+        calls = [json.loads(line) for line in self.lines[1:]]
+        failed = next(i for i in range(kernel, len(calls)) if calls[i]["f"] == "urQueueFinish")
+        lines = [*self.lines]
+        lines[failed + 1] = lines[failed + 1].replace('"r":0', '"r":68')
+        for name, adapter in ADAPTERS.items():
+            with self.subTest(name):
+                replay = self.replay(adapter, self.altered(lines), "--check")
+                self.assertEqual((replay.returncode, replay.stderr), (0, ""), replay.stdout)
+                self.assertIn("perhaps for a command that is replaced, and may succeed: urQueueFinish, 1\n", replay.stdout)
+        # Before any command is replaced, an error is one.
+        number = self.number_of("urQueueCreate")
+        wrong = [*self.lines]
+        wrong[number - 1] = wrong[number - 1].replace('"r":0', '"r":68')
+        self.assertNotEqual(self.replay(NATIVE_CPU, self.altered(wrong), "--check").returncode, 0)
+
+    def test_help_names_the_programs_own_options(self):
+        help = run(REPLAY, "--help")
+        self.assertEqual((help.returncode, help.stderr), (0, ""))
+        for option in ("--adapter=NAME|LIBRARY", "--check", "--benchmark_out"):
+            self.assertIn(option, help.stdout)
+
     def assert_refused(self, replay, *words):
         self.assertEqual(replay.returncode, 2, replay.stdout + replay.stderr)
         self.assertNotIn("calls played", replay.stdout)

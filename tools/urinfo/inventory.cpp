@@ -192,7 +192,7 @@ void printInventory(const Inventory &inventory, bool shortList) {
   }
 }
 
-std::string toJson(const Inventory &inventory) {
+std::string toJson(const Inventory &inventory, std::string (*more)(const Device &device)) {
   std::vector<std::string> adapters;
   for (const Adapter &adapter : inventory.adapters) {
     std::vector<std::string> platforms;
@@ -200,7 +200,7 @@ std::string toJson(const Inventory &inventory) {
       std::vector<std::string> devices;
       for (const Device &device : platform.devices) {
         devices.push_back(std::string("{\"selected\":") + (device.selected ? "true" : "false") +
-                          ",\"info\":" + infosToJson(device.infos) + "}");
+                          ",\"info\":" + infosToJson(device.infos) + more(device) + "}");
       }
       platforms.push_back("{\"info\":" + infosToJson(platform.infos) + ",\"devices\":[" + joined(devices, ",") + "]" +
                           failureToJson(platform.failure) + "}");

@@ -45,7 +45,7 @@ struct Inventory {
 
 /// For people: everything, or a line for each device.
 void printInventory(const Inventory &inventory, bool shortList);
-/// The value of "adapters" in the JSON output.
-[[nodiscard]] std::string toJson(const Inventory &inventory);
+/// The value of "adapters" in the JSON output. `more`: further members of a device's object, ",\"name\":value".
+[[nodiscard]] std::string toJson(const Inventory &inventory, std::string (*more)(const Device &device));
 
 } // namespace urinfo

@@ -24,7 +24,7 @@ Shows the adapters, platforms and devices that the loader finds, and all that th
   --missing  what each device says it can't do, and by which information
   --why    why these devices and no others: each file that was tried, in order, with its result and the reason; the layers;
            the environment variables that are set
-  --json   the same as one JSON object: {"adapters": [...], "why": {...}}
+  --json   the same as one JSON object: {"adapters": [...], "why": {...}}, with "missing" in each device where it is asked for
   --help   this text
 
 Exit status: 0 there are devices, 1 there is none or none is selected, 2 wrong use, 3 the loader can't be initialised.
@@ -74,7 +74,10 @@ int run(const Options &options) {
     inventory.failure = "urLoaderInit answers " + resultText(started);
   }
   if (options.json) {
-    std::printf("{\"adapters\":%s%s%s%s%s}\n", toJson(inventory).c_str(),
+    std::printf("{\"adapters\":%s%s%s%s%s}\n",
+                toJson(
+                    inventory, options.missing ? missingToJson : [](const Device &) { return std::string(); })
+                    .c_str(),
                 inventory.failure.empty() ? "" : ",\"failure\":",
                 inventory.failure.empty() ? "" : quoted(inventory.failure).c_str(), options.why ? ",\"why\":" : "",
                 options.why ? toJson(explanation).c_str() : "");

@@ -83,4 +83,13 @@ void printMissing(const Inventory &inventory) {
   }
 }
 
+std::string missingToJson(const Device &device) {
+  std::vector<std::string> objects;
+  for (const Missing &one : missingOn(device)) {
+    objects.push_back("{\"feature\":" + quoted(one.feature) + ",\"info\":" + quoted(one.query) +
+                      ",\"answer\":" + quoted(one.answer) + "}");
+  }
+  return ",\"missing\":[" + joined(objects, ",") + "]";
+}
+
 } // namespace urinfo

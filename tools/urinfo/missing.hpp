@@ -16,5 +16,7 @@ struct Missing {
 [[nodiscard]] std::vector<Missing> missingOn(const Device &device);
 /// A line for each missing feature of each device.
 void printMissing(const Inventory &inventory);
+/// The same of one device, as a member of its JSON object.
+[[nodiscard]] std::string missingToJson(const Device &device);
 
 } // namespace urinfo

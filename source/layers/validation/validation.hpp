@@ -17,7 +17,4 @@ extern constinit std::atomic<const ur_dditable_t *> next;
 /// The layer's own functions. Generated.
 extern const ur_dditable_t kTable;
 
-/// Says which function refused its parameters and why. Answers `result`.
-[[gnu::cold, gnu::noinline]] ur_result_t report(const char *function, ur_result_t result) noexcept;
-
 } // namespace ur::layers::validation

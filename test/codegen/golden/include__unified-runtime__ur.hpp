@@ -14,6 +14,10 @@
 // beneath.
 #pragma once
 
+#if __cplusplus < 201703L
+#error "ur.hpp needs C++17: compile with -std=c++17 or later"
+#endif
+
 #include "ur_api.h"
 #include "ur_info.hpp"
 
@@ -26,16 +30,42 @@
 
 namespace ur {
 
-/// A result that isn't success, and the function that gave it.
+/// The name of a result; null where it has none.
+[[nodiscard]] constexpr const char *resultName(ur_result_t result) noexcept {
+  switch (result) {
+  case UR_RESULT_SUCCESS:
+    return "UR_RESULT_SUCCESS";
+  case UR_RESULT_ERROR_INVALID_NULL_HANDLE:
+    return "UR_RESULT_ERROR_INVALID_NULL_HANDLE";
+  case UR_RESULT_ERROR_INVALID_NULL_POINTER:
+    return "UR_RESULT_ERROR_INVALID_NULL_POINTER";
+  case UR_RESULT_ERROR_INVALID_SIZE:
+    return "UR_RESULT_ERROR_INVALID_SIZE";
+  case UR_RESULT_ERROR_INVALID_ENUMERATION:
+    return "UR_RESULT_ERROR_INVALID_ENUMERATION";
+  case UR_RESULT_ERROR_OUT_OF_RESOURCES:
+    return "UR_RESULT_ERROR_OUT_OF_RESOURCES";
+  default:
+    return nullptr;
+  }
+}
+
+/// A result that isn't success, and the function that gave it. what() says "urQueueFinish failed:
+/// UR_RESULT_ERROR_DEVICE_LOST (20)", say.
 class Error : public std::runtime_error {
 public:
   Error(ur_result_t result, const char *function)
-      : std::runtime_error(std::string(function) + " failed with result " + std::to_string(static_cast<int>(result))),
-        result_(result), function_(function) {}
+      : std::runtime_error(text(result, function)), result_(result), function_(function) {}
   [[nodiscard]] ur_result_t result() const noexcept { return result_; }
   [[nodiscard]] const char *function() const noexcept { return function_; }
 
 private:
+  static std::string text(ur_result_t result, const char *function) {
+    const char *const name = resultName(result);
+    return std::string(function) + " failed: " + (name ? name : "a result without a name") + " (" +
+           std::to_string(static_cast<int>(result)) + ")";
+  }
+
   ur_result_t result_;
   const char *function_;
 };

@@ -5,6 +5,10 @@
 // print it.
 #pragma once
 
+#if __cplusplus < 201703L
+#error "ur_print.hpp needs C++17: compile with -std=c++17 or later"
+#endif
+
 #include "ur_print.h"
 
 #include <ostream>

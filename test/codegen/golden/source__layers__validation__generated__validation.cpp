@@ -5,6 +5,7 @@
 #include "layers/validation/validation.hpp"
 
 #include "common/generated/checks.hpp"
+#include "layers/validation/generated/explain.hpp"
 
 #include <atomic>
 
@@ -16,7 +17,7 @@ ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *ph
                                     uint32_t *pNumAdapters) noexcept {
   const ur_result_t result = checks::urAdapterGet(NumEntries, phAdapters, pNumAdapters);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterGet", result);
+    return explain::urAdapterGet(NumEntries, phAdapters, pNumAdapters, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnGet(NumEntries, phAdapters, pNumAdapters);
 }
@@ -25,7 +26,7 @@ ur_result_t UR_APICALL urThingCreate(ur_adapter_handle_t hAdapter, const ur_thin
                                      ur_thing_handle_t *phThing) noexcept {
   const ur_result_t result = checks::urThingCreate(hAdapter, pProperties, phThing);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingCreate", result);
+    return explain::urThingCreate(hAdapter, pProperties, phThing, result);
   }
   return next.load(std::memory_order_relaxed)->Thing.pfnCreate(hAdapter, pProperties, phThing);
 }
@@ -33,7 +34,7 @@ ur_result_t UR_APICALL urThingCreate(ur_adapter_handle_t hAdapter, const ur_thin
 ur_result_t UR_APICALL urThingRetain(ur_thing_handle_t hThing) noexcept {
   const ur_result_t result = checks::urThingRetain(hThing);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingRetain", result);
+    return explain::urThingRetain(hThing, result);
   }
   return next.load(std::memory_order_relaxed)->Thing.pfnRetain(hThing);
 }
@@ -41,7 +42,7 @@ ur_result_t UR_APICALL urThingRetain(ur_thing_handle_t hThing) noexcept {
 ur_result_t UR_APICALL urThingRelease(ur_thing_handle_t hThing) noexcept {
   const ur_result_t result = checks::urThingRelease(hThing);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingRelease", result);
+    return explain::urThingRelease(hThing, result);
   }
   return next.load(std::memory_order_relaxed)->Thing.pfnRelease(hThing);
 }
@@ -50,7 +51,7 @@ ur_result_t UR_APICALL urThingGetInfo(ur_thing_handle_t hThing, ur_thing_info_t 
                                       void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urThingGetInfo(hThing, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingGetInfo", result);
+    return explain::urThingGetInfo(hThing, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Thing.pfnGetInfo(hThing, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -58,7 +59,7 @@ ur_result_t UR_APICALL urThingGetInfo(ur_thing_handle_t hThing, ur_thing_info_t 
 ur_result_t UR_APICALL urThingWait(uint32_t count, const ur_thing_handle_t *phThings) noexcept {
   const ur_result_t result = checks::urThingWait(count, phThings);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingWait", result);
+    return explain::urThingWait(count, phThings, result);
   }
   return next.load(std::memory_order_relaxed)->Thing.pfnWait(count, phThings);
 }
@@ -69,7 +70,8 @@ ur_result_t UR_APICALL urThingCopy(ur_thing_handle_t hThing, bool blocking, cons
   const ur_result_t result = checks::urThingCopy(hThing, blocking, pPattern, size, patternSize, numProperties,
                                                  pProperties, pSizes, ppCopy);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingCopy", result);
+    return explain::urThingCopy(hThing, blocking, pPattern, size, patternSize, numProperties, pProperties, pSizes,
+                                ppCopy, result);
   }
   return next.load(std::memory_order_relaxed)->Thing.pfnCopy(hThing, blocking, pPattern, size, patternSize,
                                                              numProperties, pProperties, pSizes, ppCopy);
@@ -79,7 +81,7 @@ ur_result_t UR_APICALL urThingSparkExp(ur_thing_handle_t hThing, ur_thing_callba
                                        ur_thing_handle_t *phSpark) noexcept {
   const ur_result_t result = checks::urThingSparkExp(hThing, pfnDone, phSpark);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingSparkExp", result);
+    return explain::urThingSparkExp(hThing, pfnDone, phSpark, result);
   }
   return next.load(std::memory_order_relaxed)->ThingExp.pfnSparkExp(hThing, pfnDone, phSpark);
 }
@@ -87,7 +89,7 @@ ur_result_t UR_APICALL urThingSparkExp(ur_thing_handle_t hThing, ur_thing_callba
 ur_result_t UR_APICALL urThingQuenchExp(ur_thing_handle_t hThing) noexcept {
   const ur_result_t result = checks::urThingQuenchExp(hThing);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urThingQuenchExp", result);
+    return explain::urThingQuenchExp(hThing, result);
   }
   return next.load(std::memory_order_relaxed)->ThingExp.pfnQuenchExp(hThing);
 }

@@ -5,6 +5,7 @@
 #include "layers/validation/validation.hpp"
 
 #include "common/generated/checks.hpp"
+#include "layers/validation/generated/explain.hpp"
 
 #include <atomic>
 
@@ -16,7 +17,7 @@ ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *ph
                                     uint32_t *pNumAdapters) noexcept {
   const ur_result_t result = checks::urAdapterGet(NumEntries, phAdapters, pNumAdapters);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterGet", result);
+    return explain::urAdapterGet(NumEntries, phAdapters, pNumAdapters, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnGet(NumEntries, phAdapters, pNumAdapters);
 }
@@ -24,7 +25,7 @@ ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *ph
 ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) noexcept {
   const ur_result_t result = checks::urAdapterRelease(hAdapter);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterRelease", result);
+    return explain::urAdapterRelease(hAdapter, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnRelease(hAdapter);
 }
@@ -32,7 +33,7 @@ ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) noexcept {
 ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter) noexcept {
   const ur_result_t result = checks::urAdapterRetain(hAdapter);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterRetain", result);
+    return explain::urAdapterRetain(hAdapter, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnRetain(hAdapter);
 }
@@ -41,7 +42,7 @@ ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter, const
                                              int32_t *pError) noexcept {
   const ur_result_t result = checks::urAdapterGetLastError(hAdapter, ppMessage, pError);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterGetLastError", result);
+    return explain::urAdapterGetLastError(hAdapter, ppMessage, pError, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnGetLastError(hAdapter, ppMessage, pError);
 }
@@ -50,7 +51,7 @@ ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter
                                         void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urAdapterGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterGetInfo", result);
+    return explain::urAdapterGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnGetInfo(hAdapter, propName, propSize, pPropValue,
                                                                   pPropSizeRet);
@@ -60,7 +61,7 @@ ur_result_t UR_APICALL urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, 
                                                   void *pUserData, ur_logger_level_t level) noexcept {
   const ur_result_t result = checks::urAdapterSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterSetLoggerCallback", result);
+    return explain::urAdapterSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData,
                                                                             level);
@@ -69,7 +70,7 @@ ur_result_t UR_APICALL urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, 
 ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_logger_level_t level) noexcept {
   const ur_result_t result = checks::urAdapterSetLoggerCallbackLevel(hAdapter, level);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urAdapterSetLoggerCallbackLevel", result);
+    return explain::urAdapterSetLoggerCallbackLevel(hAdapter, level, result);
   }
   return next.load(std::memory_order_relaxed)->Adapter.pfnSetLoggerCallbackLevel(hAdapter, level);
 }
@@ -78,7 +79,7 @@ ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumE
                                      ur_platform_handle_t *phPlatforms, uint32_t *pNumPlatforms) noexcept {
   const ur_result_t result = checks::urPlatformGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPlatformGet", result);
+    return explain::urPlatformGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms, result);
   }
   return next.load(std::memory_order_relaxed)->Platform.pfnGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms);
 }
@@ -87,7 +88,7 @@ ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_plat
                                          void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urPlatformGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPlatformGetInfo", result);
+    return explain::urPlatformGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Platform.pfnGetInfo(hPlatform, propName, propSize, pPropValue,
                                                                    pPropSizeRet);
@@ -97,7 +98,7 @@ ur_result_t UR_APICALL urPlatformGetNativeHandle(ur_platform_handle_t hPlatform,
                                                  ur_native_handle_t *phNativePlatform) noexcept {
   const ur_result_t result = checks::urPlatformGetNativeHandle(hPlatform, phNativePlatform);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPlatformGetNativeHandle", result);
+    return explain::urPlatformGetNativeHandle(hPlatform, phNativePlatform, result);
   }
   return next.load(std::memory_order_relaxed)->Platform.pfnGetNativeHandle(hPlatform, phNativePlatform);
 }
@@ -109,7 +110,7 @@ ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(ur_native_handle_t hNati
   const ur_result_t result = checks::urPlatformCreateWithNativeHandle(hNativePlatform, hAdapter, pProperties,
                                                                       phPlatform);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPlatformCreateWithNativeHandle", result);
+    return explain::urPlatformCreateWithNativeHandle(hNativePlatform, hAdapter, pProperties, phPlatform, result);
   }
   return next.load(std::memory_order_relaxed)->Platform.pfnCreateWithNativeHandle(hNativePlatform, hAdapter,
                                                                                   pProperties, phPlatform);
@@ -118,7 +119,7 @@ ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(ur_native_handle_t hNati
 ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) noexcept {
   const ur_result_t result = checks::urPlatformGetApiVersion(hPlatform, pVersion);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPlatformGetApiVersion", result);
+    return explain::urPlatformGetApiVersion(hPlatform, pVersion, result);
   }
   return next.load(std::memory_order_relaxed)->Platform.pfnGetApiVersion(hPlatform, pVersion);
 }
@@ -127,7 +128,7 @@ ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handle_t hPlatform
                                                   const char **ppPlatformOption) noexcept {
   const ur_result_t result = checks::urPlatformGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPlatformGetBackendOption", result);
+    return explain::urPlatformGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption, result);
   }
   return next.load(std::memory_order_relaxed)->Platform.pfnGetBackendOption(hPlatform, pFrontendOption,
                                                                             ppPlatformOption);
@@ -138,7 +139,7 @@ ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const ur_device_han
                                        ur_context_handle_t *phContext) noexcept {
   const ur_result_t result = checks::urContextCreate(DeviceCount, phDevices, pProperties, phContext);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urContextCreate", result);
+    return explain::urContextCreate(DeviceCount, phDevices, pProperties, phContext, result);
   }
   return next.load(std::memory_order_relaxed)->Context.pfnCreate(DeviceCount, phDevices, pProperties, phContext);
 }
@@ -146,7 +147,7 @@ ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const ur_device_han
 ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) noexcept {
   const ur_result_t result = checks::urContextRetain(hContext);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urContextRetain", result);
+    return explain::urContextRetain(hContext, result);
   }
   return next.load(std::memory_order_relaxed)->Context.pfnRetain(hContext);
 }
@@ -154,7 +155,7 @@ ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) noexcept {
 ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) noexcept {
   const ur_result_t result = checks::urContextRelease(hContext);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urContextRelease", result);
+    return explain::urContextRelease(hContext, result);
   }
   return next.load(std::memory_order_relaxed)->Context.pfnRelease(hContext);
 }
@@ -163,7 +164,7 @@ ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext, ur_context
                                         void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urContextGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urContextGetInfo", result);
+    return explain::urContextGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Context.pfnGetInfo(hContext, propName, propSize, pPropValue,
                                                                   pPropSizeRet);
@@ -173,7 +174,7 @@ ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
                                                 ur_native_handle_t *phNativeContext) noexcept {
   const ur_result_t result = checks::urContextGetNativeHandle(hContext, phNativeContext);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urContextGetNativeHandle", result);
+    return explain::urContextGetNativeHandle(hContext, phNativeContext, result);
   }
   return next.load(std::memory_order_relaxed)->Context.pfnGetNativeHandle(hContext, phNativeContext);
 }
@@ -185,7 +186,8 @@ ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_handle_t hNativ
   const ur_result_t result = checks::urContextCreateWithNativeHandle(hNativeContext, hAdapter, numDevices, phDevices,
                                                                      pProperties, phContext);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urContextCreateWithNativeHandle", result);
+    return explain::urContextCreateWithNativeHandle(hNativeContext, hAdapter, numDevices, phDevices, pProperties,
+                                                    phContext, result);
   }
   return next.load(std::memory_order_relaxed)->Context.pfnCreateWithNativeHandle(hNativeContext, hAdapter, numDevices,
                                                                                  phDevices, pProperties, phContext);
@@ -195,7 +197,7 @@ ur_result_t UR_APICALL urContextSetExtendedDeleter(ur_context_handle_t hContext,
                                                    ur_context_extended_deleter_t pfnDeleter, void *pUserData) noexcept {
   const ur_result_t result = checks::urContextSetExtendedDeleter(hContext, pfnDeleter, pUserData);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urContextSetExtendedDeleter", result);
+    return explain::urContextSetExtendedDeleter(hContext, pfnDeleter, pUserData, result);
   }
   return next.load(std::memory_order_relaxed)->Context.pfnSetExtendedDeleter(hContext, pfnDeleter, pUserData);
 }
@@ -204,7 +206,7 @@ ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t 
                                       void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urEventGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventGetInfo", result);
+    return explain::urEventGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -213,7 +215,7 @@ ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_prof
                                                void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urEventGetProfilingInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventGetProfilingInfo", result);
+    return explain::urEventGetProfilingInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnGetProfilingInfo(hEvent, propName, propSize, pPropValue,
                                                                          pPropSizeRet);
@@ -222,7 +224,7 @@ ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_prof
 ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) noexcept {
   const ur_result_t result = checks::urEventWait(numEvents, phEventWaitList);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventWait", result);
+    return explain::urEventWait(numEvents, phEventWaitList, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnWait(numEvents, phEventWaitList);
 }
@@ -230,7 +232,7 @@ ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *
 ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) noexcept {
   const ur_result_t result = checks::urEventRetain(hEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventRetain", result);
+    return explain::urEventRetain(hEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnRetain(hEvent);
 }
@@ -238,7 +240,7 @@ ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) noexcept {
 ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) noexcept {
   const ur_result_t result = checks::urEventRelease(hEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventRelease", result);
+    return explain::urEventRelease(hEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnRelease(hEvent);
 }
@@ -246,7 +248,7 @@ ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) noexcept {
 ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) noexcept {
   const ur_result_t result = checks::urEventGetNativeHandle(hEvent, phNativeEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventGetNativeHandle", result);
+    return explain::urEventGetNativeHandle(hEvent, phNativeEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnGetNativeHandle(hEvent, phNativeEvent);
 }
@@ -256,7 +258,7 @@ ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_handle_t hNativeE
                                                      ur_event_handle_t *phEvent) noexcept {
   const ur_result_t result = checks::urEventCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventCreateWithNativeHandle", result);
+    return explain::urEventCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnCreateWithNativeHandle(hNativeEvent, hContext, pProperties,
                                                                                phEvent);
@@ -266,7 +268,7 @@ ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent, ur_execution
                                           ur_event_callback_t pfnNotify, void *pUserData) noexcept {
   const ur_result_t result = checks::urEventSetCallback(hEvent, execStatus, pfnNotify, pUserData);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventSetCallback", result);
+    return explain::urEventSetCallback(hEvent, execStatus, pfnNotify, pUserData, result);
   }
   return next.load(std::memory_order_relaxed)->Event.pfnSetCallback(hEvent, execStatus, pfnNotify, pUserData);
 }
@@ -275,7 +277,7 @@ ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext, ur_device_
                                         const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent) noexcept {
   const ur_result_t result = checks::urEventCreateExp(hContext, hDevice, pEventDesc, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEventCreateExp", result);
+    return explain::urEventCreateExp(hContext, hDevice, pEventDesc, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EventExp.pfnCreateExp(hContext, hDevice, pEventDesc, phEvent);
 }
@@ -285,7 +287,7 @@ ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hContext, const
                                              ur_program_handle_t *phProgram) noexcept {
   const ur_result_t result = checks::urProgramCreateWithIL(hContext, pIL, length, pProperties, phProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramCreateWithIL", result);
+    return explain::urProgramCreateWithIL(hContext, pIL, length, pProperties, phProgram, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnCreateWithIL(hContext, pIL, length, pProperties, phProgram);
 }
@@ -297,7 +299,8 @@ ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_t hContext, u
   const ur_result_t result = checks::urProgramCreateWithBinary(hContext, numDevices, phDevices, pLengths, ppBinaries,
                                                                pProperties, phProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramCreateWithBinary", result);
+    return explain::urProgramCreateWithBinary(hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties,
+                                              phProgram, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnCreateWithBinary(hContext, numDevices, phDevices, pLengths,
                                                                            ppBinaries, pProperties, phProgram);
@@ -307,7 +310,7 @@ ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext, ur_program_h
                                       const char *pOptions) noexcept {
   const ur_result_t result = checks::urProgramBuild(hContext, hProgram, pOptions);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramBuild", result);
+    return explain::urProgramBuild(hContext, hProgram, pOptions, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnBuild(hContext, hProgram, pOptions);
 }
@@ -316,7 +319,7 @@ ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext, ur_program
                                         const char *pOptions) noexcept {
   const ur_result_t result = checks::urProgramCompile(hContext, hProgram, pOptions);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramCompile", result);
+    return explain::urProgramCompile(hContext, hProgram, pOptions, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnCompile(hContext, hProgram, pOptions);
 }
@@ -326,7 +329,7 @@ ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t coun
                                      ur_program_handle_t *phProgram) noexcept {
   const ur_result_t result = checks::urProgramLink(hContext, count, phPrograms, pOptions, phProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramLink", result);
+    return explain::urProgramLink(hContext, count, phPrograms, pOptions, phProgram, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnLink(hContext, count, phPrograms, pOptions, phProgram);
 }
@@ -334,7 +337,7 @@ ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t coun
 ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) noexcept {
   const ur_result_t result = checks::urProgramRetain(hProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramRetain", result);
+    return explain::urProgramRetain(hProgram, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnRetain(hProgram);
 }
@@ -342,7 +345,7 @@ ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) noexcept {
 ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) noexcept {
   const ur_result_t result = checks::urProgramRelease(hProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramRelease", result);
+    return explain::urProgramRelease(hProgram, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnRelease(hProgram);
 }
@@ -351,7 +354,7 @@ ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice, u
                                                    const char *pFunctionName, void **ppFunctionPointer) noexcept {
   const ur_result_t result = checks::urProgramGetFunctionPointer(hDevice, hProgram, pFunctionName, ppFunctionPointer);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramGetFunctionPointer", result);
+    return explain::urProgramGetFunctionPointer(hDevice, hProgram, pFunctionName, ppFunctionPointer, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnGetFunctionPointer(hDevice, hProgram, pFunctionName,
                                                                              ppFunctionPointer);
@@ -365,7 +368,8 @@ ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_handle_t hDev
                                                                        pGlobalVariableSizeRet,
                                                                        ppGlobalVariablePointerRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramGetGlobalVariablePointer", result);
+    return explain::urProgramGetGlobalVariablePointer(hDevice, hProgram, pGlobalVariableName, pGlobalVariableSizeRet,
+                                                      ppGlobalVariablePointerRet, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnGetGlobalVariablePointer(hDevice, hProgram,
                                                                                    pGlobalVariableName,
@@ -377,7 +381,7 @@ ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram, ur_program
                                         void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urProgramGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramGetInfo", result);
+    return explain::urProgramGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnGetInfo(hProgram, propName, propSize, pPropValue,
                                                                   pPropSizeRet);
@@ -389,7 +393,7 @@ ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_de
   const ur_result_t result = checks::urProgramGetBuildInfo(hProgram, hDevice, propName, propSize, pPropValue,
                                                            pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramGetBuildInfo", result);
+    return explain::urProgramGetBuildInfo(hProgram, hDevice, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnGetBuildInfo(hProgram, hDevice, propName, propSize,
                                                                        pPropValue, pPropSizeRet);
@@ -399,7 +403,7 @@ ur_result_t UR_APICALL urProgramSetSpecializationConstants(
     ur_program_handle_t hProgram, uint32_t count, const ur_specialization_constant_info_t *pSpecConstants) noexcept {
   const ur_result_t result = checks::urProgramSetSpecializationConstants(hProgram, count, pSpecConstants);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramSetSpecializationConstants", result);
+    return explain::urProgramSetSpecializationConstants(hProgram, count, pSpecConstants, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnSetSpecializationConstants(hProgram, count, pSpecConstants);
 }
@@ -408,7 +412,7 @@ ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
                                                 ur_native_handle_t *phNativeProgram) noexcept {
   const ur_result_t result = checks::urProgramGetNativeHandle(hProgram, phNativeProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramGetNativeHandle", result);
+    return explain::urProgramGetNativeHandle(hProgram, phNativeProgram, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnGetNativeHandle(hProgram, phNativeProgram);
 }
@@ -418,7 +422,7 @@ ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_handle_t hNativ
                                                        ur_program_handle_t *phProgram) noexcept {
   const ur_result_t result = checks::urProgramCreateWithNativeHandle(hNativeProgram, hContext, pProperties, phProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramCreateWithNativeHandle", result);
+    return explain::urProgramCreateWithNativeHandle(hNativeProgram, hContext, pProperties, phProgram, result);
   }
   return next.load(std::memory_order_relaxed)->Program.pfnCreateWithNativeHandle(hNativeProgram, hContext, pProperties,
                                                                                  phProgram);
@@ -428,7 +432,7 @@ ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext, uin
                                                const ur_program_handle_t *phPrograms) noexcept {
   const ur_result_t result = checks::urProgramDynamicLinkExp(hContext, count, phPrograms);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramDynamicLinkExp", result);
+    return explain::urProgramDynamicLinkExp(hContext, count, phPrograms, result);
   }
   return next.load(std::memory_order_relaxed)->ProgramExp.pfnDynamicLinkExp(hContext, count, phPrograms);
 }
@@ -438,7 +442,7 @@ ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram, uint32_t 
                                          const char *pOptions) noexcept {
   const ur_result_t result = checks::urProgramBuildExp(hProgram, numDevices, phDevices, flags, pOptions);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramBuildExp", result);
+    return explain::urProgramBuildExp(hProgram, numDevices, phDevices, flags, pOptions, result);
   }
   return next.load(std::memory_order_relaxed)->ProgramExp.pfnBuildExp(hProgram, numDevices, phDevices, flags, pOptions);
 }
@@ -448,7 +452,7 @@ ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram, uint32_
                                            const char *pOptions) noexcept {
   const ur_result_t result = checks::urProgramCompileExp(hProgram, numDevices, phDevices, flags, pOptions);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramCompileExp", result);
+    return explain::urProgramCompileExp(hProgram, numDevices, phDevices, flags, pOptions, result);
   }
   return next.load(std::memory_order_relaxed)->ProgramExp.pfnCompileExp(hProgram, numDevices, phDevices, flags,
                                                                         pOptions);
@@ -461,7 +465,8 @@ ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContext, uint32_t n
   const ur_result_t result = checks::urProgramLinkExp(hContext, numDevices, phDevices, flags, count, phPrograms,
                                                       pOptions, phProgram);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urProgramLinkExp", result);
+    return explain::urProgramLinkExp(hContext, numDevices, phDevices, flags, count, phPrograms, pOptions, phProgram,
+                                     result);
   }
   return next.load(std::memory_order_relaxed)->ProgramExp.pfnLinkExp(hContext, numDevices, phDevices, flags, count,
                                                                      phPrograms, pOptions, phProgram);
@@ -471,7 +476,7 @@ ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram, const char *
                                       ur_kernel_handle_t *phKernel) noexcept {
   const ur_result_t result = checks::urKernelCreate(hProgram, pKernelName, phKernel);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelCreate", result);
+    return explain::urKernelCreate(hProgram, pKernelName, phKernel, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnCreate(hProgram, pKernelName, phKernel);
 }
@@ -480,7 +485,7 @@ ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_inf
                                        void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urKernelGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelGetInfo", result);
+    return explain::urKernelGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -491,7 +496,7 @@ ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_devic
   const ur_result_t result = checks::urKernelGetGroupInfo(hKernel, hDevice, propName, propSize, pPropValue,
                                                           pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelGetGroupInfo", result);
+    return explain::urKernelGetGroupInfo(hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnGetGroupInfo(hKernel, hDevice, propName, propSize, pPropValue,
                                                                       pPropSizeRet);
@@ -503,7 +508,7 @@ ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_de
   const ur_result_t result = checks::urKernelGetSubGroupInfo(hKernel, hDevice, propName, propSize, pPropValue,
                                                              pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelGetSubGroupInfo", result);
+    return explain::urKernelGetSubGroupInfo(hKernel, hDevice, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnGetSubGroupInfo(hKernel, hDevice, propName, propSize,
                                                                          pPropValue, pPropSizeRet);
@@ -512,7 +517,7 @@ ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_de
 ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) noexcept {
   const ur_result_t result = checks::urKernelRetain(hKernel);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelRetain", result);
+    return explain::urKernelRetain(hKernel, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnRetain(hKernel);
 }
@@ -520,7 +525,7 @@ ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) noexcept {
 ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) noexcept {
   const ur_result_t result = checks::urKernelRelease(hKernel);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelRelease", result);
+    return explain::urKernelRelease(hKernel, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnRelease(hKernel);
 }
@@ -529,7 +534,7 @@ ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
                                                ur_native_handle_t *phNativeKernel) noexcept {
   const ur_result_t result = checks::urKernelGetNativeHandle(hKernel, phNativeKernel);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelGetNativeHandle", result);
+    return explain::urKernelGetNativeHandle(hKernel, phNativeKernel, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnGetNativeHandle(hKernel, phNativeKernel);
 }
@@ -541,7 +546,7 @@ ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_handle_t hNative
   const ur_result_t result = checks::urKernelCreateWithNativeHandle(hNativeKernel, hContext, hProgram, pProperties,
                                                                     phKernel);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelCreateWithNativeHandle", result);
+    return explain::urKernelCreateWithNativeHandle(hNativeKernel, hContext, hProgram, pProperties, phKernel, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnCreateWithNativeHandle(hNativeKernel, hContext, hProgram,
                                                                                 pProperties, phKernel);
@@ -554,7 +559,8 @@ ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKer
   const ur_result_t result = checks::urKernelGetSuggestedLocalWorkSize(hKernel, hQueue, numWorkDim, pGlobalWorkOffset,
                                                                        pGlobalWorkSize, pSuggestedLocalWorkSize);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelGetSuggestedLocalWorkSize", result);
+    return explain::urKernelGetSuggestedLocalWorkSize(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                                                      pSuggestedLocalWorkSize, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnGetSuggestedLocalWorkSize(hKernel, hQueue, numWorkDim,
                                                                                    pGlobalWorkOffset, pGlobalWorkSize,
@@ -570,7 +576,9 @@ ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handl
                                                                                pGlobalWorkOffset, pGlobalWorkSize,
                                                                                numArgs, pArgs, pSuggestedLocalWorkSize);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelGetSuggestedLocalWorkSizeWithArgs", result);
+    return explain::urKernelGetSuggestedLocalWorkSizeWithArgs(hKernel, hQueue, numWorkDim, pGlobalWorkOffset,
+                                                              pGlobalWorkSize, numArgs, pArgs, pSuggestedLocalWorkSize,
+                                                              result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnGetSuggestedLocalWorkSizeWithArgs(hKernel, hQueue, numWorkDim,
                                                                                            pGlobalWorkOffset,
@@ -584,7 +592,7 @@ ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel
                                            const void *pPropValue) noexcept {
   const ur_result_t result = checks::urKernelSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelSetExecInfo", result);
+    return explain::urKernelSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnSetExecInfo(hKernel, propName, propSize, pProperties,
                                                                      pPropValue);
@@ -594,7 +602,7 @@ ur_result_t UR_APICALL urKernelSetSpecializationConstants(
     ur_kernel_handle_t hKernel, uint32_t count, const ur_specialization_constant_info_t *pSpecConstants) noexcept {
   const ur_result_t result = checks::urKernelSetSpecializationConstants(hKernel, count, pSpecConstants);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelSetSpecializationConstants", result);
+    return explain::urKernelSetSpecializationConstants(hKernel, count, pSpecConstants, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnSetSpecializationConstants(hKernel, count, pSpecConstants);
 }
@@ -606,7 +614,8 @@ ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_
   const ur_result_t result = checks::urKernelSuggestMaxCooperativeGroupCount(hKernel, hDevice, workDim, pLocalWorkSize,
                                                                              dynamicSharedMemorySize, pGroupCountRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urKernelSuggestMaxCooperativeGroupCount", result);
+    return explain::urKernelSuggestMaxCooperativeGroupCount(hKernel, hDevice, workDim, pLocalWorkSize,
+                                                            dynamicSharedMemorySize, pGroupCountRet, result);
   }
   return next.load(std::memory_order_relaxed)->Kernel.pfnSuggestMaxCooperativeGroupCount(hKernel, hDevice, workDim,
                                                                                          pLocalWorkSize,
@@ -618,7 +627,7 @@ ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t 
                                       void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urQueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueGetInfo", result);
+    return explain::urQueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -627,7 +636,7 @@ ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, ur_device_han
                                      const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) noexcept {
   const ur_result_t result = checks::urQueueCreate(hContext, hDevice, pProperties, phQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueCreate", result);
+    return explain::urQueueCreate(hContext, hDevice, pProperties, phQueue, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnCreate(hContext, hDevice, pProperties, phQueue);
 }
@@ -635,7 +644,7 @@ ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, ur_device_han
 ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) noexcept {
   const ur_result_t result = checks::urQueueRetain(hQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueRetain", result);
+    return explain::urQueueRetain(hQueue, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnRetain(hQueue);
 }
@@ -643,7 +652,7 @@ ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) noexcept {
 ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) noexcept {
   const ur_result_t result = checks::urQueueRelease(hQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueRelease", result);
+    return explain::urQueueRelease(hQueue, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnRelease(hQueue);
 }
@@ -652,7 +661,7 @@ ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue
                                               ur_native_handle_t *phNativeQueue) noexcept {
   const ur_result_t result = checks::urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueGetNativeHandle", result);
+    return explain::urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnGetNativeHandle(hQueue, pDesc, phNativeQueue);
 }
@@ -664,7 +673,7 @@ ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQ
   const ur_result_t result = checks::urQueueCreateWithNativeHandle(hNativeQueue, hContext, hDevice, pProperties,
                                                                    phQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueCreateWithNativeHandle", result);
+    return explain::urQueueCreateWithNativeHandle(hNativeQueue, hContext, hDevice, pProperties, phQueue, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnCreateWithNativeHandle(hNativeQueue, hContext, hDevice,
                                                                                pProperties, phQueue);
@@ -673,7 +682,7 @@ ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQ
 ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) noexcept {
   const ur_result_t result = checks::urQueueFinish(hQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueFinish", result);
+    return explain::urQueueFinish(hQueue, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnFinish(hQueue);
 }
@@ -681,7 +690,7 @@ ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) noexcept {
 ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) noexcept {
   const ur_result_t result = checks::urQueueFlush(hQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueFlush", result);
+    return explain::urQueueFlush(hQueue, result);
   }
   return next.load(std::memory_order_relaxed)->Queue.pfnFlush(hQueue);
 }
@@ -689,7 +698,7 @@ ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) noexcept {
 ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) noexcept {
   const ur_result_t result = checks::urQueueBeginGraphCaptureExp(hQueue);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueBeginGraphCaptureExp", result);
+    return explain::urQueueBeginGraphCaptureExp(hQueue, result);
   }
   return next.load(std::memory_order_relaxed)->QueueExp.pfnBeginGraphCaptureExp(hQueue);
 }
@@ -698,7 +707,7 @@ ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
                                                        ur_exp_graph_handle_t hGraph) noexcept {
   const ur_result_t result = checks::urQueueBeginCaptureIntoGraphExp(hQueue, hGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueBeginCaptureIntoGraphExp", result);
+    return explain::urQueueBeginCaptureIntoGraphExp(hQueue, hGraph, result);
   }
   return next.load(std::memory_order_relaxed)->QueueExp.pfnBeginCaptureIntoGraphExp(hQueue, hGraph);
 }
@@ -706,7 +715,7 @@ ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
 ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) noexcept {
   const ur_result_t result = checks::urQueueEndGraphCaptureExp(hQueue, phGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueEndGraphCaptureExp", result);
+    return explain::urQueueEndGraphCaptureExp(hQueue, phGraph, result);
   }
   return next.load(std::memory_order_relaxed)->QueueExp.pfnEndGraphCaptureExp(hQueue, phGraph);
 }
@@ -714,7 +723,7 @@ ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_ex
 ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult) noexcept {
   const ur_result_t result = checks::urQueueIsGraphCaptureEnabledExp(hQueue, pResult);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueIsGraphCaptureEnabledExp", result);
+    return explain::urQueueIsGraphCaptureEnabledExp(hQueue, pResult, result);
   }
   return next.load(std::memory_order_relaxed)->QueueExp.pfnIsGraphCaptureEnabledExp(hQueue, pResult);
 }
@@ -722,7 +731,7 @@ ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue,
 ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) noexcept {
   const ur_result_t result = checks::urQueueGetGraphExp(hQueue, phGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urQueueGetGraphExp", result);
+    return explain::urQueueGetGraphExp(hQueue, phGraph, result);
   }
   return next.load(std::memory_order_relaxed)->QueueExp.pfnGetGraphExp(hQueue, phGraph);
 }
@@ -731,7 +740,7 @@ ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext, const ur_sa
                                        ur_sampler_handle_t *phSampler) noexcept {
   const ur_result_t result = checks::urSamplerCreate(hContext, pDesc, phSampler);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urSamplerCreate", result);
+    return explain::urSamplerCreate(hContext, pDesc, phSampler, result);
   }
   return next.load(std::memory_order_relaxed)->Sampler.pfnCreate(hContext, pDesc, phSampler);
 }
@@ -739,7 +748,7 @@ ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext, const ur_sa
 ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) noexcept {
   const ur_result_t result = checks::urSamplerRetain(hSampler);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urSamplerRetain", result);
+    return explain::urSamplerRetain(hSampler, result);
   }
   return next.load(std::memory_order_relaxed)->Sampler.pfnRetain(hSampler);
 }
@@ -747,7 +756,7 @@ ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) noexcept {
 ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) noexcept {
   const ur_result_t result = checks::urSamplerRelease(hSampler);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urSamplerRelease", result);
+    return explain::urSamplerRelease(hSampler, result);
   }
   return next.load(std::memory_order_relaxed)->Sampler.pfnRelease(hSampler);
 }
@@ -756,7 +765,7 @@ ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler
                                         void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urSamplerGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urSamplerGetInfo", result);
+    return explain::urSamplerGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Sampler.pfnGetInfo(hSampler, propName, propSize, pPropValue,
                                                                   pPropSizeRet);
@@ -766,7 +775,7 @@ ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
                                                 ur_native_handle_t *phNativeSampler) noexcept {
   const ur_result_t result = checks::urSamplerGetNativeHandle(hSampler, phNativeSampler);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urSamplerGetNativeHandle", result);
+    return explain::urSamplerGetNativeHandle(hSampler, phNativeSampler, result);
   }
   return next.load(std::memory_order_relaxed)->Sampler.pfnGetNativeHandle(hSampler, phNativeSampler);
 }
@@ -776,7 +785,7 @@ ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_handle_t hNativ
                                                        ur_sampler_handle_t *phSampler) noexcept {
   const ur_result_t result = checks::urSamplerCreateWithNativeHandle(hNativeSampler, hContext, pProperties, phSampler);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urSamplerCreateWithNativeHandle", result);
+    return explain::urSamplerCreateWithNativeHandle(hNativeSampler, hContext, pProperties, phSampler, result);
   }
   return next.load(std::memory_order_relaxed)->Sampler.pfnCreateWithNativeHandle(hNativeSampler, hContext, pProperties,
                                                                                  phSampler);
@@ -787,7 +796,7 @@ ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext, ur_mem_fla
                                         void *pHost, ur_mem_handle_t *phMem) noexcept {
   const ur_result_t result = checks::urMemImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemImageCreate", result);
+    return explain::urMemImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost,
                                                                   phMem);
@@ -798,7 +807,7 @@ ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext, ur_mem_fl
                                          ur_mem_handle_t *phBuffer) noexcept {
   const ur_result_t result = checks::urMemBufferCreate(hContext, flags, size, pProperties, phBuffer);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemBufferCreate", result);
+    return explain::urMemBufferCreate(hContext, flags, size, pProperties, phBuffer, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnBufferCreate(hContext, flags, size, pProperties, phBuffer);
 }
@@ -806,7 +815,7 @@ ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext, ur_mem_fl
 ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) noexcept {
   const ur_result_t result = checks::urMemRetain(hMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemRetain", result);
+    return explain::urMemRetain(hMem, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnRetain(hMem);
 }
@@ -814,7 +823,7 @@ ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) noexcept {
 ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) noexcept {
   const ur_result_t result = checks::urMemRelease(hMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemRelease", result);
+    return explain::urMemRelease(hMem, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnRelease(hMem);
 }
@@ -824,7 +833,7 @@ ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flag
                                             ur_mem_handle_t *phMem) noexcept {
   const ur_result_t result = checks::urMemBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemBufferPartition", result);
+    return explain::urMemBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem);
 }
@@ -833,7 +842,7 @@ ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_hand
                                             ur_native_handle_t *phNativeMem) noexcept {
   const ur_result_t result = checks::urMemGetNativeHandle(hMem, hDevice, phNativeMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemGetNativeHandle", result);
+    return explain::urMemGetNativeHandle(hMem, hDevice, phNativeMem, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnGetNativeHandle(hMem, hDevice, phNativeMem);
 }
@@ -843,7 +852,7 @@ ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_handle_t hNat
                                                          ur_mem_handle_t *phMem) noexcept {
   const ur_result_t result = checks::urMemBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemBufferCreateWithNativeHandle", result);
+    return explain::urMemBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties,
                                                                                    phMem);
@@ -857,7 +866,8 @@ ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_handle_t hNati
   const ur_result_t result = checks::urMemImageCreateWithNativeHandle(hNativeMem, hContext, pImageFormat, pImageDesc,
                                                                       pProperties, phMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemImageCreateWithNativeHandle", result);
+    return explain::urMemImageCreateWithNativeHandle(hNativeMem, hContext, pImageFormat, pImageDesc, pProperties, phMem,
+                                                     result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnImageCreateWithNativeHandle(hNativeMem, hContext, pImageFormat,
                                                                                   pImageDesc, pProperties, phMem);
@@ -867,7 +877,7 @@ ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propN
                                     size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urMemGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemGetInfo", result);
+    return explain::urMemGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -876,7 +886,7 @@ ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_
                                          void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urMemImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemImageGetInfo", result);
+    return explain::urMemImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Mem.pfnImageGetInfo(hMemory, propName, propSize, pPropValue,
                                                                    pPropSizeRet);
@@ -887,7 +897,7 @@ ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hContext, ur_devi
                                            ur_physical_mem_handle_t *phPhysicalMem) noexcept {
   const ur_result_t result = checks::urPhysicalMemCreate(hContext, hDevice, size, pProperties, phPhysicalMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPhysicalMemCreate", result);
+    return explain::urPhysicalMemCreate(hContext, hDevice, size, pProperties, phPhysicalMem, result);
   }
   return next.load(std::memory_order_relaxed)->PhysicalMem.pfnCreate(hContext, hDevice, size, pProperties,
                                                                      phPhysicalMem);
@@ -896,7 +906,7 @@ ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hContext, ur_devi
 ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) noexcept {
   const ur_result_t result = checks::urPhysicalMemRetain(hPhysicalMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPhysicalMemRetain", result);
+    return explain::urPhysicalMemRetain(hPhysicalMem, result);
   }
   return next.load(std::memory_order_relaxed)->PhysicalMem.pfnRetain(hPhysicalMem);
 }
@@ -904,7 +914,7 @@ ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem
 ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) noexcept {
   const ur_result_t result = checks::urPhysicalMemRelease(hPhysicalMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPhysicalMemRelease", result);
+    return explain::urPhysicalMemRelease(hPhysicalMem, result);
   }
   return next.load(std::memory_order_relaxed)->PhysicalMem.pfnRelease(hPhysicalMem);
 }
@@ -913,7 +923,7 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
                                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urPhysicalMemGetInfo(hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urPhysicalMemGetInfo", result);
+    return explain::urPhysicalMemGetInfo(hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->PhysicalMem.pfnGetInfo(hPhysicalMem, propName, propSize, pPropValue,
                                                                       pPropSizeRet);
@@ -924,7 +934,7 @@ ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t nu
                                            ur_event_handle_t *phEvent) noexcept {
   const ur_result_t result = checks::urEnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueEventsWait", result);
+    return explain::urEnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnEventsWait(hQueue, numEventsInWaitList, phEventWaitList,
                                                                      phEvent);
@@ -936,7 +946,7 @@ ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, 
   const ur_result_t result = checks::urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList,
                                                                     phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueEventsWaitWithBarrier", result);
+    return explain::urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnEventsWaitWithBarrier(hQueue, numEventsInWaitList,
                                                                                 phEventWaitList, phEvent);
@@ -949,7 +959,8 @@ ur_result_t UR_APICALL urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_h
   const ur_result_t result = checks::urEnqueueMemBufferRead(hQueue, hBuffer, blockingRead, offset, size, pDst,
                                                             numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferRead", result);
+    return explain::urEnqueueMemBufferRead(hQueue, hBuffer, blockingRead, offset, size, pDst, numEventsInWaitList,
+                                           phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferRead(hQueue, hBuffer, blockingRead, offset, size,
                                                                         pDst, numEventsInWaitList, phEventWaitList,
@@ -963,7 +974,8 @@ ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_
   const ur_result_t result = checks::urEnqueueMemBufferWrite(hQueue, hBuffer, blockingWrite, offset, size, pSrc,
                                                              numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferWrite", result);
+    return explain::urEnqueueMemBufferWrite(hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList,
+                                            phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferWrite(hQueue, hBuffer, blockingWrite, offset, size,
                                                                          pSrc, numEventsInWaitList, phEventWaitList,
@@ -982,7 +994,9 @@ ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_m
                                                                 hostSlicePitch, pDst, numEventsInWaitList,
                                                                 phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferReadRect", result);
+    return explain::urEnqueueMemBufferReadRect(hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin, region,
+                                               bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst,
+                                               numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferReadRect(hQueue, hBuffer, blockingRead, bufferOrigin,
                                                                             hostOrigin, region, bufferRowPitch,
@@ -1003,7 +1017,9 @@ ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_
                                                                  hostRowPitch, hostSlicePitch, pSrc,
                                                                  numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferWriteRect", result);
+    return explain::urEnqueueMemBufferWriteRect(hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region,
+                                                bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc,
+                                                numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferWriteRect(hQueue, hBuffer, blockingWrite,
                                                                              bufferOrigin, hostOrigin, region,
@@ -1021,7 +1037,8 @@ ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_h
   const ur_result_t result = checks::urEnqueueMemBufferCopy(hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size,
                                                             numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferCopy", result);
+    return explain::urEnqueueMemBufferCopy(hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size,
+                                           numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferCopy(hQueue, hBufferSrc, hBufferDst, srcOffset,
                                                                         dstOffset, size, numEventsInWaitList,
@@ -1040,7 +1057,9 @@ ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_m
                                                                 dstSlicePitch, numEventsInWaitList, phEventWaitList,
                                                                 phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferCopyRect", result);
+    return explain::urEnqueueMemBufferCopyRect(hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin, region,
+                                               srcRowPitch, srcSlicePitch, dstRowPitch, dstSlicePitch,
+                                               numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferCopyRect(hQueue, hBufferSrc, hBufferDst, srcOrigin,
                                                                             dstOrigin, region, srcRowPitch,
@@ -1056,7 +1075,8 @@ ur_result_t UR_APICALL urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_h
   const ur_result_t result = checks::urEnqueueMemBufferFill(hQueue, hBuffer, pPattern, patternSize, offset, size,
                                                             numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferFill", result);
+    return explain::urEnqueueMemBufferFill(hQueue, hBuffer, pPattern, patternSize, offset, size, numEventsInWaitList,
+                                           phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferFill(hQueue, hBuffer, pPattern, patternSize, offset,
                                                                         size, numEventsInWaitList, phEventWaitList,
@@ -1072,7 +1092,8 @@ ur_result_t UR_APICALL urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_ha
                                                            slicePitch, pDst, numEventsInWaitList, phEventWaitList,
                                                            phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemImageRead", result);
+    return explain::urEnqueueMemImageRead(hQueue, hImage, blockingRead, origin, region, rowPitch, slicePitch, pDst,
+                                          numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemImageRead(hQueue, hImage, blockingRead, origin, region,
                                                                        rowPitch, slicePitch, pDst, numEventsInWaitList,
@@ -1088,7 +1109,8 @@ ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_h
                                                             slicePitch, pSrc, numEventsInWaitList, phEventWaitList,
                                                             phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemImageWrite", result);
+    return explain::urEnqueueMemImageWrite(hQueue, hImage, blockingWrite, origin, region, rowPitch, slicePitch, pSrc,
+                                           numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemImageWrite(hQueue, hImage, blockingWrite, origin, region,
                                                                         rowPitch, slicePitch, pSrc, numEventsInWaitList,
@@ -1103,7 +1125,8 @@ ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_ha
   const ur_result_t result = checks::urEnqueueMemImageCopy(hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region,
                                                            numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemImageCopy", result);
+    return explain::urEnqueueMemImageCopy(hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region,
+                                          numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemImageCopy(hQueue, hImageSrc, hImageDst, srcOrigin,
                                                                        dstOrigin, region, numEventsInWaitList,
@@ -1117,7 +1140,8 @@ ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_ha
   const ur_result_t result = checks::urEnqueueMemBufferMap(hQueue, hBuffer, blockingMap, mapFlags, offset, size,
                                                            numEventsInWaitList, phEventWaitList, phEvent, ppRetMap);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemBufferMap", result);
+    return explain::urEnqueueMemBufferMap(hQueue, hBuffer, blockingMap, mapFlags, offset, size, numEventsInWaitList,
+                                          phEventWaitList, phEvent, ppRetMap, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemBufferMap(hQueue, hBuffer, blockingMap, mapFlags, offset,
                                                                        size, numEventsInWaitList, phEventWaitList,
@@ -1130,7 +1154,7 @@ ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle
   const ur_result_t result = checks::urEnqueueMemUnmap(hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList,
                                                        phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueMemUnmap", result);
+    return explain::urEnqueueMemUnmap(hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnMemUnmap(hQueue, hMem, pMappedPtr, numEventsInWaitList,
                                                                    phEventWaitList, phEvent);
@@ -1142,7 +1166,8 @@ ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, si
   const ur_result_t result = checks::urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList,
                                                       phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMFill", result);
+    return explain::urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList, phEventWaitList,
+                                     phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnUSMFill(hQueue, pMem, patternSize, pPattern, size,
                                                                   numEventsInWaitList, phEventWaitList, phEvent);
@@ -1155,7 +1180,8 @@ ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blockin
   const ur_result_t result = checks::urEnqueueUSMMemcpy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList,
                                                         phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMMemcpy", result);
+    return explain::urEnqueueUSMMemcpy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList,
+                                       phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnUSMMemcpy(hQueue, blocking, pDst, pSrc, size,
                                                                     numEventsInWaitList, phEventWaitList, phEvent);
@@ -1168,7 +1194,8 @@ ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void
   const ur_result_t result = checks::urEnqueueUSMPrefetch(hQueue, pMem, size, flags, numEventsInWaitList,
                                                           phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMPrefetch", result);
+    return explain::urEnqueueUSMPrefetch(hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList, phEvent,
+                                         result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnUSMPrefetch(hQueue, pMem, size, flags, numEventsInWaitList,
                                                                       phEventWaitList, phEvent);
@@ -1178,7 +1205,7 @@ ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *
                                           ur_usm_advice_flags_t advice, ur_event_handle_t *phEvent) noexcept {
   const ur_result_t result = checks::urEnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMAdvise", result);
+    return explain::urEnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnUSMAdvise(hQueue, pMem, size, advice, phEvent);
 }
@@ -1190,7 +1217,8 @@ ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, 
   const ur_result_t result = checks::urEnqueueUSMFill2D(hQueue, pMem, pitch, patternSize, pPattern, width, height,
                                                         numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMFill2D", result);
+    return explain::urEnqueueUSMFill2D(hQueue, pMem, pitch, patternSize, pPattern, width, height, numEventsInWaitList,
+                                       phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnUSMFill2D(hQueue, pMem, pitch, patternSize, pPattern, width,
                                                                     height, numEventsInWaitList, phEventWaitList,
@@ -1204,7 +1232,8 @@ ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool block
   const ur_result_t result = checks::urEnqueueUSMMemcpy2D(hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width,
                                                           height, numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMMemcpy2D", result);
+    return explain::urEnqueueUSMMemcpy2D(hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height,
+                                         numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnUSMMemcpy2D(hQueue, blocking, pDst, dstPitch, pSrc, srcPitch,
                                                                       width, height, numEventsInWaitList,
@@ -1220,7 +1249,8 @@ ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQue
                                                                         offset, pSrc, numEventsInWaitList,
                                                                         phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueDeviceGlobalVariableWrite", result);
+    return explain::urEnqueueDeviceGlobalVariableWrite(hQueue, hProgram, name, blockingWrite, count, offset, pSrc,
+                                                       numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnDeviceGlobalVariableWrite(hQueue, hProgram, name,
                                                                                     blockingWrite, count, offset, pSrc,
@@ -1237,7 +1267,8 @@ ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueu
                                                                        offset, pDst, numEventsInWaitList,
                                                                        phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueDeviceGlobalVariableRead", result);
+    return explain::urEnqueueDeviceGlobalVariableRead(hQueue, hProgram, name, blockingRead, count, offset, pDst,
+                                                      numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnDeviceGlobalVariableRead(hQueue, hProgram, name, blockingRead,
                                                                                    count, offset, pDst,
@@ -1252,7 +1283,8 @@ ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_progra
   const ur_result_t result = checks::urEnqueueReadHostPipe(hQueue, hProgram, pipe_symbol, blocking, pDst, size,
                                                            numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueReadHostPipe", result);
+    return explain::urEnqueueReadHostPipe(hQueue, hProgram, pipe_symbol, blocking, pDst, size, numEventsInWaitList,
+                                          phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnReadHostPipe(hQueue, hProgram, pipe_symbol, blocking, pDst,
                                                                        size, numEventsInWaitList, phEventWaitList,
@@ -1266,7 +1298,8 @@ ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_progr
   const ur_result_t result = checks::urEnqueueWriteHostPipe(hQueue, hProgram, pipe_symbol, blocking, pSrc, size,
                                                             numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueWriteHostPipe", result);
+    return explain::urEnqueueWriteHostPipe(hQueue, hProgram, pipe_symbol, blocking, pSrc, size, numEventsInWaitList,
+                                           phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnWriteHostPipe(hQueue, hProgram, pipe_symbol, blocking, pSrc,
                                                                         size, numEventsInWaitList, phEventWaitList,
@@ -1281,7 +1314,8 @@ ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueu
   const ur_result_t result = checks::urEnqueueEventsWaitWithBarrierExt(hQueue, pProperties, numEventsInWaitList,
                                                                        phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueEventsWaitWithBarrierExt", result);
+    return explain::urEnqueueEventsWaitWithBarrierExt(hQueue, pProperties, numEventsInWaitList, phEventWaitList,
+                                                      phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->Enqueue.pfnEventsWaitWithBarrierExt(hQueue, pProperties,
                                                                                    numEventsInWaitList, phEventWaitList,
@@ -1298,7 +1332,9 @@ ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
                                                                       launchPropList, numEventsInWaitList,
                                                                       phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueKernelLaunchWithArgsExp", result);
+    return explain::urEnqueueKernelLaunchWithArgsExp(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                                                     pLocalWorkSize, numArgs, pArgs, launchPropList,
+                                                     numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnKernelLaunchWithArgsExp(hQueue, hKernel, workDim,
                                                                                      pGlobalWorkOffset, pGlobalWorkSize,
@@ -1317,7 +1353,8 @@ ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(ur_queue_handle_t hQueue, ur_u
   const ur_result_t result = checks::urEnqueueUSMDeviceAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
                                                                 phEventWaitList, ppMem, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMDeviceAllocExp", result);
+    return explain::urEnqueueUSMDeviceAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList,
+                                               ppMem, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnUSMDeviceAllocExp(hQueue, pPool, size, pProperties,
                                                                                numEventsInWaitList, phEventWaitList,
@@ -1333,7 +1370,8 @@ ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(ur_queue_handle_t hQueue, ur_u
   const ur_result_t result = checks::urEnqueueUSMSharedAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
                                                                 phEventWaitList, ppMem, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMSharedAllocExp", result);
+    return explain::urEnqueueUSMSharedAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList,
+                                               ppMem, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnUSMSharedAllocExp(hQueue, pPool, size, pProperties,
                                                                                numEventsInWaitList, phEventWaitList,
@@ -1347,7 +1385,8 @@ ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(ur_queue_handle_t hQueue, ur_usm
   const ur_result_t result = checks::urEnqueueUSMHostAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
                                                               phEventWaitList, ppMem, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMHostAllocExp", result);
+    return explain::urEnqueueUSMHostAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList, phEventWaitList,
+                                             ppMem, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnUSMHostAllocExp(hQueue, pPool, size, pProperties,
                                                                              numEventsInWaitList, phEventWaitList,
@@ -1360,7 +1399,7 @@ ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool
   const ur_result_t result = checks::urEnqueueUSMFreeExp(hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList,
                                                          phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueUSMFreeExp", result);
+    return explain::urEnqueueUSMFreeExp(hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnUSMFreeExp(hQueue, pPool, pMem, numEventsInWaitList,
                                                                         phEventWaitList, phEvent);
@@ -1373,7 +1412,8 @@ ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, 
   const ur_result_t result = checks::urEnqueueTimestampRecordingExp(hQueue, blocking, numEventsInWaitList,
                                                                     phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueTimestampRecordingExp", result);
+    return explain::urEnqueueTimestampRecordingExp(hQueue, blocking, numEventsInWaitList, phEventWaitList, phEvent,
+                                                   result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnTimestampRecordingExp(hQueue, blocking,
                                                                                    numEventsInWaitList, phEventWaitList,
@@ -1387,7 +1427,8 @@ ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t hQueue,
   const ur_result_t result = checks::urEnqueueCommandBufferExp(hQueue, hCommandBuffer, numEventsInWaitList,
                                                                phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueCommandBufferExp", result);
+    return explain::urEnqueueCommandBufferExp(hQueue, hCommandBuffer, numEventsInWaitList, phEventWaitList, phEvent,
+                                              result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnCommandBufferExp(hQueue, hCommandBuffer,
                                                                               numEventsInWaitList, phEventWaitList,
@@ -1401,7 +1442,8 @@ ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_hos
   const ur_result_t result = checks::urEnqueueHostTaskExp(hQueue, pfnHostTask, data, pProperties, numEventsInWaitList,
                                                           phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueHostTaskExp", result);
+    return explain::urEnqueueHostTaskExp(hQueue, pfnHostTask, data, pProperties, numEventsInWaitList, phEventWaitList,
+                                         phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnHostTaskExp(hQueue, pfnHostTask, data, pProperties,
                                                                          numEventsInWaitList, phEventWaitList, phEvent);
@@ -1416,7 +1458,8 @@ ur_result_t UR_APICALL urEnqueueNativeCommandExp(
                                                                phMemList, pProperties, numEventsInWaitList,
                                                                phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueNativeCommandExp", result);
+    return explain::urEnqueueNativeCommandExp(hQueue, pfnNativeEnqueue, data, numMemsInMemList, phMemList, pProperties,
+                                              numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnNativeCommandExp(hQueue, pfnNativeEnqueue, data,
                                                                               numMemsInMemList, phMemList, pProperties,
@@ -1429,7 +1472,7 @@ ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_execut
                                          ur_event_handle_t *phEvent) noexcept {
   const ur_result_t result = checks::urEnqueueGraphExp(hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urEnqueueGraphExp", result);
+    return explain::urEnqueueGraphExp(hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->EnqueueExp.pfnGraphExp(hQueue, hGraph, numEventsInWaitList,
                                                                       phEventWaitList, phEvent);
@@ -1439,7 +1482,7 @@ ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm
                                       ur_usm_pool_handle_t pool, size_t size, void **ppMem) noexcept {
   const ur_result_t result = checks::urUSMHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMHostAlloc", result);
+    return explain::urUSMHostAlloc(hContext, pUSMDesc, pool, size, ppMem, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnHostAlloc(hContext, pUSMDesc, pool, size, ppMem);
 }
@@ -1449,7 +1492,7 @@ ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_
                                         void **ppMem) noexcept {
   const ur_result_t result = checks::urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMDeviceAlloc", result);
+    return explain::urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
@@ -1459,7 +1502,7 @@ ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_
                                         void **ppMem) noexcept {
   const ur_result_t result = checks::urUSMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMSharedAlloc", result);
+    return explain::urUSMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem);
 }
@@ -1467,7 +1510,7 @@ ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_
 ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) noexcept {
   const ur_result_t result = checks::urUSMFree(hContext, pMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMFree", result);
+    return explain::urUSMFree(hContext, pMem, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnFree(hContext, pMem);
 }
@@ -1477,7 +1520,7 @@ ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext, const 
                                             size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urUSMGetMemAllocInfo(hContext, pMem, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMGetMemAllocInfo", result);
+    return explain::urUSMGetMemAllocInfo(hContext, pMem, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnGetMemAllocInfo(hContext, pMem, propName, propSize, pPropValue,
                                                                       pPropSizeRet);
@@ -1487,7 +1530,7 @@ ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool
                                        ur_usm_pool_handle_t *ppPool) noexcept {
   const ur_result_t result = checks::urUSMPoolCreate(hContext, pPoolDesc, ppPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolCreate", result);
+    return explain::urUSMPoolCreate(hContext, pPoolDesc, ppPool, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnPoolCreate(hContext, pPoolDesc, ppPool);
 }
@@ -1495,7 +1538,7 @@ ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool
 ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool) noexcept {
   const ur_result_t result = checks::urUSMPoolRetain(pPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolRetain", result);
+    return explain::urUSMPoolRetain(pPool, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnPoolRetain(pPool);
 }
@@ -1503,7 +1546,7 @@ ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool) noexcept {
 ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool) noexcept {
   const ur_result_t result = checks::urUSMPoolRelease(pPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolRelease", result);
+    return explain::urUSMPoolRelease(pPool, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnPoolRelease(pPool);
 }
@@ -1512,7 +1555,7 @@ ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_
                                         void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urUSMPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolGetInfo", result);
+    return explain::urUSMPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->USM.pfnPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -1521,7 +1564,7 @@ ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_devic
                                           ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *pPool) noexcept {
   const ur_result_t result = checks::urUSMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolCreateExp", result);
+    return explain::urUSMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolCreateExp(hContext, hDevice, pPoolDesc, pPool);
 }
@@ -1530,7 +1573,7 @@ ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_devi
                                            ur_usm_pool_handle_t hPool) noexcept {
   const ur_result_t result = checks::urUSMPoolDestroyExp(hContext, hDevice, hPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolDestroyExp", result);
+    return explain::urUSMPoolDestroyExp(hContext, hDevice, hPool, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolDestroyExp(hContext, hDevice, hPool);
 }
@@ -1539,7 +1582,7 @@ ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hCon
                                                         ur_usm_pool_handle_t *pPool) noexcept {
   const ur_result_t result = checks::urUSMPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolGetDefaultDevicePoolExp", result);
+    return explain::urUSMPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -1548,7 +1591,7 @@ ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
                                            size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urUSMPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolGetInfoExp", result);
+    return explain::urUSMPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet);
 }
@@ -1557,7 +1600,7 @@ ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
                                            size_t propSize) noexcept {
   const ur_result_t result = checks::urUSMPoolSetInfoExp(hPool, propName, pPropValue, propSize);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolSetInfoExp", result);
+    return explain::urUSMPoolSetInfoExp(hPool, propName, pPropValue, propSize, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolSetInfoExp(hPool, propName, pPropValue, propSize);
 }
@@ -1566,7 +1609,7 @@ ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, u
                                                  ur_usm_pool_handle_t hPool) noexcept {
   const ur_result_t result = checks::urUSMPoolSetDevicePoolExp(hContext, hDevice, hPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolSetDevicePoolExp", result);
+    return explain::urUSMPoolSetDevicePoolExp(hContext, hDevice, hPool, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolSetDevicePoolExp(hContext, hDevice, hPool);
 }
@@ -1575,7 +1618,7 @@ ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, u
                                                  ur_usm_pool_handle_t *pPool) noexcept {
   const ur_result_t result = checks::urUSMPoolGetDevicePoolExp(hContext, hDevice, pPool);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolGetDevicePoolExp", result);
+    return explain::urUSMPoolGetDevicePoolExp(hContext, hDevice, pPool, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolGetDevicePoolExp(hContext, hDevice, pPool);
 }
@@ -1584,7 +1627,7 @@ ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_devic
                                           ur_usm_pool_handle_t hPool, size_t minBytesToKeep) noexcept {
   const ur_result_t result = checks::urUSMPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPoolTrimToExp", result);
+    return explain::urUSMPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep);
 }
@@ -1596,7 +1639,8 @@ ur_result_t UR_APICALL urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_dev
   const ur_result_t result = checks::urUSMPitchedAllocExp(hContext, hDevice, pUSMDesc, pool, widthInBytes, height,
                                                           elementSizeBytes, ppMem, pResultPitch);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMPitchedAllocExp", result);
+    return explain::urUSMPitchedAllocExp(hContext, hDevice, pUSMDesc, pool, widthInBytes, height, elementSizeBytes,
+                                         ppMem, pResultPitch, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnPitchedAllocExp(hContext, hDevice, pUSMDesc, pool,
                                                                          widthInBytes, height, elementSizeBytes, ppMem,
@@ -1607,7 +1651,7 @@ ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void 
                                              size_t size) noexcept {
   const ur_result_t result = checks::urUSMContextMemcpyExp(hContext, pDst, pSrc, size);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMContextMemcpyExp", result);
+    return explain::urUSMContextMemcpyExp(hContext, pDst, pSrc, size, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
 }
@@ -1615,7 +1659,7 @@ ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void 
 ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) noexcept {
   const ur_result_t result = checks::urUSMHostAllocUnregisterExp(hContext, pHostMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMHostAllocUnregisterExp", result);
+    return explain::urUSMHostAllocUnregisterExp(hContext, pHostMem, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnHostAllocUnregisterExp(hContext, pHostMem);
 }
@@ -1625,7 +1669,7 @@ ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
     const ur_exp_usm_host_alloc_register_properties_t *pProperties) noexcept {
   const ur_result_t result = checks::urUSMHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMHostAllocRegisterExp", result);
+    return explain::urUSMHostAllocRegisterExp(hContext, pHostMem, size, pProperties, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnHostAllocRegisterExp(hContext, pHostMem, size, pProperties);
 }
@@ -1633,7 +1677,7 @@ ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
 ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) noexcept {
   const ur_result_t result = checks::urUSMImportExp(hContext, pMem, size);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMImportExp", result);
+    return explain::urUSMImportExp(hContext, pMem, size, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnImportExp(hContext, pMem, size);
 }
@@ -1641,7 +1685,7 @@ ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, 
 ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) noexcept {
   const ur_result_t result = checks::urUSMReleaseExp(hContext, pMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUSMReleaseExp", result);
+    return explain::urUSMReleaseExp(hContext, pMem, result);
   }
   return next.load(std::memory_order_relaxed)->USMExp.pfnReleaseExp(hContext, pMem);
 }
@@ -1651,7 +1695,7 @@ ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(ur_context
                                                                       ur_exp_image_native_handle_t hImage) noexcept {
   const ur_result_t result = checks::urBindlessImagesUnsampledImageHandleDestroyExp(hContext, hDevice, hImage);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesUnsampledImageHandleDestroyExp", result);
+    return explain::urBindlessImagesUnsampledImageHandleDestroyExp(hContext, hDevice, hImage, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnUnsampledImageHandleDestroyExp(hContext, hDevice,
                                                                                                    hImage);
@@ -1662,7 +1706,7 @@ ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(ur_context_h
                                                                     ur_exp_image_native_handle_t hImage) noexcept {
   const ur_result_t result = checks::urBindlessImagesSampledImageHandleDestroyExp(hContext, hDevice, hImage);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesSampledImageHandleDestroyExp", result);
+    return explain::urBindlessImagesSampledImageHandleDestroyExp(hContext, hDevice, hImage, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnSampledImageHandleDestroyExp(hContext, hDevice,
                                                                                                  hImage);
@@ -1675,7 +1719,7 @@ ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(ur_context_handle_t hCon
   const ur_result_t result = checks::urBindlessImagesImageAllocateExp(hContext, hDevice, pImageFormat, pImageDesc,
                                                                       phImageMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesImageAllocateExp", result);
+    return explain::urBindlessImagesImageAllocateExp(hContext, hDevice, pImageFormat, pImageDesc, phImageMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnImageAllocateExp(hContext, hDevice, pImageFormat,
                                                                                      pImageDesc, phImageMem);
@@ -1685,7 +1729,7 @@ ur_result_t UR_APICALL urBindlessImagesImageFreeExp(ur_context_handle_t hContext
                                                     ur_exp_image_mem_native_handle_t hImageMem) noexcept {
   const ur_result_t result = checks::urBindlessImagesImageFreeExp(hContext, hDevice, hImageMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesImageFreeExp", result);
+    return explain::urBindlessImagesImageFreeExp(hContext, hDevice, hImageMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnImageFreeExp(hContext, hDevice, hImageMem);
 }
@@ -1698,7 +1742,8 @@ ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(ur_context_handle
   const ur_result_t result = checks::urBindlessImagesUnsampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat,
                                                                              pImageDesc, phImage);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesUnsampledImageCreateExp", result);
+    return explain::urBindlessImagesUnsampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat, pImageDesc,
+                                                            phImage, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnUnsampledImageCreateExp(hContext, hDevice,
                                                                                             hImageMem, pImageFormat,
@@ -1714,7 +1759,8 @@ ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_context_handle_t
   const ur_result_t result = checks::urBindlessImagesSampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat,
                                                                            pImageDesc, pSamplerDesc, phImage);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesSampledImageCreateExp", result);
+    return explain::urBindlessImagesSampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat, pImageDesc,
+                                                          pSamplerDesc, phImage, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnSampledImageCreateExp(hContext, hDevice, hImageMem,
                                                                                           pImageFormat, pImageDesc,
@@ -1737,7 +1783,9 @@ ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle_t hQueue, co
                                                                   imageCopyFlags, imageCopyInputTypes,
                                                                   numEventsInWaitList, phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesImageCopyExp", result);
+    return explain::urBindlessImagesImageCopyExp(hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc, pSrcImageFormat,
+                                                 pDstImageFormat, pCopyRegion, imageCopyFlags, imageCopyInputTypes,
+                                                 numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnImageCopyExp(hQueue, pSrc, pDst, pSrcImageDesc,
                                                                                  pDstImageDesc, pSrcImageFormat,
@@ -1754,7 +1802,7 @@ ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(ur_context_handle_t hCont
   const ur_result_t result = checks::urBindlessImagesImageGetInfoExp(hContext, hImageMem, propName, pPropValue,
                                                                      pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesImageGetInfoExp", result);
+    return explain::urBindlessImagesImageGetInfoExp(hContext, hImageMem, propName, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnImageGetInfoExp(hContext, hImageMem, propName,
                                                                                     pPropValue, pPropSizeRet);
@@ -1769,7 +1817,8 @@ ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
                                                                                         imageMemHandleType,
                                                                                         pSupportedRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesGetImageMemoryHandleTypeSupportExp", result);
+    return explain::urBindlessImagesGetImageMemoryHandleTypeSupportExp(hContext, hDevice, pImageDesc, pImageFormat,
+                                                                       imageMemHandleType, pSupportedRet, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnGetImageMemoryHandleTypeSupportExp(
     hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -1783,7 +1832,8 @@ ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
                                                                                        pImageFormat, imageMemHandleType,
                                                                                        pSupportedRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesGetImageUnsampledHandleSupportExp", result);
+    return explain::urBindlessImagesGetImageUnsampledHandleSupportExp(hContext, hDevice, pImageDesc, pImageFormat,
+                                                                      imageMemHandleType, pSupportedRet, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnGetImageUnsampledHandleSupportExp(
     hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
@@ -1797,7 +1847,8 @@ ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
                                                                                      pImageFormat, imageMemHandleType,
                                                                                      pSupportedRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesGetImageSampledHandleSupportExp", result);
+    return explain::urBindlessImagesGetImageSampledHandleSupportExp(hContext, hDevice, pImageDesc, pImageFormat,
+                                                                    imageMemHandleType, pSupportedRet, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnGetImageSampledHandleSupportExp(hContext, hDevice,
                                                                                                     pImageDesc,
@@ -1813,7 +1864,7 @@ ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hCo
   const ur_result_t result = checks::urBindlessImagesMipmapGetLevelExp(hContext, hDevice, hImageMem, mipmapLevel,
                                                                        phImageMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesMipmapGetLevelExp", result);
+    return explain::urBindlessImagesMipmapGetLevelExp(hContext, hDevice, hImageMem, mipmapLevel, phImageMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnMipmapGetLevelExp(hContext, hDevice, hImageMem,
                                                                                       mipmapLevel, phImageMem);
@@ -1823,7 +1874,7 @@ ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(ur_context_handle_t hContex
                                                      ur_exp_image_mem_native_handle_t hMem) noexcept {
   const ur_result_t result = checks::urBindlessImagesMipmapFreeExp(hContext, hDevice, hMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesMipmapFreeExp", result);
+    return explain::urBindlessImagesMipmapFreeExp(hContext, hDevice, hMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnMipmapFreeExp(hContext, hDevice, hMem);
 }
@@ -1835,7 +1886,8 @@ ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(ur_context_handle
   const ur_result_t result = checks::urBindlessImagesImportExternalMemoryExp(hContext, hDevice, size, memHandleType,
                                                                              pExternalMemDesc, phExternalMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesImportExternalMemoryExp", result);
+    return explain::urBindlessImagesImportExternalMemoryExp(hContext, hDevice, size, memHandleType, pExternalMemDesc,
+                                                            phExternalMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnImportExternalMemoryExp(hContext, hDevice, size,
                                                                                             memHandleType,
@@ -1851,7 +1903,8 @@ ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(ur_context_handle_t h
   const ur_result_t result = checks::urBindlessImagesMapExternalArrayExp(hContext, hDevice, pImageFormat, pImageDesc,
                                                                          hExternalMem, phImageMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesMapExternalArrayExp", result);
+    return explain::urBindlessImagesMapExternalArrayExp(hContext, hDevice, pImageFormat, pImageDesc, hExternalMem,
+                                                        phImageMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnMapExternalArrayExp(hContext, hDevice, pImageFormat,
                                                                                         pImageDesc, hExternalMem,
@@ -1866,7 +1919,8 @@ ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(ur_context_han
   const ur_result_t result = checks::urBindlessImagesMapExternalLinearMemoryExp(hContext, hDevice, offset, size,
                                                                                 hExternalMem, ppRetMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesMapExternalLinearMemoryExp", result);
+    return explain::urBindlessImagesMapExternalLinearMemoryExp(hContext, hDevice, offset, size, hExternalMem, ppRetMem,
+                                                               result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnMapExternalLinearMemoryExp(hContext, hDevice,
                                                                                                offset, size,
@@ -1878,7 +1932,7 @@ ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(ur_context_handl
                                                                 ur_exp_external_mem_handle_t hExternalMem) noexcept {
   const ur_result_t result = checks::urBindlessImagesReleaseExternalMemoryExp(hContext, hDevice, hExternalMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesReleaseExternalMemoryExp", result);
+    return explain::urBindlessImagesReleaseExternalMemoryExp(hContext, hDevice, hExternalMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnReleaseExternalMemoryExp(hContext, hDevice,
                                                                                              hExternalMem);
@@ -1888,7 +1942,7 @@ ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(ur_context_hand
                                                                  ur_device_handle_t hDevice, void *pMem) noexcept {
   const ur_result_t result = checks::urBindlessImagesFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesFreeMappedLinearMemoryExp", result);
+    return explain::urBindlessImagesFreeMappedLinearMemoryExp(hContext, hDevice, pMem, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnFreeMappedLinearMemoryExp(hContext, hDevice, pMem);
 }
@@ -1898,7 +1952,7 @@ ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
   const ur_result_t result = checks::urBindlessImagesSupportsImportingHandleTypeExp(hDevice, memHandleType,
                                                                                     pSupportedRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesSupportsImportingHandleTypeExp", result);
+    return explain::urBindlessImagesSupportsImportingHandleTypeExp(hDevice, memHandleType, pSupportedRet, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnSupportsImportingHandleTypeExp(hDevice,
                                                                                                    memHandleType,
@@ -1913,7 +1967,8 @@ ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
                                                                                 pExternalSemaphoreDesc,
                                                                                 phExternalSemaphore);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesImportExternalSemaphoreExp", result);
+    return explain::urBindlessImagesImportExternalSemaphoreExp(hContext, hDevice, semHandleType, pExternalSemaphoreDesc,
+                                                               phExternalSemaphore, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnImportExternalSemaphoreExp(hContext, hDevice,
                                                                                                semHandleType,
@@ -1926,7 +1981,7 @@ ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
     ur_exp_external_semaphore_handle_t hExternalSemaphore) noexcept {
   const ur_result_t result = checks::urBindlessImagesReleaseExternalSemaphoreExp(hContext, hDevice, hExternalSemaphore);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesReleaseExternalSemaphoreExp", result);
+    return explain::urBindlessImagesReleaseExternalSemaphoreExp(hContext, hDevice, hExternalSemaphore, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnReleaseExternalSemaphoreExp(hContext, hDevice,
                                                                                                 hExternalSemaphore);
@@ -1939,7 +1994,8 @@ ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
                                                                               waitValue, numEventsInWaitList,
                                                                               phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesWaitExternalSemaphoreExp", result);
+    return explain::urBindlessImagesWaitExternalSemaphoreExp(hQueue, hSemaphore, hasWaitValue, waitValue,
+                                                             numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnWaitExternalSemaphoreExp(hQueue, hSemaphore,
                                                                                              hasWaitValue, waitValue,
@@ -1954,7 +2010,8 @@ ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
                                                                                 signalValue, numEventsInWaitList,
                                                                                 phEventWaitList, phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urBindlessImagesSignalExternalSemaphoreExp", result);
+    return explain::urBindlessImagesSignalExternalSemaphoreExp(hQueue, hSemaphore, hasSignalValue, signalValue,
+                                                               numEventsInWaitList, phEventWaitList, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->BindlessImagesExp.pfnSignalExternalSemaphoreExp(hQueue, hSemaphore,
                                                                                                hasSignalValue,
@@ -1969,7 +2026,7 @@ ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t hContext, ur
                                                 ur_exp_command_buffer_handle_t *phCommandBuffer) noexcept {
   const ur_result_t result = checks::urCommandBufferCreateExp(hContext, hDevice, pCommandBufferDesc, phCommandBuffer);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferCreateExp", result);
+    return explain::urCommandBufferCreateExp(hContext, hDevice, pCommandBufferDesc, phCommandBuffer, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnCreateExp(hContext, hDevice, pCommandBufferDesc,
                                                                              phCommandBuffer);
@@ -1978,7 +2035,7 @@ ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t hContext, ur
 ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {
   const ur_result_t result = checks::urCommandBufferRetainExp(hCommandBuffer);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferRetainExp", result);
+    return explain::urCommandBufferRetainExp(hCommandBuffer, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnRetainExp(hCommandBuffer);
 }
@@ -1986,7 +2043,7 @@ ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t h
 ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {
   const ur_result_t result = checks::urCommandBufferReleaseExp(hCommandBuffer);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferReleaseExp", result);
+    return explain::urCommandBufferReleaseExp(hCommandBuffer, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnReleaseExp(hCommandBuffer);
 }
@@ -1994,7 +2051,7 @@ ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t 
 ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {
   const ur_result_t result = checks::urCommandBufferFinalizeExp(hCommandBuffer);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferFinalizeExp", result);
+    return explain::urCommandBufferFinalizeExp(hCommandBuffer, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnFinalizeExp(hCommandBuffer);
 }
@@ -2014,7 +2071,11 @@ ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
                                                                           phEventWaitList, pSyncPoint, phEvent,
                                                                           phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendKernelLaunchExp", result);
+    return explain::urCommandBufferAppendKernelLaunchExp(hCommandBuffer, hKernel, workDim, pGlobalWorkOffset,
+                                                         pGlobalWorkSize, pLocalWorkSize, numKernelAlternatives,
+                                                         phKernelAlternatives, numSyncPointsInWaitList,
+                                                         pSyncPointWaitList, numEventsInWaitList, phEventWaitList,
+                                                         pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendKernelLaunchExp(hCommandBuffer, hKernel,
                                                                                          workDim, pGlobalWorkOffset,
@@ -2047,7 +2108,12 @@ ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp(
                                                                                   numEventsInWaitList, phEventWaitList,
                                                                                   pSyncPoint, phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendKernelLaunchWithArgsExp", result);
+    return explain::urCommandBufferAppendKernelLaunchWithArgsExp(hCommandBuffer, hKernel, workDim, pGlobalWorkOffset,
+                                                                 pGlobalWorkSize, pLocalWorkSize, numArgs, pArgs,
+                                                                 numKernelAlternatives, phKernelAlternatives,
+                                                                 numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                 numEventsInWaitList, phEventWaitList, pSyncPoint,
+                                                                 phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
     hCommandBuffer, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize, numArgs, pArgs,
@@ -2066,7 +2132,9 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
                                                                        numEventsInWaitList, phEventWaitList, pSyncPoint,
                                                                        phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendUSMMemcpyExp", result);
+    return explain::urCommandBufferAppendUSMMemcpyExp(hCommandBuffer, pDst, pSrc, size, numSyncPointsInWaitList,
+                                                      pSyncPointWaitList, numEventsInWaitList, phEventWaitList,
+                                                      pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendUSMMemcpyExp(hCommandBuffer, pDst, pSrc, size,
                                                                                       numSyncPointsInWaitList,
@@ -2087,7 +2155,9 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
                                                                      numEventsInWaitList, phEventWaitList, pSyncPoint,
                                                                      phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendUSMFillExp", result);
+    return explain::urCommandBufferAppendUSMFillExp(hCommandBuffer, pMemory, pPattern, patternSize, size,
+                                                    numSyncPointsInWaitList, pSyncPointWaitList, numEventsInWaitList,
+                                                    phEventWaitList, pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendUSMFillExp(hCommandBuffer, pMemory, pPattern,
                                                                                     patternSize, size,
@@ -2110,7 +2180,10 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
                                                                            phEventWaitList, pSyncPoint, phEvent,
                                                                            phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendMemBufferCopyExp", result);
+    return explain::urCommandBufferAppendMemBufferCopyExp(hCommandBuffer, hSrcMem, hDstMem, srcOffset, dstOffset, size,
+                                                          numSyncPointsInWaitList, pSyncPointWaitList,
+                                                          numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent,
+                                                          phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendMemBufferCopyExp(hCommandBuffer, hSrcMem,
                                                                                           hDstMem, srcOffset, dstOffset,
@@ -2132,7 +2205,10 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
                                                                             numEventsInWaitList, phEventWaitList,
                                                                             pSyncPoint, phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendMemBufferWriteExp", result);
+    return explain::urCommandBufferAppendMemBufferWriteExp(hCommandBuffer, hBuffer, offset, size, pSrc,
+                                                           numSyncPointsInWaitList, pSyncPointWaitList,
+                                                           numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent,
+                                                           phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendMemBufferWriteExp(hCommandBuffer, hBuffer,
                                                                                            offset, size, pSrc,
@@ -2154,7 +2230,10 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
                                                                            numEventsInWaitList, phEventWaitList,
                                                                            pSyncPoint, phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendMemBufferReadExp", result);
+    return explain::urCommandBufferAppendMemBufferReadExp(hCommandBuffer, hBuffer, offset, size, pDst,
+                                                          numSyncPointsInWaitList, pSyncPointWaitList,
+                                                          numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent,
+                                                          phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendMemBufferReadExp(hCommandBuffer, hBuffer,
                                                                                           offset, size, pDst,
@@ -2180,7 +2259,11 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
                                                                                phEventWaitList, pSyncPoint, phEvent,
                                                                                phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendMemBufferCopyRectExp", result);
+    return explain::urCommandBufferAppendMemBufferCopyRectExp(hCommandBuffer, hSrcMem, hDstMem, srcOrigin, dstOrigin,
+                                                              region, srcRowPitch, srcSlicePitch, dstRowPitch,
+                                                              dstSlicePitch, numSyncPointsInWaitList,
+                                                              pSyncPointWaitList, numEventsInWaitList, phEventWaitList,
+                                                              pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendMemBufferCopyRectExp(hCommandBuffer, hSrcMem,
                                                                                               hDstMem, srcOrigin,
@@ -2213,7 +2296,11 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
                                                                                 phEventWaitList, pSyncPoint, phEvent,
                                                                                 phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendMemBufferWriteRectExp", result);
+    return explain::urCommandBufferAppendMemBufferWriteRectExp(hCommandBuffer, hBuffer, bufferOffset, hostOffset,
+                                                               region, bufferRowPitch, bufferSlicePitch, hostRowPitch,
+                                                               hostSlicePitch, pSrc, numSyncPointsInWaitList,
+                                                               pSyncPointWaitList, numEventsInWaitList, phEventWaitList,
+                                                               pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendMemBufferWriteRectExp(hCommandBuffer, hBuffer,
                                                                                                bufferOffset, hostOffset,
@@ -2245,7 +2332,11 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
                                                                                phEventWaitList, pSyncPoint, phEvent,
                                                                                phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendMemBufferReadRectExp", result);
+    return explain::urCommandBufferAppendMemBufferReadRectExp(hCommandBuffer, hBuffer, bufferOffset, hostOffset, region,
+                                                              bufferRowPitch, bufferSlicePitch, hostRowPitch,
+                                                              hostSlicePitch, pDst, numSyncPointsInWaitList,
+                                                              pSyncPointWaitList, numEventsInWaitList, phEventWaitList,
+                                                              pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendMemBufferReadRectExp(hCommandBuffer, hBuffer,
                                                                                               bufferOffset, hostOffset,
@@ -2273,7 +2364,10 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
                                                                            numEventsInWaitList, phEventWaitList,
                                                                            pSyncPoint, phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendMemBufferFillExp", result);
+    return explain::urCommandBufferAppendMemBufferFillExp(hCommandBuffer, hBuffer, pPattern, patternSize, offset, size,
+                                                          numSyncPointsInWaitList, pSyncPointWaitList,
+                                                          numEventsInWaitList, phEventWaitList, pSyncPoint, phEvent,
+                                                          phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendMemBufferFillExp(hCommandBuffer, hBuffer,
                                                                                           pPattern, patternSize, offset,
@@ -2295,7 +2389,9 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
                                                                          numEventsInWaitList, phEventWaitList,
                                                                          pSyncPoint, phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendUSMPrefetchExp", result);
+    return explain::urCommandBufferAppendUSMPrefetchExp(hCommandBuffer, pMemory, size, flags, numSyncPointsInWaitList,
+                                                        pSyncPointWaitList, numEventsInWaitList, phEventWaitList,
+                                                        pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendUSMPrefetchExp(hCommandBuffer, pMemory, size,
                                                                                         flags, numSyncPointsInWaitList,
@@ -2316,7 +2412,9 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
                                                                        numEventsInWaitList, phEventWaitList, pSyncPoint,
                                                                        phEvent, phCommand);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendUSMAdviseExp", result);
+    return explain::urCommandBufferAppendUSMAdviseExp(hCommandBuffer, pMemory, size, advice, numSyncPointsInWaitList,
+                                                      pSyncPointWaitList, numEventsInWaitList, phEventWaitList,
+                                                      pSyncPoint, phEvent, phCommand, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendUSMAdviseExp(hCommandBuffer, pMemory, size,
                                                                                       advice, numSyncPointsInWaitList,
@@ -2335,7 +2433,9 @@ ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
                                                                            hChildCommandBuffer, numSyncPointsInWaitList,
                                                                            pSyncPointWaitList, pSyncPoint);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferAppendNativeCommandExp", result);
+    return explain::urCommandBufferAppendNativeCommandExp(hCommandBuffer, pfnNativeCommand, pData, hChildCommandBuffer,
+                                                          numSyncPointsInWaitList, pSyncPointWaitList, pSyncPoint,
+                                                          result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnAppendNativeCommandExp(hCommandBuffer,
                                                                                           pfnNativeCommand, pData,
@@ -2351,7 +2451,7 @@ ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
   const ur_result_t result = checks::urCommandBufferUpdateKernelLaunchExp(hCommandBuffer, numKernelUpdates,
                                                                           pUpdateKernelLaunch);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferUpdateKernelLaunchExp", result);
+    return explain::urCommandBufferUpdateKernelLaunchExp(hCommandBuffer, numKernelUpdates, pUpdateKernelLaunch, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnUpdateKernelLaunchExp(hCommandBuffer,
                                                                                          numKernelUpdates,
@@ -2362,7 +2462,7 @@ ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer
                                                            ur_event_handle_t *phSignalEvent) noexcept {
   const ur_result_t result = checks::urCommandBufferUpdateSignalEventExp(hCommand, phSignalEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferUpdateSignalEventExp", result);
+    return explain::urCommandBufferUpdateSignalEventExp(hCommand, phSignalEvent, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnUpdateSignalEventExp(hCommand, phSignalEvent);
 }
@@ -2372,7 +2472,7 @@ ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_
                                                           const ur_event_handle_t *phEventWaitList) noexcept {
   const ur_result_t result = checks::urCommandBufferUpdateWaitEventsExp(hCommand, numEventsInWaitList, phEventWaitList);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferUpdateWaitEventsExp", result);
+    return explain::urCommandBufferUpdateWaitEventsExp(hCommand, numEventsInWaitList, phEventWaitList, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnUpdateWaitEventsExp(hCommand, numEventsInWaitList,
                                                                                        phEventWaitList);
@@ -2384,7 +2484,7 @@ ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buffer_handle_t 
   const ur_result_t result = checks::urCommandBufferGetInfoExp(hCommandBuffer, propName, propSize, pPropValue,
                                                                pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferGetInfoExp", result);
+    return explain::urCommandBufferGetInfoExp(hCommandBuffer, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnGetInfoExp(hCommandBuffer, propName, propSize,
                                                                               pPropValue, pPropSizeRet);
@@ -2394,7 +2494,7 @@ ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_h
                                                          ur_native_handle_t *phNativeCommandBuffer) noexcept {
   const ur_result_t result = checks::urCommandBufferGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urCommandBufferGetNativeHandleExp", result);
+    return explain::urCommandBufferGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer, result);
   }
   return next.load(std::memory_order_relaxed)->CommandBufferExp.pfnGetNativeHandleExp(hCommandBuffer,
                                                                                       phNativeCommandBuffer);
@@ -2403,7 +2503,7 @@ ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_h
 ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) noexcept {
   const ur_result_t result = checks::urGraphCreateExp(hContext, phGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphCreateExp", result);
+    return explain::urGraphCreateExp(hContext, phGraph, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnCreateExp(hContext, phGraph);
 }
@@ -2412,7 +2512,7 @@ ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
                                                   ur_exp_executable_graph_handle_t *phExecGraph) noexcept {
   const ur_result_t result = checks::urGraphInstantiateGraphExp(hGraph, phExecGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphInstantiateGraphExp", result);
+    return explain::urGraphInstantiateGraphExp(hGraph, phExecGraph, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnInstantiateGraphExp(hGraph, phExecGraph);
 }
@@ -2420,7 +2520,7 @@ ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
 ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph) noexcept {
   const ur_result_t result = checks::urGraphDestroyExp(hGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphDestroyExp", result);
+    return explain::urGraphDestroyExp(hGraph, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnDestroyExp(hGraph);
 }
@@ -2428,7 +2528,7 @@ ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph) noexcept 
 ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph) noexcept {
   const ur_result_t result = checks::urGraphExecutableGraphDestroyExp(hExecutableGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphExecutableGraphDestroyExp", result);
+    return explain::urGraphExecutableGraphDestroyExp(hExecutableGraph, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnExecutableGraphDestroyExp(hExecutableGraph);
 }
@@ -2436,7 +2536,7 @@ ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_
 ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) noexcept {
   const ur_result_t result = checks::urGraphIsEmptyExp(hGraph, pResult);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphIsEmptyExp", result);
+    return explain::urGraphIsEmptyExp(hGraph, pResult, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnIsEmptyExp(hGraph, pResult);
 }
@@ -2444,7 +2544,7 @@ ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pRe
 ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) noexcept {
   const ur_result_t result = checks::urGraphGetIdExp(hGraph, pGraphId);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphGetIdExp", result);
+    return explain::urGraphGetIdExp(hGraph, pGraphId, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnGetIdExp(hGraph, pGraphId);
 }
@@ -2454,7 +2554,7 @@ ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hG
                                                         void *pUserData) noexcept {
   const ur_result_t result = checks::urGraphSetDestructionCallbackExp(hGraph, pfnCallback, pUserData);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphSetDestructionCallbackExp", result);
+    return explain::urGraphSetDestructionCallbackExp(hGraph, pfnCallback, pUserData, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnSetDestructionCallbackExp(hGraph, pfnCallback, pUserData);
 }
@@ -2462,7 +2562,7 @@ ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hG
 ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath) noexcept {
   const ur_result_t result = checks::urGraphDumpContentsExp(hGraph, filePath);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphDumpContentsExp", result);
+    return explain::urGraphDumpContentsExp(hGraph, filePath, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnDumpContentsExp(hGraph, filePath);
 }
@@ -2471,7 +2571,7 @@ ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
                                                  ur_native_handle_t *phNativeGraph) noexcept {
   const ur_result_t result = checks::urGraphGetNativeHandleExp(hGraph, phNativeGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphGetNativeHandleExp", result);
+    return explain::urGraphGetNativeHandleExp(hGraph, phNativeGraph, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnGetNativeHandleExp(hGraph, phNativeGraph);
 }
@@ -2481,7 +2581,7 @@ ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
   const ur_result_t result = checks::urGraphExecutableGraphGetNativeHandleExp(hExecutableGraph,
                                                                               phNativeExecutableGraph);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urGraphExecutableGraphGetNativeHandleExp", result);
+    return explain::urGraphExecutableGraphGetNativeHandleExp(hExecutableGraph, phNativeExecutableGraph, result);
   }
   return next.load(std::memory_order_relaxed)->GraphExp.pfnExecutableGraphGetNativeHandleExp(hExecutableGraph,
                                                                                              phNativeExecutableGraph);
@@ -2491,7 +2591,7 @@ ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *
                                             size_t *pIPCMemHandleDataSizeRet) noexcept {
   const ur_result_t result = checks::urIPCGetMemHandleExp(hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCGetMemHandleExp", result);
+    return explain::urIPCGetMemHandleExp(hContext, pMem, ppIPCMemHandleData, pIPCMemHandleDataSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnGetMemHandleExp(hContext, pMem, ppIPCMemHandleData,
                                                                          pIPCMemHandleDataSizeRet);
@@ -2500,7 +2600,7 @@ ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *
 ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData) noexcept {
   const ur_result_t result = checks::urIPCPutMemHandleExp(hContext, pIPCMemHandleData);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCPutMemHandleExp", result);
+    return explain::urIPCPutMemHandleExp(hContext, pIPCMemHandleData, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnPutMemHandleExp(hContext, pIPCMemHandleData);
 }
@@ -2511,7 +2611,7 @@ ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_de
   const ur_result_t result = checks::urIPCOpenMemHandleExp(hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize,
                                                            ppMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCOpenMemHandleExp", result);
+    return explain::urIPCOpenMemHandleExp(hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize, ppMem, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnOpenMemHandleExp(hContext, hDevice, pIPCMemHandleData,
                                                                           ipcMemHandleDataSize, ppMem);
@@ -2520,7 +2620,7 @@ ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_de
 ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) noexcept {
   const ur_result_t result = checks::urIPCCloseMemHandleExp(hContext, pMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCCloseMemHandleExp", result);
+    return explain::urIPCCloseMemHandleExp(hContext, pMem, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnCloseMemHandleExp(hContext, pMem);
 }
@@ -2531,7 +2631,8 @@ ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur
   const ur_result_t result = checks::urIPCGetPhysMemHandleExp(hContext, hPhysMem, ppIPCPhysMemHandleData,
                                                               pIPCPhysMemHandleDataSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCGetPhysMemHandleExp", result);
+    return explain::urIPCGetPhysMemHandleExp(hContext, hPhysMem, ppIPCPhysMemHandleData, pIPCPhysMemHandleDataSizeRet,
+                                             result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnGetPhysMemHandleExp(hContext, hPhysMem, ppIPCPhysMemHandleData,
                                                                              pIPCPhysMemHandleDataSizeRet);
@@ -2541,7 +2642,7 @@ ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
                                                 const void *pIPCPhysMemHandleData) noexcept {
   const ur_result_t result = checks::urIPCPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCPutPhysMemHandleExp", result);
+    return explain::urIPCPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData);
 }
@@ -2552,7 +2653,8 @@ ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, u
   const ur_result_t result = checks::urIPCOpenPhysMemHandleExp(hContext, hDevice, pIPCPhysMemHandleData,
                                                                ipcPhysMemHandleDataSize, phPhysMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCOpenPhysMemHandleExp", result);
+    return explain::urIPCOpenPhysMemHandleExp(hContext, hDevice, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize,
+                                              phPhysMem, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnOpenPhysMemHandleExp(hContext, hDevice, pIPCPhysMemHandleData,
                                                                               ipcPhysMemHandleDataSize, phPhysMem);
@@ -2562,7 +2664,7 @@ ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
                                                   ur_physical_mem_handle_t hPhysMem) noexcept {
   const ur_result_t result = checks::urIPCClosePhysMemHandleExp(hContext, hPhysMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCClosePhysMemHandleExp", result);
+    return explain::urIPCClosePhysMemHandleExp(hContext, hPhysMem, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnClosePhysMemHandleExp(hContext, hPhysMem);
 }
@@ -2571,7 +2673,7 @@ ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **p
                                               size_t *pIPCEventHandleDataSizeRet) noexcept {
   const ur_result_t result = checks::urIPCGetEventHandleExp(hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCGetEventHandleExp", result);
+    return explain::urIPCGetEventHandleExp(hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnGetEventHandleExp(hEvent, ppIPCEventHandleData,
                                                                            pIPCEventHandleDataSizeRet);
@@ -2580,7 +2682,7 @@ ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **p
 ur_result_t UR_APICALL urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEventHandleData) noexcept {
   const ur_result_t result = checks::urIPCPutEventHandleExp(hContext, pIPCEventHandleData);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCPutEventHandleExp", result);
+    return explain::urIPCPutEventHandleExp(hContext, pIPCEventHandleData, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnPutEventHandleExp(hContext, pIPCEventHandleData);
 }
@@ -2590,7 +2692,7 @@ ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t hContext, con
   const ur_result_t result = checks::urIPCOpenEventHandleExp(hContext, pIPCEventHandleData, ipcEventHandleDataSize,
                                                              phEvent);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urIPCOpenEventHandleExp", result);
+    return explain::urIPCOpenEventHandleExp(hContext, pIPCEventHandleData, ipcEventHandleDataSize, phEvent, result);
   }
   return next.load(std::memory_order_relaxed)->IPCExp.pfnOpenEventHandleExp(hContext, pIPCEventHandleData,
                                                                             ipcEventHandleDataSize, phEvent);
@@ -2603,7 +2705,8 @@ ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(ur_context_handle_
   const ur_result_t result = checks::urMemoryExportAllocExportableMemoryExp(hContext, hDevice, alignment, size,
                                                                             handleTypeToExport, ppMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemoryExportAllocExportableMemoryExp", result);
+    return explain::urMemoryExportAllocExportableMemoryExp(hContext, hDevice, alignment, size, handleTypeToExport,
+                                                           ppMem, result);
   }
   return next.load(std::memory_order_relaxed)->MemoryExportExp.pfnAllocExportableMemoryExp(hContext, hDevice, alignment,
                                                                                            size, handleTypeToExport,
@@ -2614,7 +2717,7 @@ ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(ur_context_handle_t
                                                              void *pMem) noexcept {
   const ur_result_t result = checks::urMemoryExportFreeExportableMemoryExp(hContext, hDevice, pMem);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemoryExportFreeExportableMemoryExp", result);
+    return explain::urMemoryExportFreeExportableMemoryExp(hContext, hDevice, pMem, result);
   }
   return next.load(std::memory_order_relaxed)->MemoryExportExp.pfnFreeExportableMemoryExp(hContext, hDevice, pMem);
 }
@@ -2625,7 +2728,8 @@ ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(ur_context_handle_t h
   const ur_result_t result = checks::urMemoryExportExportMemoryHandleExp(hContext, hDevice, handleTypeToExport, pMem,
                                                                          pMemHandleRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urMemoryExportExportMemoryHandleExp", result);
+    return explain::urMemoryExportExportMemoryHandleExp(hContext, hDevice, handleTypeToExport, pMem, pMemHandleRet,
+                                                        result);
   }
   return next.load(std::memory_order_relaxed)->MemoryExportExp.pfnExportMemoryHandleExp(hContext, hDevice,
                                                                                         handleTypeToExport, pMem,
@@ -2636,7 +2740,7 @@ ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDev
                                                    ur_device_handle_t peerDevice) noexcept {
   const ur_result_t result = checks::urUsmP2PEnablePeerAccessExp(commandDevice, peerDevice);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUsmP2PEnablePeerAccessExp", result);
+    return explain::urUsmP2PEnablePeerAccessExp(commandDevice, peerDevice, result);
   }
   return next.load(std::memory_order_relaxed)->UsmP2PExp.pfnEnablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -2645,7 +2749,7 @@ ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDe
                                                     ur_device_handle_t peerDevice) noexcept {
   const ur_result_t result = checks::urUsmP2PDisablePeerAccessExp(commandDevice, peerDevice);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUsmP2PDisablePeerAccessExp", result);
+    return explain::urUsmP2PDisablePeerAccessExp(commandDevice, peerDevice, result);
   }
   return next.load(std::memory_order_relaxed)->UsmP2PExp.pfnDisablePeerAccessExp(commandDevice, peerDevice);
 }
@@ -2656,7 +2760,8 @@ ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDe
   const ur_result_t result = checks::urUsmP2PPeerAccessGetInfoExp(commandDevice, peerDevice, propName, propSize,
                                                                   pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urUsmP2PPeerAccessGetInfoExp", result);
+    return explain::urUsmP2PPeerAccessGetInfoExp(commandDevice, peerDevice, propName, propSize, pPropValue,
+                                                 pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->UsmP2PExp.pfnPeerAccessGetInfoExp(commandDevice, peerDevice, propName,
                                                                                  propSize, pPropValue, pPropSizeRet);
@@ -2669,7 +2774,8 @@ ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(ur_context_handle_t hConte
   const ur_result_t result = checks::urVirtualMemGranularityGetInfo(hContext, hDevice, allocationSize, propName,
                                                                     propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urVirtualMemGranularityGetInfo", result);
+    return explain::urVirtualMemGranularityGetInfo(hContext, hDevice, allocationSize, propName, propSize, pPropValue,
+                                                   pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->VirtualMem.pfnGranularityGetInfo(hContext, hDevice, allocationSize,
                                                                                 propName, propSize, pPropValue,
@@ -2680,7 +2786,7 @@ ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext, const v
                                            void **ppStart) noexcept {
   const ur_result_t result = checks::urVirtualMemReserve(hContext, pStart, size, ppStart);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urVirtualMemReserve", result);
+    return explain::urVirtualMemReserve(hContext, pStart, size, ppStart, result);
   }
   return next.load(std::memory_order_relaxed)->VirtualMem.pfnReserve(hContext, pStart, size, ppStart);
 }
@@ -2688,7 +2794,7 @@ ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext, const v
 ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) noexcept {
   const ur_result_t result = checks::urVirtualMemFree(hContext, pStart, size);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urVirtualMemFree", result);
+    return explain::urVirtualMemFree(hContext, pStart, size, result);
   }
   return next.load(std::memory_order_relaxed)->VirtualMem.pfnFree(hContext, pStart, size);
 }
@@ -2698,7 +2804,7 @@ ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext, const void 
                                        ur_virtual_mem_access_flags_t flags) noexcept {
   const ur_result_t result = checks::urVirtualMemMap(hContext, pStart, size, hPhysicalMem, offset, flags);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urVirtualMemMap", result);
+    return explain::urVirtualMemMap(hContext, pStart, size, hPhysicalMem, offset, flags, result);
   }
   return next.load(std::memory_order_relaxed)->VirtualMem.pfnMap(hContext, pStart, size, hPhysicalMem, offset, flags);
 }
@@ -2706,7 +2812,7 @@ ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext, const void 
 ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) noexcept {
   const ur_result_t result = checks::urVirtualMemUnmap(hContext, pStart, size);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urVirtualMemUnmap", result);
+    return explain::urVirtualMemUnmap(hContext, pStart, size, result);
   }
   return next.load(std::memory_order_relaxed)->VirtualMem.pfnUnmap(hContext, pStart, size);
 }
@@ -2715,7 +2821,7 @@ ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext, const
                                              ur_virtual_mem_access_flags_t flags) noexcept {
   const ur_result_t result = checks::urVirtualMemSetAccess(hContext, pStart, size, flags);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urVirtualMemSetAccess", result);
+    return explain::urVirtualMemSetAccess(hContext, pStart, size, flags, result);
   }
   return next.load(std::memory_order_relaxed)->VirtualMem.pfnSetAccess(hContext, pStart, size, flags);
 }
@@ -2726,7 +2832,7 @@ ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext, const v
   const ur_result_t result = checks::urVirtualMemGetInfo(hContext, pStart, size, propName, propSize, pPropValue,
                                                          pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urVirtualMemGetInfo", result);
+    return explain::urVirtualMemGetInfo(hContext, pStart, size, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->VirtualMem.pfnGetInfo(hContext, pStart, size, propName, propSize,
                                                                      pPropValue, pPropSizeRet);
@@ -2736,7 +2842,7 @@ ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform, ur_device_typ
                                    ur_device_handle_t *phDevices, uint32_t *pNumDevices) noexcept {
   const ur_result_t result = checks::urDeviceGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceGet", result);
+    return explain::urDeviceGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
 }
@@ -2745,7 +2851,7 @@ ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_inf
                                        void *pPropValue, size_t *pPropSizeRet) noexcept {
   const ur_result_t result = checks::urDeviceGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceGetInfo", result);
+    return explain::urDeviceGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
 }
@@ -2753,7 +2859,7 @@ ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_inf
 ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) noexcept {
   const ur_result_t result = checks::urDeviceRetain(hDevice);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceRetain", result);
+    return explain::urDeviceRetain(hDevice, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnRetain(hDevice);
 }
@@ -2761,7 +2867,7 @@ ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) noexcept {
 ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) noexcept {
   const ur_result_t result = checks::urDeviceRelease(hDevice);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceRelease", result);
+    return explain::urDeviceRelease(hDevice, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnRelease(hDevice);
 }
@@ -2771,7 +2877,7 @@ ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice,
                                          ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) noexcept {
   const ur_result_t result = checks::urDevicePartition(hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDevicePartition", result);
+    return explain::urDevicePartition(hDevice, pProperties, NumDevices, phSubDevices, pNumDevicesRet, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnPartition(hDevice, pProperties, NumDevices, phSubDevices,
                                                                    pNumDevicesRet);
@@ -2781,7 +2887,7 @@ ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice, const ur
                                             uint32_t NumBinaries, uint32_t *pSelectedBinary) noexcept {
   const ur_result_t result = checks::urDeviceSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceSelectBinary", result);
+    return explain::urDeviceSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary);
 }
@@ -2790,7 +2896,7 @@ ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
                                                ur_native_handle_t *phNativeDevice) noexcept {
   const ur_result_t result = checks::urDeviceGetNativeHandle(hDevice, phNativeDevice);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceGetNativeHandle", result);
+    return explain::urDeviceGetNativeHandle(hDevice, phNativeDevice, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnGetNativeHandle(hDevice, phNativeDevice);
 }
@@ -2800,7 +2906,7 @@ ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_handle_t hNative
                                                       ur_device_handle_t *phDevice) noexcept {
   const ur_result_t result = checks::urDeviceCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceCreateWithNativeHandle", result);
+    return explain::urDeviceCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties,
                                                                                 phDevice);
@@ -2810,7 +2916,7 @@ ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, u
                                                    uint64_t *pHostTimestamp) noexcept {
   const ur_result_t result = checks::urDeviceGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceGetGlobalTimestamps", result);
+    return explain::urDeviceGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp, result);
   }
   return next.load(std::memory_order_relaxed)->Device.pfnGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp);
 }
@@ -2818,7 +2924,7 @@ ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, u
 ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) noexcept {
   const ur_result_t result = checks::urDeviceWaitExp(hDevice);
   if (result != UR_RESULT_SUCCESS) [[unlikely]] {
-    return report("urDeviceWaitExp", result);
+    return explain::urDeviceWaitExp(hDevice, result);
   }
   return next.load(std::memory_order_relaxed)->DeviceExp.pfnWaitExp(hDevice);
 }
