@@ -87,6 +87,13 @@ function(laneway_precompile target)
   target_compile_options(${target} PRIVATE "$<$<COMPILE_LANG_AND_ID:CXX,GNU>:${options}>")
 endfunction()
 
+# laneway_installs(target destination): a library or program of ours that is installed. `cmake --install` fails where one of
+# them isn't built, so the target `demo` builds all of them.
+function(laneway_installs target destination)
+  install(TARGETS ${target} LIBRARY DESTINATION "${destination}" RUNTIME DESTINATION "${destination}")
+  set_property(GLOBAL APPEND PROPERTY LANEWAY_INSTALLS ${target})
+endfunction()
+
 # laneway_adapter(name [TEST_ONLY] SOURCES ... LIBS ...): the shared library libur_adapter_<name>.so.0 on the adapter core.
 # It exports the 26 table getters and the handle-table hook, and nothing else. TEST_ONLY: it isn't installed.
 function(laneway_adapter name)
@@ -99,7 +106,7 @@ function(laneway_adapter name)
   target_link_options(${target} PRIVATE "LINKER:--version-script=${script}" ${LANEWAY_NO_UNDEFINED})
   set_target_properties(${target} PROPERTIES SOVERSION 0 VERSION ${PROJECT_VERSION} LINK_DEPENDS "${script}")
   if(NOT ARG_TEST_ONLY)
-    install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+    laneway_installs(${target} "${CMAKE_INSTALL_LIBDIR}")
   endif()
 endfunction()
 

@@ -2,7 +2,7 @@
 # Packages of Debian that the scripts need. Sourced by bash after steps.sh.
 
 # Compiler, build tools, libraries and what the generator is written with: the same for the demonstration and the tests.
-PACKAGES_BUILD=(build-essential cmake ninja-build pkg-config libgtest-dev libbenchmark-dev libpng-dev libhwloc-dev
+PACKAGES_BUILD=(build-essential cmake ninja-build pkg-config libgtest-dev libbenchmark-dev libpng-dev
                 python3 python3-yaml python3-jsonschema python3-jinja2)
 # Allocators of the host, for scale in benchmarks/async_alloc, which loads them where they are there; what unpacks the
 # traces of benchmarks/memory.
