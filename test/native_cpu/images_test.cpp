@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Damaged images: each is refused with a sentence, or loads; none takes the process down.
+#include "adapters/native_cpu/image_check.hpp"
+#include "adapters/native_cpu/kernel.hpp"
 #include "fixture.hpp"
 
+#include <cstdio>
 #include <cstring>
 #include <elf.h>
 #include <functional>
 #include <random>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace ur::native_cpu::test {
 namespace {
@@ -99,6 +106,23 @@ void damage(std::vector<uint8_t> &image, size_t offset, size_t size, size_t step
   }
 }
 
+/// The relocations of an image, and where each stands in it.
+std::vector<std::pair<size_t, Elf64_Rela>> relocationsOf(const std::vector<uint8_t> &image) {
+  Elf64_Ehdr header;
+  std::memcpy(&header, image.data(), sizeof header);
+  std::vector<std::pair<size_t, Elf64_Rela>> all;
+  for (int i = 0; i < header.e_shnum; ++i) {
+    Elf64_Shdr section;
+    std::memcpy(&section, image.data() + header.e_shoff + size_t(i) * sizeof section, sizeof section);
+    for (uint64_t at = 0; section.sh_type == SHT_RELA && at < section.sh_size; at += sizeof(Elf64_Rela)) {
+      Elf64_Rela entry;
+      std::memcpy(&entry, image.data() + section.sh_offset + at, sizeof entry);
+      all.emplace_back(section.sh_offset + at, entry);
+    }
+  }
+  return all;
+}
+
 TEST_F(Images, DamagedHeadersAndTablesNeverCrash) {
   for (const char *path : {KERNELS_C, KERNELS_CPP}) {
     std::vector<uint8_t> image = readFile(path);
@@ -122,10 +146,88 @@ TEST_F(Images, DamagedHeadersAndTablesNeverCrash) {
       if (section.sh_type == SHT_GNU_HASH || section.sh_type == SHT_GNU_versym || section.sh_type == SHT_GNU_verneed)
         damage(image, section.sh_offset, section.sh_size, 1, use);
     }
+    // Another symbol or another function of the image can't be told from the right one: these bytes stay.
+    for (const auto &[at, entry] : relocationsOf(image)) {
+      damage(image, at + offsetof(Elf64_Rela, r_offset), sizeof entry.r_offset, 1, use);
+      damage(image, at + offsetof(Elf64_Rela, r_info), sizeof entry.r_info / 2, 1, use);
+      if (ELF64_R_SYM(entry.r_info))
+        damage(image, at + offsetof(Elf64_Rela, r_addend), sizeof entry.r_addend, 1, use);
+    }
     EXPECT_GT(refused, 1000u / kStep);
     EXPECT_GT(loaded, 100u / kStep); // the test would prove little if nothing got past the checks
     EXPECT_EQ(UR_RESULT_SUCCESS, tryImage(image).result);
   }
+}
+
+/// The image with one of its relocations changed, and what the checks say of it.
+std::string withRelocation(const std::vector<uint8_t> &image, uint64_t type,
+                           const std::function<void(Elf64_Rela &)> &change) {
+  for (auto [at, entry] : relocationsOf(image)) {
+    if (ELF64_R_TYPE(entry.r_info) != type)
+      continue;
+    std::vector<uint8_t> changed = image;
+    change(entry);
+    std::memcpy(changed.data() + at, &entry, sizeof entry);
+    std::vector<Symbol> symbols;
+    return checkImage(changed, &symbols);
+  }
+  return "there is no such relocation";
+}
+
+TEST(ImageRelocations, ThatAreDamagedAreRefusedBySayingSo) {
+#if defined(__x86_64__)
+  constexpr uint64_t kRelative = R_X86_64_RELATIVE, kOfData = R_X86_64_GLOB_DAT;
+#else
+  constexpr uint64_t kRelative = R_AARCH64_RELATIVE, kOfData = R_AARCH64_GLOB_DAT;
+#endif
+  const std::vector<uint8_t> image = readFile(KERNELS_C);
+  const struct {
+    uint64_t type;
+    std::function<void(Elf64_Rela &)> change;
+    const char *words;
+  } kinds[] = {{kRelative, [](Elf64_Rela &r) { r.r_addend = 1 << 24; }, "isn't in a loaded segment."},
+               {kRelative, [](Elf64_Rela &r) { r.r_addend = -8; }, "isn't in a loaded segment."},
+               {kRelative, [](Elf64_Rela &r) { r.r_addend += 1; }, "Entry 0 of section '.init_array' is no function"},
+               {kRelative, [](Elf64_Rela &r) { r.r_offset += 1; }, "isn't a multiple of 8"},
+               {kRelative, [](Elf64_Rela &r) { r.r_offset += 8; }, "change the same bytes"},
+               {kRelative, [](Elf64_Rela &r) { r.r_offset = 0; }, "isn't in a writable section"},
+               {kRelative, [](Elf64_Rela &r) { r.r_info = ELF64_R_INFO(1, kRelative); }, "names symbol 1, too"},
+               {kRelative, [](Elf64_Rela &r) { r.r_info = 250; }, "of type 250"},
+               {kRelative, [](Elf64_Rela &r) { r.r_info = kOfData; }, "relative relocations, but number 1"},
+               {kOfData, [](Elf64_Rela &r) { r.r_addend = 4; }, "expected 0"},
+               {kOfData, [](Elf64_Rela &r) { r.r_info = ELF64_R_INFO(100000, kOfData); }, "by symbol 100000"}};
+  for (const auto &kind : kinds) {
+    const std::string said = withRelocation(image, kind.type, kind.change);
+    EXPECT_NE(std::string::npos, said.find(kind.words)) << said << ", expected: " << kind.words;
+  }
+  EXPECT_EQ("", withRelocation(image, kRelative, [](Elf64_Rela &) {}));
+}
+
+/// In a process for which there is no /proc any more; skipped where nobody may make one.
+TEST(ImagesWithoutProc, AreLoadedFromTheTemporaryFolder) {
+  const std::vector<uint8_t> image = readFile(KERNELS_C);
+  constexpr int kMayNot = 77;
+  const pid_t child = fork();
+  if (child == 0) {
+    if (unshare(CLONE_NEWNS) != 0 && unshare(CLONE_NEWUSER | CLONE_NEWNS) != 0)
+      _exit(kMayNot);
+    if (mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
+        mount("none", "/proc", "tmpfs", 0, nullptr) != 0)
+      _exit(kMayNot);
+    std::string log;
+    std::shared_ptr<Image> first, second;
+    const bool loaded = Image::load(image, &log, &first) == UR_RESULT_SUCCESS &&
+                        Image::load(image, &log, &second) == UR_RESULT_SUCCESS &&
+                        first->kernels().data() != second->kernels().data();
+    if (!loaded)
+      std::fprintf(stderr, "%s\n", log.c_str());
+    _exit(loaded ? 0 : 1);
+  }
+  int status = 0;
+  ASSERT_EQ(child, waitpid(child, &status, 0));
+  if (WIFEXITED(status) && WEXITSTATUS(status) == kMayNot)
+    GTEST_SKIP() << "the system forbids to take /proc away";
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
 }
 
 TEST_F(Images, ForOtherMachinesAreRefusedBySayingSo) {

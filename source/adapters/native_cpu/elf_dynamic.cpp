@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/elf_dynamic.hpp"
 
+#include "adapters/native_cpu/elf_relocations.hpp"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -49,11 +51,6 @@ constexpr std::array<int64_t, 4> kStrings = {DT_NEEDED, DT_SONAME, DT_RPATH, DT_
 // Tags that lead nowhere: flags, and processor-specific ones of x86-64 and AArch64.
 constexpr std::array<int64_t, 9> kHarmless = {DT_FLAGS,   DT_FLAGS_1, DT_BIND_NOW, DT_TEXTREL, DT_SYMBOLIC,
                                               0x70000000, 0x70000001, 0x70000003,  0x70000005};
-
-/// The entries of the dynamic table; objects needed apart, since only of these there may be several.
-struct Tags : std::map<int64_t, uint64_t> {
-  std::vector<uint64_t> needed;
-};
 
 Tags readTags(const ElfFile &file) {
   const Elf64_Phdr *segment = file.segment(PT_DYNAMIC);
@@ -137,15 +134,6 @@ void checkTags(const ElfFile &file, const Tags &all) {
       bad("The image's dynamic table has an entry " + hex(uint64_t(tag)) + " that isn't known.");
 }
 
-/// What the rest needs to know of the symbols.
-struct Symbols {
-  std::vector<Elf64_Sym> all;
-  const char *strings = nullptr; ///< ends with a zero
-  uint64_t count = 0, stringsSize = 0;
-
-  const char *name(uint64_t i) const { return strings + all[i].st_name; }
-};
-
 Symbols checkSymbols(const ElfFile &file) {
   const Elf64_Shdr *section = file.section(".dynsym"), *strings = file.section(".dynstr");
   if (!section || !strings || !strings->sh_size || section->sh_size % sizeof(Elf64_Sym))
@@ -165,35 +153,6 @@ Symbols checkSymbols(const ElfFile &file) {
       bad("A dynamic symbol is at " + hex(symbol.st_value) + ", in no loaded segment.");
   }
   return symbols;
-}
-
-void checkRelocations(const ElfFile &file, const Symbols &symbols, const Tags &tags) {
-  uint64_t relative = 0;
-  if (auto found = tags.find(DT_RELACOUNT); found != tags.end())
-    relative = found->second;
-  const bool textRelocations =
-      tags.contains(DT_TEXTREL) || (tags.contains(DT_FLAGS) && (tags.at(DT_FLAGS) & DF_TEXTREL));
-  for (const char *name : {".rela.dyn", ".rela.plt"}) {
-    const Elf64_Shdr *section = file.section(name);
-    const uint64_t count = section ? section->sh_size / sizeof(Elf64_Rela) : 0;
-    if (section && section->sh_size % sizeof(Elf64_Rela))
-      bad("Section '" + std::string(name) + "' has no whole number of relocations.");
-    if (relative > count && std::string_view(name) == ".rela.dyn")
-      bad("The image says that it has " + std::to_string(relative) + " relative relocations, but has only " +
-          std::to_string(count) + " in all.");
-    uint64_t index = 0;
-    for (const Elf64_Rela &entry : file.table<Elf64_Rela>(section ? section->sh_offset : 0, count)) {
-      const Elf64_Phdr *segment = file.loaded(entry.r_offset, sizeof(uint64_t));
-      if (!segment || (!(segment->p_flags & PF_W) && !textRelocations))
-        bad("A relocation changes address " + hex(entry.r_offset) + ", which isn't in a writable segment.");
-      if (ELF64_R_SYM(entry.r_info) >= symbols.count)
-        bad("A relocation is by symbol " + std::to_string(ELF64_R_SYM(entry.r_info)) + ", but there are only " +
-            std::to_string(symbols.count) + ".");
-      if (std::string_view(name) == ".rela.dyn" && index++ < relative && ELF64_R_TYPE(entry.r_info) != kRelativeReloc)
-        bad("The image says that it has " + std::to_string(relative) + " relative relocations, but number " +
-            std::to_string(index) + " is another one.");
-    }
-  }
 }
 
 void checkHash(const ElfFile &file, const Symbols &symbols) {

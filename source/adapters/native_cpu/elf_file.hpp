@@ -21,10 +21,8 @@ struct BadImage {
 
 #if defined(__x86_64__)
 inline constexpr uint16_t kElfMachine = EM_X86_64;
-inline constexpr uint32_t kRelativeReloc = R_X86_64_RELATIVE;
 #elif defined(__aarch64__)
 inline constexpr uint16_t kElfMachine = EM_AARCH64;
-inline constexpr uint32_t kRelativeReloc = R_AARCH64_RELATIVE;
 #else
 #error "The native CPU adapter knows the ELF files of x86-64 and AArch64 only"
 #endif

@@ -71,8 +71,8 @@ std::string uniquePath(int fd) {
   return path + "/" + std::to_string(fd);
 }
 
-void *loadFrom(const File &file, std::string *error) {
-  void *handle = dlopen(uniquePath(file.fd()).c_str(), RTLD_NOW | RTLD_LOCAL);
+void *loadFrom(const std::string &path, std::string *error) {
+  void *handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!handle) {
     const char *text = dlerror();
     *error = std::string("The system's loader refuses the image: ") + (text ? text : "it gives no reason") + ".";
@@ -82,18 +82,23 @@ void *loadFrom(const File &file, std::string *error) {
 
 void *loadCopy(std::span<const uint8_t> bytes, std::string *error) {
   if (File memory(memfd_create("ur-kernels", MFD_CLOEXEC));
-      memory.valid() && memory.write(bytes) && memory.executable())
-    return loadFrom(memory, error);
+      memory.valid() && memory.write(bytes) && memory.executable()) {
+    // Without /proc the memory has no path.
+    if (const std::string path = uniquePath(memory.fd()); access(path.c_str(), R_OK) == 0)
+      return loadFrom(path, error);
+  }
   const char *folder = std::getenv("TMPDIR");
   std::string path = std::string(folder && *folder ? folder : "/tmp") + "/ur-kernels-XXXXXX";
   File file(mkostemp(path.data(), O_CLOEXEC));
   if (file.valid())
     file.owns(path);
   if (!file.valid() || !file.write(bytes) || !file.executable()) {
-    *error = "The image can't be loaded: neither memory nor " + path + " can be written and executed.";
+    *error =
+        "The image can't be loaded: neither memory (which takes /proc) nor " + path + " can be written and executed.";
     return nullptr;
   }
-  return loadFrom(file, error);
+  // Its name is of this moment's making, and what is loaded from it stays another file when it is gone.
+  return loadFrom(path, error);
 }
 
 /// The addresses at which a loaded image lies.
