@@ -74,4 +74,17 @@ std::string pathOfAddress(const void *address) {
   return dladdr(address, &info) && info.dli_fname ? info.dli_fname : "";
 }
 
+std::vector<std::string> openLibraries() {
+  std::vector<std::string> paths;
+  dl_iterate_phdr(
+      [](dl_phdr_info *info, size_t, void *to) {
+        if (info->dlpi_name && std::strchr(info->dlpi_name, '/')) { // neither the program nor the kernel's own
+          static_cast<std::vector<std::string> *>(to)->emplace_back(info->dlpi_name);
+        }
+        return 0;
+      },
+      &paths);
+  return paths;
+}
+
 } // namespace ur

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace ur {
 
@@ -49,5 +50,8 @@ private:
 
 /// The path of the library or program that holds `address`; empty where none does.
 [[nodiscard]] std::string pathOfAddress(const void *address);
+
+/// The paths of all libraries of the process, in the order in which they were opened.
+[[nodiscard]] std::vector<std::string> openLibraries();
 
 } // namespace ur

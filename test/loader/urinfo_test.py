@@ -44,6 +44,17 @@ class Urinfo(unittest.TestCase):
         for text in ("235 functions, this loader's 241", "devices: 0", "urAdapterGet answers UR_RESULT_ERROR_DEVICE_LOST", "no devices"):
             self.assertIn(text, run.stdout)
 
+    def test_says_which_libraries_an_adapter_opened(self):
+        fake = ADAPTERS.parent / "fakes/libcuda.so"
+        adapter = ADAPTERS.parent / "libur_adapter_cuda.so.0"
+        if not fake.exists() or not adapter.exists():
+            self.skipTest("the CUDA adapter or the driver that isn't there is not built")
+        for library, words in ((fake, f"opened: {fake}"), ("/nowhere/libcuda.so.1", "opened: none")):
+            run = urinfo("--why", UR_ADAPTERS_FORCE_LOAD=str(adapter), UR_CUDA_LIBRARY=str(library))
+            self.assertIn(words, run.stdout)
+        shown = json.loads(urinfo("--why", "--json", UR_ADAPTERS_FORCE_LOAD=str(adapter), UR_CUDA_LIBRARY=str(fake)).stdout)
+        self.assertIn(str(fake), shown["why"]["adapters"][0]["opened"])
+
     def test_marks_what_is_not_selected(self):
         run = urinfo("--list", ONEAPI_DEVICE_SELECTOR="cuda:1", **force("many_devices"))
         marked = [line for line in run.stdout.splitlines() if "not selected" in line]

@@ -6,6 +6,7 @@
 #include "loader/discovery.hpp"
 #include "values.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <dlfcn.h>
@@ -119,7 +120,12 @@ Explanation explain() {
         {candidate.file, candidate.source, ur::loader::outcomeName(candidate.outcome), candidate.reason});
   }
   for (const auto &adapter : found.adapters) {
-    explanation.adapters.push_back({adapter->path, tryAdapter(adapter->table), adapter->emptySlots});
+    const std::vector<std::string> before = ur::openLibraries();
+    std::string result = tryAdapter(adapter->table);
+    std::vector<std::string> opened = ur::openLibraries();
+    std::erase_if(opened,
+                  [&](const auto &path) { return std::find(before.begin(), before.end(), path) != before.end(); });
+    explanation.adapters.push_back({adapter->path, std::move(result), adapter->emptySlots, std::move(opened)});
   }
   return explanation;
 }
@@ -148,6 +154,7 @@ void printExplanation(const Explanation &explanation) {
   std::printf("adapters loaded: %zu\n", explanation.adapters.size());
   for (const LoadedAdapter &adapter : explanation.adapters) {
     std::printf("  %s: %s\n", adapter.path.c_str(), adapter.result.c_str());
+    printList("    opened:", adapter.opened);
     if (adapter.emptySlots > 0) {
       std::printf("    %zu functions are missing and answer UR_RESULT_ERROR_UNSUPPORTED_FEATURE\n", adapter.emptySlots);
     }
@@ -162,8 +169,8 @@ std::string toJson(const Explanation &explanation) {
   }
   std::vector<std::string> adapters;
   for (const LoadedAdapter &adapter : explanation.adapters) {
-    adapters.push_back("{\"path\":" + quoted(adapter.path) + ",\"result\":" + quoted(adapter.result) +
-                       ",\"missing_functions\":" + std::to_string(adapter.emptySlots) + "}");
+    adapters.push_back("{\"path\":" + quoted(adapter.path) + ",\"result\":" + quoted(adapter.result) + ",\"opened\":" +
+                       toJson(adapter.opened) + ",\"missing_functions\":" + std::to_string(adapter.emptySlots) + "}");
   }
   return "{\"loader\":" + quoted(explanation.loader) +
          (explanation.failure.empty() ? "" : ",\"failure\":" + quoted(explanation.failure)) +

@@ -21,6 +21,7 @@ struct LoadedAdapter {
   std::string path;
   std::string result; // how many handles, platforms and devices, or what fails
   size_t emptySlots = 0;
+  std::vector<std::string> opened; // by which it came to that: drivers, and what they opened themselves
 };
 
 struct Explanation {

@@ -6,13 +6,17 @@
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
 
+#include <algorithm>
 #include <cstdio>
+#include <string_view>
+#include <unistd.h>
 
 namespace ur::opencl {
 
 namespace {
 
 constexpr int kOldestVersion = 12;
+constexpr std::string_view kLibrary = "libOpenCL.so.1";
 
 /// 30 of "OpenCL 3.0 and what else". 0: it isn't that.
 int versionOf(const std::string &text) {
@@ -55,8 +59,10 @@ void adapt(FindExtension find, PlatformApi *platform) {
 
 } // namespace
 
-std::vector<PlatformApi> openPlatforms(std::string *reason) {
-  const std::string file = env::text("UR_OPENCL_LIBRARY").value_or("libOpenCL.so.1");
+namespace {
+
+/// The platforms of one ICD loader. None, and the reason, where it can't be used or has none.
+std::vector<PlatformApi> platformsOf(const std::string &file, std::string *reason) {
   DynamicLibrary library;
   if (!library.open(file.c_str(), *reason))
     return {};
@@ -88,6 +94,43 @@ std::vector<PlatformApi> openPlatforms(std::string *reason) {
     }
     adapt(find, &platform);
     platforms.push_back(std::move(platform));
+  }
+  return platforms;
+}
+
+} // namespace
+
+std::vector<std::string> librariesBeside(const std::vector<std::string> &open, const std::string &self) {
+  std::vector<std::string> files;
+  const auto add = [&](const std::string &neighbour) {
+    const std::string file = neighbour.substr(0, neighbour.rfind('/') + 1).append(kLibrary);
+    if (file.size() > kLibrary.size() && std::find(files.begin(), files.end(), file) == files.end())
+      files.push_back(file);
+  };
+  add(self);
+  for (const std::string &path : open) {
+    const std::string_view name = std::string_view(path).substr(path.rfind('/') + 1);
+    if (name.starts_with("libur_loader.so") || name.starts_with("libsycl.so"))
+      add(path);
+  }
+  return files;
+}
+
+std::vector<PlatformApi> openPlatforms(std::string *reason) {
+  if (const auto named = env::text("UR_OPENCL_LIBRARY"))
+    return platformsOf(*named, reason);
+  std::vector<PlatformApi> platforms = platformsOf(std::string(kLibrary), reason);
+  if (!platforms.empty())
+    return platforms;
+  static constexpr char kHere = 0;
+  for (const std::string &file : librariesBeside(openLibraries(), pathOfAddress(&kHere))) {
+    if (access(file.c_str(), R_OK) != 0)
+      continue;
+    std::string problem;
+    platforms = platformsOf(file, &problem);
+    *reason += "; " + (problem.empty() ? file + " is taken" : problem);
+    if (!platforms.empty())
+      break;
   }
   return platforms;
 }

@@ -38,9 +38,13 @@ struct PlatformApi {
   Api api;
 };
 
-/// Opens the library, libOpenCL.so.1 or what UR_OPENCL_LIBRARY names, and asks for its platforms. None, and the reason,
-/// where there is nothing that works. Threads and callbacks of the drivers may outlive us, so it is never closed. May
-/// block and throw.
+/// Where an ICD loader may lie that the system doesn't find: beside this adapter (`self`), a loader of this API or a
+/// SYCL runtime, of all libraries that are open. In a Python environment that is its folder lib. May throw bad_alloc.
+[[nodiscard]] std::vector<std::string> librariesBeside(const std::vector<std::string> &open, const std::string &self);
+
+/// Opens the library that UR_OPENCL_LIBRARY names; else the system's libOpenCL.so.1, and where that isn't there or has
+/// no platform, the first that has one of those that librariesBeside() names. None, and the reason, where nothing
+/// works. Threads and callbacks of the drivers may outlive us, so it is never closed. May block and throw.
 [[nodiscard]] std::vector<PlatformApi> openPlatforms(std::string *reason);
 
 /// Whether out-of-order queues of the platform come to a stop where a command's end meets another's wait for it, as
