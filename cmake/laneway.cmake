@@ -42,12 +42,13 @@ if(NOT LANEWAY_SANITIZE)
   set(LANEWAY_NO_UNDEFINED "LINKER:-z,defs")
 endif()
 
-# Adds each folder that is there and has a CMakeLists.txt.
+# Adds each folder. One that isn't there is an error: nobody would miss what is silently left out.
 function(laneway_add_folders)
   foreach(folder IN LISTS ARGN)
-    if(EXISTS "${PROJECT_SOURCE_DIR}/${folder}/CMakeLists.txt")
-      add_subdirectory("${PROJECT_SOURCE_DIR}/${folder}" "${PROJECT_BINARY_DIR}/cmake/${folder}")
+    if(NOT EXISTS "${PROJECT_SOURCE_DIR}/${folder}/CMakeLists.txt")
+      message(FATAL_ERROR "${CMAKE_CURRENT_LIST_FILE} adds the folder ${folder}, which has no CMakeLists.txt")
     endif()
+    add_subdirectory("${PROJECT_SOURCE_DIR}/${folder}" "${PROJECT_BINARY_DIR}/cmake/${folder}")
   endforeach()
 endfunction()
 

@@ -34,9 +34,9 @@ int main(int argc, char **argv) {
     std::cout << kHelp << std::flush;
   if (options.basic)
     testing::GTEST_FLAG(filter) = conformance::basicFilter(); // a filter on the command line is stronger
-  testing::InitGoogleTest(&argc, argv); // Answers --help and --gtest_list_tests, which need no adapter.
   if (!options.xml.empty())
-    testing::GTEST_FLAG(output) = "xml:" + options.xml;
+    testing::GTEST_FLAG(output) = "xml:" + options.xml; // Read by what follows, once.
+  testing::InitGoogleTest(&argc, argv);                 // Answers --help and --gtest_list_tests, which need no adapter.
   if (!testing::GTEST_FLAG(list_tests)) {
     if (!mistake.empty()) {
       std::cerr << "ur_conformance: " << mistake << "\n";

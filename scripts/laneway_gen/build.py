@@ -78,7 +78,8 @@ def _prose(spec, folder, name_of, faults):
         if os.path.exists(path):
             with open(path, encoding="utf-8") as stream:
                 lines = stream.read().strip().split("\n")
-            # The page has a title of its own.
+            # The page has a licence and a title of its own.
+            lines = lines[1:] if lines[0].startswith("<!-- SPDX-") else lines
             file.prose = "\n".join(lines[1:] if lines[0].startswith("# ") else lines).strip()
         elif file.extension:
             faults.add(name_of(file.stem), 1, f"expected the prose of the extension in prose/{file.stem}.md, found none")

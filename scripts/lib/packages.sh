@@ -59,6 +59,15 @@ ensure_packages() {
 
 package_is_known() { apt-cache show "$1" >/dev/null 2>&1; }
 
+# The version that the sources are formatted by: a test asks it. Where this Debian hasn't got it, it says so.
+ensure_formatter() {
+  if package_is_installed clang-format-14 || package_is_known clang-format-14; then
+    ensure_packages clang-format-14
+  else
+    say "no clang-format 14 here: the test of the format is skipped"
+  fi
+}
+
 # A compiler to SPIR-V, of one LLVM with its translator: what is there, or the oldest that this Debian has. Where there is
 # none it says so.
 ensure_spirv_compiler() {

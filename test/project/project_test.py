@@ -4,13 +4,14 @@
 
 usage: project_test.py CHECK ROOT
 
-checks: licences  source files say their licence in the first three lines
+checks: licences  files that can hold a comment say their licence in the first three lines
         lengths   no source file but generated ones has more than 500 lines
-        format    C and C++ files are as clang-format writes them (skipped, status 77, where there is no clang-format)
+        format    C and C++ files are as clang-format 14 writes them (skipped, status 77, where there is none)
         places    no file names a folder of the machine that it was written on
         mirrors   no file names a host of a package mirror: what a machine is configured for is taken
         links     relative links in Markdown lead to files
         excerpts  code in Markdown that says "from FILE" stands in that file, but for its indentation
+        figures   what README.md says that an allocation costs is what docs/cuda.md has measured
         toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
         includes  no cycle among folders: common knows no other folder of ours, core no vendor, headers nothing of source/
 """
@@ -27,6 +28,8 @@ SOURCES = CODE | {".py", ".sh", ".cmake", ".yaml", ".j2", ".in"}
 IGNORED_FOLDERS = {".git", "build", "out", "__pycache__"}
 MOST_LINES = 500
 SKIPPED = 77
+# The text itself, and what can't hold a comment or is drawn, recorded or packed.
+WITHOUT_LICENCE = {"LICENSE", ".json", ".jsonl", ".svg", ".png", ".jpg", ".gz"}
 
 
 def files(root):
@@ -58,7 +61,9 @@ def is_generated(path):
 
 
 def licences(root):
-    for path in filter(is_source, files(root)):
+    for path in files(root):
+        if path.name in WITHOUT_LICENCE or path.suffix in WITHOUT_LICENCE or not path.stat().st_size:
+            continue
         head = path.read_text(errors="replace").splitlines()[:3]
         if not any(LICENCE in line for line in head):
             yield f"{path.relative_to(root)}: no '{LICENCE}' in the first three lines"
@@ -73,9 +78,11 @@ def lengths(root):
 
 
 def format(root):
-    tool = shutil.which("clang-format") or shutil.which("clang-format-14")
+    # Another version formats otherwise.
+    tool = next((found for name in ("clang-format-14", "clang-format") if (found := shutil.which(name)) and
+                 "version 14." in subprocess.run([found, "--version"], capture_output=True, text=True).stdout), None)
     if not tool:
-        print("skipped: there is no clang-format")
+        print("skipped: there is no clang-format 14; scripts/test installs it where the system has it")
         sys.exit(SKIPPED)
     chosen = [path for path in files(root) if path.suffix in CODE and not is_generated(path)]
     run = subprocess.run([tool, "--dry-run", "-Werror", "--ferror-limit=1", *map(str, chosen)], capture_output=True, text=True)
@@ -132,6 +139,15 @@ def excerpts(root):
                 yield f"{path.relative_to(root)}: this is not in {block[1]}: {wanted[0]} ..."
 
 
+def figures(root):
+    said = re.search(r"an allocation with its free costs (\d+) ns, the driver's own pool (\d+)", (root / "README.md").read_text())
+    measured = re.search(r"^\| alloc \+ free, in-order \| ([\d.]+) \| ([\d.]+) \|", (root / "docs/cuda.md").read_text(), re.MULTILINE)
+    if not said or not measured:
+        yield "README.md or docs/cuda.md: the figures of an allocation with its free aren't where they were"
+    elif (said[1], said[2]) != (f"{float(measured[2]):.0f}", f"{float(measured[1]):.0f}"):
+        yield f"README.md says '{said[0]}', docs/cuda.md {measured[2]} and {measured[1]}"
+
+
 def toy(root):
     folder = root / "test/toy_vendor"
     count = sum(len(path.read_text().splitlines()) for path in files(root) if folder in path.parents)
@@ -166,7 +182,7 @@ def includes(root):
 
 
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, places, mirrors, links, excerpts, toy, includes)}
+    checks = {check.__name__: check for check in (licences, lengths, format, places, mirrors, links, excerpts, figures, toy, includes)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)
     wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))
