@@ -2,6 +2,7 @@
 #include "loader/lifetime.hpp"
 
 #include "common/env.hpp"
+#include "common/table_caller.hpp"
 #include "layers/stack.hpp"
 #include "loader/config.hpp"
 #include "loader/dispatch.hpp"
@@ -262,6 +263,13 @@ ur_result_t getTable(ur_api_version_t version, void *pDdiTable, size_t offset, s
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
   if (version != UR_API_VERSION_CURRENT) {
+    return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+  }
+  bool first = false;
+  if (const char *const other = otherRelease(offset, pDdiTable, &first)) {
+    if (first) {
+      logger.error("the runtime that asks for tables is of release %s, this loader is for %s", other, kOwnRelease);
+    }
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
   }
   initialiseAsAdapter();

@@ -2,10 +2,12 @@
 #include "adapters/mock/mock.hpp"
 
 #include "common/generated/tables.hpp"
+#include "common/table_caller.hpp"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cstdio>
 #include <cstdlib>
 #include <map>
 #include <mutex>
@@ -106,6 +108,16 @@ void deallocate(const void *memory) noexcept {
 } // namespace ur::mock
 
 using namespace ur;
+
+bool ur::mock::refusesRelease(std::size_t offset, const void *table) noexcept {
+  bool first = false;
+  const char *const other = otherRelease(offset, table, &first);
+  if (first) {
+    std::fprintf(stderr, "<MOCK>[ERROR]: the runtime that asks for tables is of release %s, this adapter is for %s\n",
+                 other, kOwnRelease);
+  }
+  return other != nullptr;
+}
 
 extern "C" {
 

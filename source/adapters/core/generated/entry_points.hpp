@@ -6,12 +6,17 @@
 
 #include "unified-runtime/ur_ddi.h"
 
+#include <cstddef>
 #include <new>
 
 namespace ur::core {
 
 /// The adapter's own table, all slots filled.
 extern const ur_dditable_t kAdapterTable;
+
+/// Whether the table at this offset is asked for by a runtime of another release, whose tables are others: then nothing
+/// may be written. Says so in the adapter's log, once.
+[[nodiscard]] bool refusesRelease(std::size_t offset, const void *table) noexcept;
 
 namespace entry {
 

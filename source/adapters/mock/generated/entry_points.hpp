@@ -4,10 +4,16 @@
 
 #include "unified-runtime/ur_ddi.h"
 
+#include <cstddef>
+
 namespace ur::mock {
 
 /// The adapter's own table, all slots filled.
 extern const ur_dditable_t kTable;
+
+/// Whether the table at this offset is asked for by a runtime of another release, whose tables are others: then nothing
+/// may be written. Says so on standard error, once.
+[[nodiscard]] bool refusesRelease(std::size_t offset, const void *table) noexcept;
 
 namespace entry {
 

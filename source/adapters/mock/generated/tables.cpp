@@ -338,6 +338,10 @@ ur_result_t give(ur_api_version_t version, const Table &own, Table *table) noexc
   if (version != UR_API_VERSION_CURRENT) {
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
   }
+  const auto *const start = reinterpret_cast<const char *>(&kTable);
+  if (refusesRelease(static_cast<std::size_t>(reinterpret_cast<const char *>(&own) - start), table)) {
+    return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+  }
   *table = own;
   return UR_RESULT_SUCCESS;
 }
