@@ -11,6 +11,7 @@ namespace ur::layers::validation::explain {
 
 using checks::anyNull;
 using checks::anyOf;
+using checks::mistyped;
 
 ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *,
                          ur_result_t result) noexcept {
