@@ -39,16 +39,26 @@ Adapter &ur_adapter_handle_t_::get() {
   if (!backend) {
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   }
-  std::vector<PlatformFacts> facts;
-  check(backend->enumerate(&facts));
-  Ref<Adapter> adapter = Ref<Adapter>::adopt(new Adapter(std::move(backend)));
-  uint32_t index = 0;
-  for (PlatformFacts &platform : facts) {
-    adapter->platforms_.push_back(std::make_unique<Platform>(*adapter, index++, std::move(platform)));
-  }
-  Adapter *made = adapter.release();
+  auto *const made = new Adapter(std::move(backend));
   g_adapter.store(made, std::memory_order_release);
   return *made;
+}
+
+std::span<const std::unique_ptr<Platform>> ur_adapter_handle_t_::platforms() {
+  if (!enumerated_.load(std::memory_order_acquire)) {
+    std::lock_guard lock(enumeration_);
+    if (!enumerated_.load(std::memory_order_relaxed)) {
+      std::vector<PlatformFacts> facts;
+      check(backend_->enumerate(&facts));
+      std::vector<std::unique_ptr<Platform>> found;
+      for (PlatformFacts &platform : facts) {
+        found.push_back(std::make_unique<Platform>(*this, static_cast<uint32_t>(found.size()), std::move(platform)));
+      }
+      platforms_ = std::move(found);
+      enumerated_.store(true, std::memory_order_release);
+    }
+  }
+  return platforms_;
 }
 
 Adapter *ur_adapter_handle_t_::existing() noexcept {

@@ -10,11 +10,13 @@
 #include "adapters/core/platform/device.hpp"
 #include "common/log.hpp"
 
+#include <atomic>
+#include <mutex>
+
 struct ur_adapter_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_OPERATION;
 
-  /// The one adapter; enumerates at the first call, which may block. Throws the backend's error, and the next call
-  /// tries again.
+  /// The one adapter. Calls nothing of the vendor's: a program that uses another adapter pays nothing for this one.
   [[nodiscard]] static ur::core::Adapter &get();
   /// The one adapter if it exists, else null. Never blocks.
   [[nodiscard]] static ur::core::Adapter *existing() noexcept;
@@ -23,7 +25,8 @@ struct ur_adapter_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::log::Logger &logger() noexcept { return logger_; }
   [[nodiscard]] const ur::core::PoolConfig &poolConfig() const noexcept { return poolConfig_; }
   [[nodiscard]] ur::core::PoolReports &poolReports() noexcept { return poolReports_; }
-  [[nodiscard]] std::span<const std::unique_ptr<ur::core::Platform>> platforms() const noexcept { return platforms_; }
+  /// Enumerates at the first call, which may block. Throws the backend's error, and the next call tries again.
+  [[nodiscard]] std::span<const std::unique_ptr<ur::core::Platform>> platforms();
 
 private:
   explicit ur_adapter_handle_t_(std::unique_ptr<ur::core::Backend> backend);
@@ -32,7 +35,9 @@ private:
   ur::log::Logger logger_;
   const ur::core::PoolConfig poolConfig_;
   ur::core::PoolReports poolReports_;
-  std::vector<std::unique_ptr<ur::core::Platform>> platforms_;
+  std::mutex enumeration_;
+  std::atomic<bool> enumerated_{false};
+  std::vector<std::unique_ptr<ur::core::Platform>> platforms_; // they stay as they are once they are enumerated
 };
 
 namespace ur::core {
