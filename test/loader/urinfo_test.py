@@ -28,6 +28,11 @@ class Urinfo(unittest.TestCase):
             self.assertIn(text, run.stdout)
         self.assertEqual(run.stderr, "")
 
+    def test_versions(self):
+        run = urinfo("--version")
+        self.assertEqual((run.returncode, run.stderr), (0, ""))
+        self.assertRegex(run.stdout, r"^laneway \d+\.\d+\.\d+\nUnified Runtime 0\.12\.\d+\nloader /.*/libur_loader\.so")
+
     def test_json(self):
         run = urinfo("--json", "--why", **force("many_devices", "not_an_adapter"))
         shown = json.loads(run.stdout)

@@ -16,7 +16,7 @@ constexpr int kNoDevices = 1;
 constexpr int kUsage = 2;
 constexpr int kLoaderFails = 3;
 
-constexpr const char *kHelp = R"(usage: urinfo [--list] [--missing] [--why] [--json]
+constexpr const char *kHelp = R"(usage: urinfo [--list] [--missing] [--why] [--json] [--version]
 
 Shows the adapters, platforms and devices that the loader finds, and all that they say about themselves.
 
@@ -25,10 +25,17 @@ Shows the adapters, platforms and devices that the loader finds, and all that th
   --why    why these devices and no others: each file that was tried, in order, with its result and the reason; the layers;
            the environment variables that are set
   --json   the same as one JSON object: {"adapters": [...], "why": {...}}, with "missing" in each device where it is asked for
+   --version  the versions of this project and of the API, and the loader that is in use
   --help   this text
 
 Exit status: 0 there are devices, 1 there is none or none is selected, 2 wrong use, 3 the loader can't be initialised.
 )";
+
+/// The loader is the one that this process really has: LD_LIBRARY_PATH may have put another in our place.
+void printVersion() {
+  std::printf("laneway %s\nUnified Runtime %s\nloader %s\n", LANEWAY_VERSION, LANEWAY_API_VERSION,
+              urinfo::pathOfLoader().c_str());
+}
 
 struct Options {
   bool list = false;
@@ -49,6 +56,9 @@ int parse(int argc, char **argv, Options &options) {
       options.why = true;
     } else if (std::strcmp(option, "--json") == 0) {
       options.json = true;
+    } else if (std::strcmp(option, "--version") == 0) {
+      printVersion();
+      return kHasDevices;
     } else if (std::strcmp(option, "--help") == 0 || std::strcmp(option, "-h") == 0) {
       std::fputs(kHelp, stdout);
       return kHasDevices;

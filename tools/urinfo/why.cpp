@@ -87,9 +87,13 @@ std::string toJson(const std::vector<std::string> &items) {
 
 } // namespace
 
+std::string pathOfLoader() {
+  return ur::pathOfAddress(dlsym(RTLD_DEFAULT, "urLoaderInit"));
+}
+
 Explanation explain() {
   Explanation explanation;
-  explanation.loader = ur::pathOfAddress(dlsym(RTLD_DEFAULT, "urLoaderInit"));
+  explanation.loader = pathOfLoader();
   for (const char *variable : kVariables) {
     if (const auto value = ur::env::text(variable)) {
       explanation.variables.push_back(std::string(variable) + "=" + *value);

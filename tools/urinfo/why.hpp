@@ -36,6 +36,9 @@ struct Explanation {
   std::vector<LoadedAdapter> adapters;
 };
 
+/// The file of the loader that this process has.
+[[nodiscard]] std::string pathOfLoader();
+
 [[nodiscard]] Explanation explain();
 void printExplanation(const Explanation &explanation);
 /// The value of "why" in the JSON output.
