@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Install rules, and the package that find_package(laneway) finds. Included once all folders are added.
+# Install rules, the packages that find_package(laneway) and pkg-config find, and the target uninstall. Included once all
+# folders are added.
 include(CMakePackageConfigHelpers)
 
 set(LANEWAY_CMAKE_DIR "${CMAKE_INSTALL_LIBDIR}/cmake/laneway")
@@ -26,3 +27,30 @@ write_basic_package_version_file("${PROJECT_BINARY_DIR}/laneway-config-version.c
 install(FILES "${PROJECT_BINARY_DIR}/laneway-config.cmake" "${PROJECT_BINARY_DIR}/laneway-config-version.cmake"
               "${CMAKE_CURRENT_LIST_DIR}/laneway_kernels.cmake"
         DESTINATION "${LANEWAY_CMAKE_DIR}")
+
+# For pkg-config, by paths relative to where the .pc file lies: an installed tree may be moved. Absolute folders of the
+# installation stay as they are.
+set(LANEWAY_PKGCONFIG_DIR "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+function(laneway_pkgconfig name)
+  set(folders includedir "${CMAKE_INSTALL_INCLUDEDIR}" libdir "${CMAKE_INSTALL_LIBDIR}")
+  while(folders)
+    list(POP_FRONT folders variable folder)
+    if(NOT IS_ABSOLUTE "${folder}")
+      file(RELATIVE_PATH folder "/prefix/${LANEWAY_PKGCONFIG_DIR}" "/prefix/${folder}")
+      set(folder "\${pcfiledir}/${folder}")
+    endif()
+    set(LANEWAY_PC_${variable} "${folder}")
+  endwhile()
+  configure_file("${PROJECT_SOURCE_DIR}/cmake/${name}.pc.in" "${PROJECT_BINARY_DIR}/${name}.pc" @ONLY)
+  install(FILES "${PROJECT_BINARY_DIR}/${name}.pc" DESTINATION "${LANEWAY_PKGCONFIG_DIR}")
+endfunction()
+laneway_pkgconfig(laneway)
+if(TARGET laneway_allocator)
+  laneway_pkgconfig(laneway_allocator)
+endif()
+
+# Removes what the last installation from this build folder has put in place.
+if(NOT TARGET uninstall)
+  add_custom_target(uninstall COMMAND "${CMAKE_COMMAND}" "-DMANIFEST=${PROJECT_BINARY_DIR}/install_manifest.txt"
+                                      -P "${CMAKE_CURRENT_LIST_DIR}/laneway_uninstall.cmake" VERBATIM)
+endif()

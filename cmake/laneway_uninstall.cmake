@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# cmake -DMANIFEST=BUILD/install_manifest.txt -P laneway_uninstall.cmake: removes the files that `cmake --install` has
+# written there ($DESTDIR as for the installation), and those of their folders that are named after us and empty then.
+cmake_minimum_required(VERSION 3.22)
+
+if(NOT EXISTS "${MANIFEST}")
+  message(FATAL_ERROR "there is no ${MANIFEST}: nothing was installed from this build folder")
+endif()
+file(STRINGS "${MANIFEST}" files)
+set(folders)
+foreach(file IN LISTS files)
+  set(path "$ENV{DESTDIR}${file}")
+  if(EXISTS "${path}" OR IS_SYMLINK "${path}")
+    message(STATUS "removing ${path}")
+    file(REMOVE "${path}")
+  endif()
+  get_filename_component(folder "${path}" DIRECTORY)
+  list(APPEND folders "${folder}")
+endforeach()
+list(REMOVE_DUPLICATES folders)
+foreach(folder IN LISTS folders)
+  get_filename_component(name "${folder}" NAME)
+  file(GLOB left "${folder}/*")
+  if(name MATCHES "^(laneway|unified-runtime)$" AND IS_DIRECTORY "${folder}" AND NOT left)
+    file(REMOVE_RECURSE "${folder}")
+  endif()
+endforeach()
+file(REMOVE "${MANIFEST}")
