@@ -39,7 +39,7 @@ void Comparison::begin(const ur::Device &device) {
 }
 
 void Comparison::add(const char *order, const char *allocation, const Summary &summary) {
-  columns_.back().rows.push_back({order, allocation, summary.median.milliseconds});
+  columns_.back().rows.push_back({order, allocation, summary.median.milliseconds, summary.right});
   std::printf("  %-27s %-12s %10.2f %14.3f %12.1f   %s\n", order, allocation, summary.median.milliseconds,
               summary.median.allocatingMilliseconds, double(summary.median.peakBytes) / 1024,
               summary.right ? "right" : "WRONG");
@@ -79,6 +79,37 @@ void Comparison::printSideBySide() const {
     }
     std::printf("\n");
   }
+}
+
+void Comparison::printInShort() const {
+  size_t pairs = 0;
+  double least = 0, most = 0;
+  std::string best;
+  for (const Column &column : columns_)
+    for (const Row &row : column.rows) {
+      const auto other = std::find_if(column.rows.begin(), column.rows.end(), [&](const Row &one) {
+        return one.order == row.order && one.allocation == "synchronous" && one.right;
+      });
+      if (row.allocation != "asynchronous" || !row.right || row.milliseconds <= 0 || other == column.rows.end())
+        continue;
+      const double times = other->milliseconds / row.milliseconds;
+      least = pairs == 0 ? times : std::min(least, times);
+      if (pairs++ != 0 && times <= most)
+        continue;
+      most = times;
+      char text[160];
+      std::snprintf(text, sizeof(text), "%.2f ms, and %.2f ms with synchronous allocation", row.milliseconds,
+                    other->milliseconds);
+      best = std::string(text) + " (" + row.order + ", " + column.device + ")";
+    }
+  if (pairs == 0)
+    return;
+  std::printf("In short: with asynchronous allocation the pipeline takes %s", best.c_str());
+  if (pairs == 1)
+    std::printf(", %.2f times as long", most);
+  else
+    std::printf("; over all orders and devices synchronous allocation takes %.2f to %.2f times as long", least, most);
+  std::printf(".\n");
 }
 
 } // namespace pipeline

@@ -27,11 +27,14 @@ public:
   void addUnsupported(const char *order, const char *allocation);
   /// Prints the devices' times in columns; nothing where fewer than two devices have any.
   void printSideBySide() const;
+  /// One sentence: what asynchronous allocation has won, by the times of right results; nothing where there is no pair.
+  void printInShort() const;
 
 private:
   struct Row {
     std::string order, allocation;
     double milliseconds;
+    bool right;
   };
   struct Column {
     std::string device;

@@ -116,7 +116,7 @@ int run(const Options &options) {
   const Picture expected = sequentialPipeline(input);
 
   const Runtime runtime;
-  bool right = true, gpu = false;
+  bool right = true, gpu = false, cuda = false, opencl = false;
   Comparison comparison;
   Picture result;
   for (const ur::Adapter &adapter : ur::adapters())
@@ -124,6 +124,8 @@ int run(const Options &options) {
       for (const ur::Device &device : platform.deviceGetSelected(UR_DEVICE_TYPE_ALL)) {
         try {
           gpu = gpu || device.info<UR_DEVICE_INFO_TYPE>() == UR_DEVICE_TYPE_GPU;
+          cuda = cuda || platform.info<UR_PLATFORM_INFO_BACKEND>() == UR_BACKEND_CUDA;
+          opencl = opencl || platform.info<UR_PLATFORM_INFO_BACKEND>() == UR_BACKEND_OPENCL;
           right = runOn(device, input, expected, options, comparison, result) && right;
         } catch (const NoCompiler &error) {
           std::printf("  left out: %s\n", error.what());
@@ -143,10 +145,17 @@ int run(const Options &options) {
   writePng(options.output, result);
   comparison.printSideBySide();
   if (!gpu)
-    std::printf(
-        "\nThere is no GPU here that an adapter could use: this was the CPU alone. (UR_LOG_CUDA=level:info tells what "
-        "became of CUDA's driver.)\n");
+    std::printf("\nThere is no GPU here that an adapter could use: this was the CPU alone.\n");
+  if (!cuda || !opencl)
+    std::printf("\n");
+  if (!cuda)
+    std::printf("No CUDA device: that takes NVIDIA's driver, libcuda.so.1 (Debian: libcuda1 in non-free, and in a "
+                "container --gpus all). UR_LOG_CUDA=level:info tells what became of it.\n");
+  if (!opencl)
+    std::printf("No OpenCL device: that takes an ICD loader and a driver (Debian: ocl-icd-libopencl1, and "
+                "pocl-opencl-icd for the CPU or intel-opencl-icd for Intel's GPUs).\n");
   std::printf("\nThe result is in %s.\n", options.output.c_str());
+  comparison.printInShort();
   return right ? 0 : 1;
 }
 

@@ -7,6 +7,7 @@ usage: async_pipeline_test.py PROGRAM C_COMPILER SOURCE_FOLDER BUILD_FOLDER [uni
 import os
 import pathlib
 import random
+import re
 import struct
 import subprocess
 import sys
@@ -89,11 +90,25 @@ class AsyncPipeline(Pipeline):
         rows = [line for line in run.stdout.splitlines() if line.endswith("right")]
         self.assertEqual(len(rows), 6, run.stdout)
         self.assertEqual(sum(" asynchronous " in row for row in rows), 3)
+        self.assert_in_short(run.stdout, rows)
+
+    def assert_in_short(self, output, rows):
+        """The last line says what the rows say."""
+        times = {tuple(re.split(r"\s{2,}| (?=a?synchronous)", row.strip())[:2]): float(re.search(r"(\d+\.\d+)", row)[1]) for row in rows}
+        ratios = [(times[order, "synchronous"] / times[order, "asynchronous"], order) for order, kind in times if kind == "asynchronous"]
+        last = output.splitlines()[-1]
+        named = re.search(r"takes (\d+\.\d+) ms, and (\d+\.\d+) ms .*? \((.*?), .* (\d+\.\d+) to (\d+\.\d+) times as long", last)
+        self.assertTrue(named, last)
+        self.assertEqual([float(named[1]), float(named[2])], [times[named[3], kind] for kind in ("asynchronous", "synchronous")])
+        # What is printed of times is rounded, and so is a ratio of them.
+        for i, ratio in ((4, min(ratios)[0]), (5, max(ratios)[0])):
+            self.assertLess(abs(float(named[i]) / ratio - 1), 0.2, last)
 
     def test_without_a_gpu_it_says_so(self):
         run = self.run_program(self.picture(png(30, 30)))
         self.assert_right(run)
         self.assertIn("There is no GPU", run.stdout)
+        self.assertIn("No CUDA device: that takes", run.stdout)
         self.assertNotIn("Side by side", run.stdout)
 
     def test_missing_file(self):
