@@ -100,7 +100,8 @@ void World::run(Lock &lock, const CommandRef &command) {
   const auto failed = std::find_if(command->waits.begin(), command->waits.end(),
                                    [](const CommandRef &wait) { return wait->info.state == CommandState::failed; });
   if (failed != command->waits.end() && command->failure == UR_RESULT_SUCCESS)
-    command->failure = (*failed)->failure;
+    command->failure = (*failed)->failure == UR_RESULT_ERROR_DEVICE_LOST ? UR_RESULT_ERROR_DEVICE_LOST
+                                                                         : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
   if (command->failure == UR_RESULT_SUCCESS && !checkRanges(*command, ", at its run"))
     command->failure = UR_RESULT_ERROR_ADAPTER_SPECIFIC;
   if (command->failure == UR_RESULT_SUCCESS && command->action) {

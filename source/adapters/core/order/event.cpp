@@ -59,9 +59,8 @@ namespace {
 /// Who sees here that a command is over may as well ask next what pools hold.
 ur_event_status_t status(Context &context, Completion &completion, bool alias) noexcept {
   bool running = false;
-  const bool unknown = completion.known() == Progress::pending;
   const Progress progress = completion.query(&running);
-  if (unknown && progress != Progress::pending) {
+  if (progress != Progress::pending) {
     context.settlePools();
   }
   context.failures().tell();

@@ -309,10 +309,6 @@ bool ur_queue_handle_t_::seenIdle() {
     return false;
   }
   const std::vector<Ref<Lane>> all = lanes();
-  const auto over = [](const Ref<Lane> &lane) { return lane->idle(); };
-  if (std::all_of(all.begin(), all.end(), over)) {
-    return true;
-  }
   bool idle = true;
   for (const Ref<Lane> &lane : all) { // each: the marks of all are under way then
     idle = lane->seenIdle() && idle;
