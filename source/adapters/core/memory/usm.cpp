@@ -175,33 +175,34 @@ ur_result_t freeNow(Context &context, const Allocation &allocation) {
 
 /// What everything enqueued so far may use goes back after that. A driver whose free waits for what is in flight does
 /// so itself, but not for what only the caller can let go on, or what it doesn't know of.
-ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) {
-  std::unique_ptr<LeftOver> left;
+ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) try {
   Stamp users;
+  bool known = true;
   try {
-    left = std::make_unique<LeftOver>();
     users = context.marksOfAll();
-    std::erase_if(users, [](const Ref<Completion> &user) { return user->query() != Progress::pending; });
-  } catch (const std::bad_alloc &) {
-    context.allocations().insert(allocation);
-    throw;
-  } catch (...) { // A lost device, perhaps: nobody can tell.
-    left->memory = allocation.base;
-    left->kind = allocation.kind;
-    leaveAfterAll(context, std::move(left));
-    return UR_RESULT_SUCCESS;
+  } catch (ur_result_t) { // A lost device, perhaps: nobody can tell.
+    known = false;
   }
+  std::erase_if(users, [](const Ref<Completion> &user) { return user->query() != Progress::pending; });
   const bool driverWaits =
       context.caps().freeBlocks &&
       std::none_of(users.begin(), users.end(), [](const Ref<Completion> &user) { return user->mayAwaitHost(); });
-  if (users.empty() || driverWaits) {
+  if (known && (users.empty() || driverWaits)) {
     return freeNow(context, allocation);
   }
+  auto left = std::make_unique<LeftOver>();
   left->memory = allocation.base;
   left->kind = allocation.kind;
-  context.freeLeftOvers(); // of earlier frees, so that those of a program that never waits don't pile up
-  leave(context, std::move(left), std::move(users));
+  if (known) {
+    context.freeLeftOvers(); // of earlier frees, so that those of a program that never waits don't pile up
+    leave(context, std::move(left), std::move(users));
+  } else {
+    leaveAfterAll(context, std::move(left));
+  }
   return UR_RESULT_SUCCESS;
+} catch (const std::bad_alloc &) {
+  context.allocations().insert(allocation); // Not freed, as above.
+  throw;
 }
 
 } // namespace
