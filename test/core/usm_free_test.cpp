@@ -3,7 +3,9 @@
 // let go on. The simulated driver notices memory that is freed or used too early.
 #include "core/deferral_test.hpp"
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <thread>
 
 namespace ur::test {
@@ -117,13 +119,23 @@ TEST_P(UsmFree, AContextMayEndWithMemoryInUse) {
   Queue queue = makeQueue(0, 0, other);
   void *memory = nullptr;
   ASSERT_EQ(api().USM.pfnHostAlloc(other, nullptr, nullptr, 64, &memory), UR_RESULT_SUCCESS);
-  const UserEvent user = userEvent(other);
+  UserEvent user = userEvent(other);
   fillOnly(queue, static_cast<uint32_t *>(memory), 8, 1, {user});
   EXPECT_EQ(api().USM.pfnFree(other, memory), UR_RESULT_SUCCESS);
+  user.event.reset();
   queue.reset();
   other.reset();
   signal(user);
-  sim->runUntilIdle(); // what is left, or freed too early, is reported when the test ends
+  const auto filled = [&] {
+    const std::vector<sim::CommandInfo> commands = sim->commands();
+    return std::any_of(commands.begin(), commands.end(), [](const sim::CommandInfo &command) {
+      return command.call == sim::Call::fill && command.state == sim::CommandState::complete;
+    });
+  };
+  for (const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+       !filled() && std::chrono::steady_clock::now() < end;)
+    sim->runUntilIdle(); // what is left, or freed too early, is reported when the test ends
+  EXPECT_TRUE(filled());
 }
 
 } // namespace

@@ -329,7 +329,8 @@ public:
   virtual ur_backend_t kind() const noexcept = 0;
   /// The name of the adapter's log variable after UR_LOG_, in capitals.
   virtual const char *logName() const noexcept = 0;
-  /// Opens the vendor's library and reads all facts, when platforms are first asked for. No library or no device is success with no platform. May block.
+  /// Opens the vendor's library and reads all facts, when platforms are first asked for. No library or no device is
+  /// success with no platform. May block.
   [[nodiscard]] virtual ur_result_t enumerate(std::vector<PlatformFacts> *platforms) noexcept = 0;
   /// What DriverCaps the contexts of a platform have. No call of the vendor's.
   [[nodiscard]] virtual DriverCaps caps(uint32_t platform) noexcept {
