@@ -11,6 +11,7 @@ namespace ur::layers::validation::explain {
 
 using checks::anyNull;
 using checks::anyOf;
+using checks::mistyped;
 
 ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *,
                          ur_result_t result) noexcept {
@@ -32,6 +33,9 @@ ur_result_t urThingCreate(ur_adapter_handle_t hAdapter, const ur_thing_propertie
   } else if (pProperties != nullptr && (pProperties->flags & UR_THING_FLAGS_MASK) != 0) {
     refusal.because("`pProperties` is not NULL and `pProperties->flags` has an unknown flag");
     refusal.value("pProperties->flags", pProperties->flags);
+  } else if (pProperties && mistyped(*pProperties)) {
+    refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_THING_PROPERTIES`, or a structure of this API "
+                    "follows that does not belong there");
   }
   return refusal.report();
 }
@@ -101,6 +105,9 @@ ur_result_t urThingCopy(ur_thing_handle_t hThing, bool, const void *pPattern, si
   } else if (size < (patternSize > 8 ? patternSize : (size + 1) - 1)) {
     refusal.because("`size` is less than `(patternSize ? patternSize : size + 1 - 1)`");
     refusal.value("size", size);
+  } else if (anyOf(pProperties, numProperties, [&](auto i) { return mistyped(pProperties[i]); })) {
+    refusal.because("`pProperties[i].stype` is not `UR_STRUCTURE_TYPE_THING_PROPERTIES`, or a structure of this API "
+                    "follows that does not belong there");
   } else if (anyOf(pProperties, numProperties,
              [&](auto i) { return !((pProperties[i].flags & (UR_THING_FLAG_RED | UR_THING_FLAG_ROUND)) != 0); })) {
     refusal.because("for any element of `pProperties`: `pProperties->flags` has none of `UR_THING_FLAG_RED`, "
