@@ -137,7 +137,7 @@ static size_t threadsOfThisProcess() {
   return static_cast<size_t>(std::distance(begin(tasks), end(tasks)));
 }
 
-/// Tasks that wait for their turn need no thread.
+/// Tasks that wait for their turn need no thread. Not too many: CUDA's driver holds up who enqueues the 56th.
 TEST_F(EnqueueHostTaskExp, promiseOfFewThreads) {
   if (!deviceHas(UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP))
     GTEST_SKIP() << kNoTasks;
@@ -150,7 +150,7 @@ TEST_F(EnqueueHostTaskExp, promiseOfFewThreads) {
   ASSERT_OK(urEnqueueHostTaskExp(
       queue(), [](void *data) { static_cast<std::shared_future<void> *>(data)->wait(); }, &gate, nullptr, 0, nullptr,
       nullptr));
-  for (int i = 0; i < 64; ++i)
+  for (int i = 0; i < 24; ++i)
     ASSERT_OK(urEnqueueHostTaskExp(queue(), task, nullptr, nullptr, 0, nullptr, nullptr));
   EXPECT_LE(threadsOfThisProcess(), before + 4) << "while they wait";
   open.set_value();
