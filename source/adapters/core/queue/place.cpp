@@ -43,7 +43,7 @@ std::span<const ur_event_handle_t> waitsOf(const Command &command) noexcept {
   const Lane *lane = queue.inOrder() || queue.severalLanes() ? &queue.firstLane() : nullptr;
   bool over = true;
   for (const Event *event : waitsOf(command)) {
-    if (!event || event->queue() != &queue || event->reusable()) {
+    if (!event || !event->isOfAdapterOf(queue) || event->queue() != &queue || event->reusable()) {
       return Place::unknown;
     }
     const Standing standing = standingTo(event->completion(), lane);
