@@ -20,8 +20,9 @@ CRASH_ON_BASELINE = ("contexts",)
 # Programs that wait for command buffers.
 PENDING = ("graph_explicit", "graph_record")
 
-# What the built-in adapter says of a CPU although it is so of GPUs only, and graphs, which wait as the programs do.
-UNTRUE_FACTS = re.compile(r"aspect ext_intel_gpu_|aspect ext_oneapi_(limited_)?graph ")
+# What the built-in adapter says of a CPU although it is so of GPUs only, or has a node mask of 0, which names no node; and
+# graphs, which wait as the programs do.
+UNTRUE_FACTS = re.compile(r"aspect ext_intel_gpu_|aspect ext_intel_device_info_node_mask |aspect ext_oneapi_(limited_)?graph ")
 
 # dpnp's files: what fits into a few minutes of CI, the broad subset, and (None) all.
 DPNP = {
