@@ -2,7 +2,6 @@
 // Deferred commands that fail, whose handles go before they do, or whose memory is given back.
 #include "core/deferral_test.hpp"
 
-#include <algorithm>
 #include <thread>
 
 namespace ur::test {
@@ -122,15 +121,7 @@ TEST_P(DeferralEnds, TheContextMayGoFirst) {
   sim->runUntilIdle();
   EXPECT_EQ(submitted(), before);
   signal(user);
-  const auto copied = [&] {
-    const std::vector<sim::CommandInfo> commands = sim->commands();
-    return std::any_of(commands.begin(), commands.end(), [](const sim::CommandInfo &command) {
-      return command.call == sim::Call::copy && command.state == sim::CommandState::complete;
-    });
-  };
-  for (const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(10);
-       !copied() && std::chrono::steady_clock::now() < end;)
-    sim->runUntilIdle();
+  EXPECT_TRUE(runsToItsEnd(sim::Call::copy));
   EXPECT_EQ(word, 6u);
 }
 

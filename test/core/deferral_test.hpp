@@ -5,6 +5,8 @@
 #include "core/async_test.hpp"
 #include "sim/native.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <optional>
 
 namespace ur::test {
@@ -37,6 +39,20 @@ protected:
   }
   void signal(const UserEvent &event, ur_result_t outcome = UR_RESULT_SUCCESS) {
     vendor_->signal(event.native, outcome);
+  }
+
+  /// A command of that kind that another thread is about to submit, once the simulated driver has run it.
+  [[nodiscard]] bool runsToItsEnd(sim::Call call) {
+    const auto over = [&] {
+      const std::vector<sim::CommandInfo> commands = sim->commands();
+      return std::any_of(commands.begin(), commands.end(), [call](const sim::CommandInfo &command) {
+        return command.call == call && command.state == sim::CommandState::complete;
+      });
+    };
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+    while (!over() && std::chrono::steady_clock::now() < end)
+      sim->runUntilIdle();
+    return over();
   }
 
   uint32_t *hostMemory(size_t words) {

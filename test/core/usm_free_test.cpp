@@ -3,9 +3,7 @@
 // let go on. The simulated driver notices memory that is freed or used too early.
 #include "core/deferral_test.hpp"
 
-#include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <thread>
 
 namespace ur::test {
@@ -126,16 +124,7 @@ TEST_P(UsmFree, AContextMayEndWithMemoryInUse) {
   queue.reset();
   other.reset();
   signal(user);
-  const auto filled = [&] {
-    const std::vector<sim::CommandInfo> commands = sim->commands();
-    return std::any_of(commands.begin(), commands.end(), [](const sim::CommandInfo &command) {
-      return command.call == sim::Call::fill && command.state == sim::CommandState::complete;
-    });
-  };
-  for (const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(10);
-       !filled() && std::chrono::steady_clock::now() < end;)
-    sim->runUntilIdle(); // what is left, or freed too early, is reported when the test ends
-  EXPECT_TRUE(filled());
+  EXPECT_TRUE(runsToItsEnd(sim::Call::fill)); // what is left, or freed too early, is reported when the test ends
 }
 
 } // namespace

@@ -43,11 +43,11 @@ void zero(Context &context, uint32_t device, void *memory, size_t size) {
   runAndWait(context, device, FillPort{desc});
 }
 
-/// Runs `allocating`, and says it where the driver has no memory left. Throws what that throws.
-template <typename Allocating>
-void explainingLack(const Context &context, MemoryKind kind, uint32_t device, size_t size, Allocating &&allocating) {
+/// makeTrimming(), which says it where the driver has no memory left all the same.
+template <typename Make>
+void makeOrExplain(Context &context, MemoryKind kind, uint32_t device, size_t size, Make &&make) {
   try {
-    allocating();
+    makeTrimming(context, device, make);
   } catch (ur_result_t result) {
     if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
@@ -66,9 +66,7 @@ void *allocateDedicated(Context &context, MemoryKind kind, uint32_t device, size
     return allocateTrimming(context, kind, device, size, alignment);
   }
   void *made = nullptr;
-  explainingLack(context, kind, device, size, [&] {
-    makeTrimming(context, device, [&] { return sharing->allocShareable(device, size, alignment, &made); });
-  });
+  makeOrExplain(context, kind, device, size, [&] { return sharing->allocShareable(device, size, alignment, &made); });
   return made;
 }
 
@@ -130,9 +128,8 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
 
 void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
   void *made = nullptr;
-  explainingLack(context, kind, device, size, [&] {
-    makeTrimming(context, device, [&] { return context.driver().alloc(kind, device, size, alignment, &made); });
-  });
+  makeOrExplain(context, kind, device, size,
+                [&] { return context.driver().alloc(kind, device, size, alignment, &made); });
   return made;
 }
 
