@@ -97,7 +97,8 @@ class AsyncPipeline(Pipeline):
         times = {tuple(re.split(r"\s{2,}| (?=a?synchronous)", row.strip())[:2]): float(re.search(r"(\d+\.\d+)", row)[1]) for row in rows}
         ratios = [(times[order, "synchronous"] / times[order, "asynchronous"], order) for order, kind in times if kind == "asynchronous"]
         last = output.splitlines()[-1]
-        named = re.search(r"takes (\d+\.\d+) ms, and (\d+\.\d+) ms .*? \((.*?), .* (\d+\.\d+) to (\d+\.\d+) times as long", last)
+        orders = "|".join(re.escape(order) for order, _ in times)  # one has a comma of its own
+        named = re.search(rf"takes (\d+\.\d+) ms, and (\d+\.\d+) ms .*? \(({orders}), .* (\d+\.\d+) to (\d+\.\d+) times as long", last)
         self.assertTrue(named, last)
         self.assertEqual([float(named[1]), float(named[2])], [times[named[3], kind] for kind in ("asynchronous", "synchronous")])
         # What is printed of times is rounded, and so is a ratio of them.
