@@ -19,8 +19,10 @@ using namespace core;
 #define OK(expression) ASSERT_EQ(UR_RESULT_SUCCESS, (expression))
 
 inline std::vector<uint8_t> readFile(const std::string &path) {
-  std::ifstream file(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(file), {}};
+  std::ifstream file(path, std::ios::binary | std::ios::ate);
+  std::vector<uint8_t> bytes(file ? size_t(file.tellg()) : 0);
+  file.seekg(0).read(reinterpret_cast<char *>(bytes.data()), std::streamsize(bytes.size()));
+  return bytes;
 }
 
 /// Threads of this process whose names begin so.
