@@ -145,11 +145,11 @@ public:
       command->action = [desc, bytes = std::vector<uint8_t>(pattern, pattern + desc.patternSize)] {
         for (size_t y = 0; y < desc.height; ++y) {
           auto *row = static_cast<uint8_t *>(desc.dst) + y * desc.pitch;
-          if (bytes.size() == 1)
-            std::memset(row, bytes[0], desc.width);
-          else
-            for (size_t x = 0; x < desc.width; x += bytes.size())
-              std::memcpy(row + x, bytes.data(), bytes.size());
+          std::memcpy(row, bytes.data(), bytes.size());
+          for (size_t done = bytes.size(), part = 0; done < desc.width; done += part) {
+            part = std::min(done, desc.width - done);
+            std::memcpy(row + done, row, part);
+          }
         }
       };
       return submit(stream, std::move(command), fence);

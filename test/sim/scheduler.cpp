@@ -107,6 +107,7 @@ void World::run(Lock &lock, const CommandRef &command) {
   if (command->failure == UR_RESULT_SUCCESS && command->action) {
     if (command->joinsHost)
       host_.join(command->clock);
+    ++running_;
     lock.unlock();
     try {
       command->action();
@@ -114,6 +115,7 @@ void World::run(Lock &lock, const CommandRef &command) {
       command->failure = failure;
     }
     lock.lock();
+    --running_;
   }
   command->failsItself = command->failure != UR_RESULT_SUCCESS;
   if (const CommandRef marked = std::exchange(command->marked, nullptr); marked && marked->failsItself)

@@ -190,14 +190,14 @@ private:
   void run(Lock &lock, const CommandRef &command);
   void deliver(Lock &lock);
   ur_result_t await(Lock &lock, std::span<const CommandRef> targets, const char *what);
-  /// Blocks until it is so; false: that takes longer than deadlockAfterMs. Waits in parts: a clock that jumps, or a
-  /// machine that stands still for a while, costs one of them.
+  /// Blocks until it is so; false: that takes longer than deadlockAfterMs, or ten times as long while a command runs,
+  /// which is progress. Waits in parts: a clock that jumps, or a machine that stands still for a while, costs one of them.
   template <class Condition>
   bool awaitChange(Lock &lock, Condition condition) {
     constexpr int kParts = 10;
     const auto part = std::chrono::microseconds(std::chrono::milliseconds(options_.deadlockAfterMs)) / kParts;
     bool is = false;
-    for (int i = 0; i < kParts && !is; ++i)
+    for (int left = kParts * kParts; left > 0 && !is; left -= running_ > 0 ? 1 : kParts)
       is = changed_.wait_until(lock, std::chrono::system_clock::now() + part, condition);
     return is;
   }
@@ -228,6 +228,7 @@ private:
   std::vector<GateRef> nextGates_;
   std::map<uint32_t, std::vector<GateRef>> buildGates_;
   size_t buildsWaiting_ = 0, callsWaiting_ = 0;
+  size_t running_ = 0; ///< commands whose action is being carried out
   std::vector<GateRef> notificationGates_;
   uint64_t failCountdown_ = 0;
   ur_result_t failResult_ = UR_RESULT_SUCCESS;
