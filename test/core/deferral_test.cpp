@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Commands that wait for something not submitted yet: they are put off, nothing else is, and none is lost.
 #include "core/deferral_test.hpp"
+#include "support/seeds.hpp"
 
 #include <atomic>
 #include <filesystem>
@@ -326,9 +327,14 @@ TEST_P(Deferral, SeveralThreadsAtOnce) {
 
 /// What one thread is about to wait for, another submits at that very moment, or nearly so: a wait list that looked
 /// twice met the moment between its looks in three of five runs of 40,000 rounds. The simulated driver refuses a wait
-/// for an event that was never made.
+/// for an event that was never made. scripts/test --long runs 40,000 of them.
 TEST_P(Deferral, ACommandMayBeSubmittedWhileOthersBeginToWaitForIt) {
-  constexpr uint32_t kRounds = 20'000, kMoments = 2000;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  const uint64_t rounds = seeds(500).count;
+#else
+  const uint64_t rounds = seeds(4000).count;
+#endif
+  constexpr uint32_t kMoments = 2000;
   const Queue queue = inOrder(), other = inOrder();
   uint32_t *memory = deviceMemory(2);
   std::atomic<ur_native_handle_t> next = 0;
@@ -340,13 +346,14 @@ TEST_P(Deferral, ACommandMayBeSubmittedWhileOthersBeginToWaitForIt) {
         flush(queue);
       }
   });
-  for (uint32_t round = 0; round < kRounds && !HasFailure(); ++round) {
+  for (uint32_t round = 0; round < rounds && !HasFailure(); ++round) {
     const UserEvent user = userEvent();
     const Event command = fill(queue, memory, 1, round, {user});
     next = user.native;
     while (next != 0) {
     }
-    for (uint32_t moment = 0; moment < round % kMoments && !over; ++moment) {
+    // Few rounds try moments from all over, too.
+    for (uint32_t moment = 0; moment < round * 7 % kMoments && !over; ++moment) {
     }
     fillOnly(other, memory + 1, 1, round, {command});
     finish(other);
