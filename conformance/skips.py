@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares what runs of the conformance suite have skipped, and why, with what is pinned in conformance/skips/ADAPTER.txt.
 
-usage: skips.py [--update] BUILD
+usage: skips.py [--update] BUILD [ADAPTER...]
 
-BUILD is a build folder in which `ctest -R conformance` has run. A line of a pin is a number of cases and their reason; in
-place of the number `any`, where the machine's shape decides (its devices, cores and caches). Ends with 1 where a reason or
-a number differs, with 77 where a run is missing. --update pins what was seen; lines with `any` stay.
+BUILD is a build folder in which the suite has left BUILD/conformance/conformance_ADAPTER.xml, as `ctest -R conformance`
+does. Without ADAPTER: all those of ctest. A line of a pin is a number of cases and their reason; in place of the number
+`any`, where the machine's shape decides (its devices, cores and caches). A line `driver NAME` names the driver that the
+pin is of, where that decides; another driver's run isn't compared. Ends with 1 where a reason or a number differs, with
+77 where a run is missing or of another driver. --update pins what was seen; lines with `any` stay.
 """
 import collections
 import pathlib
@@ -15,28 +17,33 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 PINS = pathlib.Path(__file__).resolve().parent / "skips"
-ADAPTERS = ("native_cpu", "sim", "toy", "cuda_on_fake")
+ADAPTERS = ("native_cpu", "sim", "toy", "cuda_on_fake", "opencl")
+OF_DRIVERS = ("opencl", "opencl_intel")  # what is skipped is the driver's doing
 HEAD = """# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Cases of the conformance suite that are skipped on this adapter: how many, and why. conformance/skips.py compares and writes it.
 """
 
 
 def seen(results):
-    """{reason: cases}"""
-    reasons = collections.Counter()
-    for case in ElementTree.parse(results).getroot().iter("testcase"):
+    """{reason: cases}, and the driver's name"""
+    root, reasons = ElementTree.parse(results).getroot(), collections.Counter()
+    for case in root.iter("testcase"):
         for skipped in case.findall("skipped"):
             # GoogleTest puts the place before the reason.
             reason = re.sub(r"^\S+\.[ch]pp:\d+\s", "", skipped.get("message", "")).strip()
             reasons[re.sub(r"\s+", " ", reason) or "no reason given"] += 1
-    return reasons
+    # Attributes of the root are GoogleTest's own; what a program records is one too, or a property, by the version.
+    recorded = {one.get("name"): one.get("value") for one in root.iter("property")}
+    return reasons, root.get("driver") or recorded.get("driver", "")
 
 
 def pinned(path):
-    """{reason: cases or "any"}"""
+    """{reason: cases or "any"}, and the driver's name, if the pin is of one"""
     lines = path.read_text().splitlines() if path.exists() else []
-    pairs = (line.split(" ", 1) for line in lines if line and not line.startswith("#"))
-    return {reason: number if number == "any" else int(number) for number, reason in pairs}
+    pairs = [line.split(" ", 1) for line in lines if line and not line.startswith("#")]
+    driver = next((text for word, text in pairs if word == "driver"), "")
+    numbers = [(number, reason) for number, reason in pairs if number != "driver"]
+    return {reason: number if number == "any" else int(number) for number, reason in numbers}, driver
 
 
 def differences(found, pins):
@@ -45,29 +52,34 @@ def differences(found, pins):
             yield f"{found.get(reason, 0)} cases, {pins.get(reason, 0)} are pinned: {reason}"
 
 
-def write(path, found, pins):
+def write(path, found, pins, driver):
     lines = {**{reason: str(number) for reason, number in found.items()},
              **{reason: number for reason, number in pins.items() if number == "any"}}
-    path.write_text(HEAD + "".join(f"{number} {reason}\n" for reason, number in sorted(lines.items())))
+    path.write_text(HEAD + (f"driver {driver}\n" if driver else "") +
+                    "".join(f"{number} {reason}\n" for reason, number in sorted(lines.items())))
 
 
 def main():
     options = [argument for argument in sys.argv[1:] if argument.startswith("--")]
     folders = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
-    if len(folders) != 1 or set(options) - {"--update"}:
+    if not folders or set(options) - {"--update"}:
         sys.exit(__doc__)
     wrong = missing = 0
-    for name in ADAPTERS:
-        results, pins = pathlib.Path(folders[0], f"conformance/conformance_{name}.xml"), PINS / f"{name}.txt"
+    for name in folders[1:] or ADAPTERS:
+        results, path = pathlib.Path(folders[0], f"conformance/conformance_{name}.xml"), PINS / f"{name}.txt"
         if not results.exists():
             print(f"no run of the conformance suite on {name}: {results} is missing")
             missing += 1
             continue
-        found = seen(results)
+        (found, driver), (pins, pinned_driver) = seen(results), pinned(path)
         if options:
-            write(pins, found, pinned(pins))
+            write(path, found, pins, driver if name in OF_DRIVERS else "")
             continue
-        for line in differences(found, pinned(pins)):
+        if pinned_driver and driver != pinned_driver:
+            print(f"{name}: not compared: this run is of '{driver}', what is pinned of '{pinned_driver}'")
+            missing += 1
+            continue
+        for line in differences(found, pins):
             print(f"{name}: {line}")
             wrong += 1
     if wrong:

@@ -2,21 +2,7 @@
 //
 // Allocators for CUDA side by side, in one run and one table: ours, the driver's pool, and those of other projects,
 // which are plugins (build_plugins.sh). docs/allocator_benchmark.md describes it. On other adapters it measures what
-// needs no CUDA.
-//
-//   --adapter=LIBRARY   another adapter than the loader's choice
-//   --plugins=FOLDER    where liballoc_subject_cub.so, _rmm.so and _torch.so are (default: beside this program)
-//   --plugin=FILE       one more; may be given several times
-//   --traces=FOLDER     of lm.trace.gz and cnn.trace.gz
-//   --rounds=N          each subject is measured so often, in turns (default 5)
-//   --seconds=X         of each measurement but the programs (default 0.1)
-//   --divisor=N         sizes are divided by it (default 1)
-//   --threads=N         most threads (default 16)
-//   --fills=N           long fills of 256 MiB before each of a program's steps (default 50)
-//   --only=REGEX        only what has a row of which a part fits
-//   --subjects=REGEX    only subjects of whose names a part fits
-//   --machine=TEXT      what else there is to say about the machine
-//   --json=FILE         everything as JSON, as benchmarks/results keeps it
+// needs no CUDA. Its options are in options.cpp; --help prints them.
 #include "candidates.hpp"
 #include "driver_pool.hpp"
 #include "memory/trace_file.hpp"
@@ -187,7 +173,12 @@ void run(const Options &options) {
 
 int main(int argc, char **argv) {
   try {
-    run(Options(argc, argv));
+    const Options options(argc, argv);
+    if (options.help) {
+      options.printHelp();
+    } else {
+      run(options);
+    }
     return 0;
   } catch (const std::exception &problem) {
     std::fprintf(stderr, "bench_allocators: %s\n", problem.what());

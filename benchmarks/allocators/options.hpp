@@ -13,7 +13,10 @@ namespace allocators {
 struct Options {
   /// Throws std::runtime_error for what it doesn't understand.
   Options(int argc, char **argv);
+  /// Prints what each option means.
+  void printHelp() const;
 
+  bool help = false;   ///< --help was given
   std::string adapter; ///< a library; empty: the loader's choice
   std::string folder;  ///< of the plugins that are known by name
   std::string traces;  ///< the folder of lm.trace.gz and cnn.trace.gz
@@ -25,6 +28,11 @@ struct Options {
   int rounds = 5;
   int longFills = 50;
   Extent extent;
+
+private:
+  struct Known;
+  /// All options but --help, in the order of their help.
+  static const std::vector<Known> &known();
 };
 
 } // namespace allocators

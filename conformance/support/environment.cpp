@@ -154,6 +154,15 @@ std::string openEnvironment(const Options &options) {
   return {};
 }
 
+std::string driverName() {
+  const Environment &env = environment();
+  char name[256] = {}, platform[256] = {}, driver[256] = {};
+  (void)urPlatformGetInfo(env.platform, UR_PLATFORM_INFO_NAME, sizeof name, name, nullptr);
+  (void)urPlatformGetInfo(env.platform, UR_PLATFORM_INFO_VERSION, sizeof platform, platform, nullptr);
+  (void)urDeviceGetInfo(env.device, UR_DEVICE_INFO_DRIVER_VERSION, sizeof driver, driver, nullptr);
+  return std::string(name) + ", " + platform + ", " + driver;
+}
+
 void closeEnvironment() {
   Environment &env = environment();
   for (ur_device_handle_t device : env.devices)

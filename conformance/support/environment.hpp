@@ -48,6 +48,8 @@ Environment &environment();
 
 /// Loads the adapter through the loader and picks the device. Answers a sentence on failure, else an empty string.
 std::string openEnvironment(const Options &options);
+/// What the platform, its version and the device's driver call themselves.
+std::string driverName();
 void closeEnvironment();
 
 } // namespace conformance

@@ -46,6 +46,7 @@ int main(int argc, char **argv) {
       std::cerr << "ur_conformance: " << failure << "\n";
       return conformance::environment().noDevice ? kNothingToTest : 2;
     }
+    testing::Test::RecordProperty("driver", conformance::driverName()); // in the XML; skips.py reads it
   }
   auto *report = new conformance::Report(options.table); // GoogleTest owns it.
   testing::UnitTest::GetInstance()->listeners().Append(report);
