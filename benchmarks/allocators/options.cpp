@@ -91,8 +91,9 @@ Options::Options(int argc, char **argv)
 }
 
 void Options::printHelp() const {
-  std::printf("usage: bench_allocators [options]\n\nMeasures allocators for CUDA side by side, in one run and one table. "
-              "docs/allocator_benchmark.md describes it.\n\n");
+  std::printf(
+      "usage: bench_allocators [options]\n\nMeasures allocators for CUDA side by side, in one run and one table. "
+      "docs/allocator_benchmark.md describes it.\n\n");
   for (const Known &option : known()) {
     std::printf("  %-20s %s\n", (std::string(option.name) + "=" + option.value).c_str(), option.meaning);
   }

@@ -191,7 +191,8 @@ private:
   void deliver(Lock &lock);
   ur_result_t await(Lock &lock, std::span<const CommandRef> targets, const char *what);
   /// Blocks until it is so; false: that takes longer than deadlockAfterMs, or ten times as long while a command runs,
-  /// which is progress. Waits in parts: a clock that jumps, or a machine that stands still for a while, costs one of them.
+  /// which is progress. Waits in parts: a clock that jumps, or a machine that stands still for a while, costs one of
+  /// them.
   template <class Condition>
   bool awaitChange(Lock &lock, Condition condition) {
     constexpr int kParts = 10;

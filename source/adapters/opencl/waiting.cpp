@@ -19,17 +19,18 @@ constexpr std::chrono::microseconds kSoon{4};
 /// Looks whether the event is over soon; answers its last state seen. Between its submission and its end a thread of
 /// the driver's may have the work, and clWaitForEvents can't take it any more: it would sleep. An event that isn't
 /// submitted ends by no looking.
-cl_int lookForAWhile(const Api &api, cl_event event, Clock now) noexcept {
+cl_int lookForAWhile(const Api &api, cl_event event, Looks &looks, Clock now) noexcept {
   cl_int status = CL_QUEUED;
   const auto isAtWork = [&] {
     if (api.clGetEventInfo(event, CL_EVENT_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr) != CL_SUCCESS)
       status = CL_QUEUED;
     return status == CL_SUBMITTED || status == CL_RUNNING;
   };
-  if (isAtWork()) {
+  if (isAtWork() && looks.pay()) {
     const auto end = now() + kSoon;
     while (isAtWork() && now() < end) {
     }
+    looks.note(status == CL_COMPLETE);
   }
   return status;
 }
@@ -64,8 +65,10 @@ bool sleepUntilOver(const Api &api, cl_event event, cl_int *result) noexcept try
 
 } // namespace
 
-cl_int waitForEvent(const Api &api, cl_event event, EffectsIn effects, Clock now) noexcept {
-  if (lookForAWhile(api, event, now) == CL_COMPLETE && effects == EffectsIn::hostMemory)
+constinit Looks Looks::ofProcess_;
+
+cl_int waitForEvent(const Api &api, cl_event event, EffectsIn effects, Looks &looks, Clock now) noexcept {
+  if (lookForAWhile(api, event, looks, now) == CL_COMPLETE && effects == EffectsIn::hostMemory)
     return CL_SUCCESS;
   const std::unique_lock alone(waiter, std::try_to_lock);
   cl_int result = CL_SUCCESS;

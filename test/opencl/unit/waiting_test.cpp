@@ -46,9 +46,10 @@ protected:
     api.clWaitForEvents = &block;
   }
   void wait(EffectsIn effects = EffectsIn::deviceMemory) {
-    EXPECT_EQ(CL_SUCCESS, waitForEvent(api, nullptr, effects, &oneMicrosecondLater));
+    EXPECT_EQ(CL_SUCCESS, waitForEvent(api, nullptr, effects, looks, &oneMicrosecondLater));
   }
   Api api;
+  Looks looks;
   OneEvent event;
 };
 
@@ -76,6 +77,31 @@ TEST_F(OpenClWaiting, whatTakesLongIsLeftToTheDriver) {
   wait();
   EXPECT_EQ(5u, event.looks); // the first, then one each microsecond
   EXPECT_EQ(1u, event.waits);
+}
+
+TEST_F(OpenClWaiting, looksInVainBecomeRareAndOneThatPaysEndsThat) {
+  size_t looked = 0;
+  const auto waits = [&](size_t count) {
+    for (looked = 0; count > 0; --count) {
+      event = {{CL_RUNNING}};
+      wait();
+      looked += event.looks > 1;
+      EXPECT_EQ(1u, event.waits);
+    }
+    return looked;
+  };
+  EXPECT_EQ(4u, waits(1 + 1 + 1 + 3 + 1 + 7 + 1)); // after each, twice as many without one, and one
+  (void)waits(200);
+  EXPECT_LE(waits(10 * (Looks::kMostSkipped + 1)), 11u);
+  for (uint32_t i = 0; i <= Looks::kMostSkipped; ++i) {
+    event = {{CL_RUNNING, CL_COMPLETE}};
+    wait();
+  }
+  for (int i = 0; i < 10; ++i) {
+    event = {{CL_RUNNING, CL_COMPLETE}};
+    wait();
+    EXPECT_EQ(2u, event.looks);
+  }
 }
 
 TEST_F(OpenClWaiting, whatIsNotSubmittedIsForTheDriverToFlush) {
