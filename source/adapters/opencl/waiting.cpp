@@ -26,7 +26,7 @@ cl_int lookForAWhile(const Api &api, cl_event event, Looks &looks, Clock now) no
       status = CL_QUEUED;
     return status == CL_SUBMITTED || status == CL_RUNNING;
   };
-  if (isAtWork() && looks.pay()) {
+  if (looks.pay() && isAtWork()) {
     const auto end = now() + kSoon;
     while (isAtWork() && now() < end) {
     }
