@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The clock of events, on a device whose clock runs differently from the host's, over days.
-#include "adapters/cuda/event_clock.hpp"
+#include "adapters/cuda_like/event_clock.hpp"
 
 #include <cmath>
 #include <gtest/gtest.h>

@@ -162,6 +162,7 @@ ALLOWED = {
     "source/layers": ("unified-runtime/", "common/", "layers/", "loader/"),
     "source/loader": ("unified-runtime/", "common/", "layers/", "loader/"),
     "source/adapters/core": ("unified-runtime/", "common/", "adapters/core/"),
+    "source/adapters/cuda_like": ("unified-runtime/", "common/", "adapters/core/port/", "adapters/core/object/", "adapters/cuda_like/"),
     "examples": ("unified-runtime/",),
 }
 

@@ -2,6 +2,7 @@
 // The adapter's backend: one platform, with the devices that the driver shows to this process.
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda/driver.hpp"
+#include "adapters/cuda/facts.hpp"
 
 #include "common/env.hpp"
 #include "common/log.hpp"

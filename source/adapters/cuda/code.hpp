@@ -4,7 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/cuda/code_facts.hpp"
-#include "adapters/cuda/device.hpp"
+#include "adapters/cuda_like/device.hpp"
 
 namespace ur::cuda {
 

@@ -2,8 +2,8 @@
 #include "adapters/cuda/driver.hpp"
 
 #include "adapters/core/port/text.hpp"
-#include "adapters/cuda/detour.hpp"
-#include "adapters/cuda/transfers.hpp"
+#include "adapters/cuda_like/detour.hpp"
+#include "adapters/cuda_like/transfers.hpp"
 
 namespace ur::cuda {
 
@@ -12,7 +12,7 @@ using namespace core;
 DriverCaps capsOf(const Api &api) noexcept {
   return {.signalsApart = true,
           .resetsPending = true,
-          .timedEvents = api.cuEventElapsedTime != nullptr,
+          .timedEvents = api.timedEvents(),
           .hostCalls = true,
           .freeBlocks = true};
 }

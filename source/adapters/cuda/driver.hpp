@@ -3,17 +3,17 @@
 #pragma once
 
 #include "adapters/core/port/driver_images.hpp"
-#include "adapters/cuda/external.hpp"
-#include "adapters/cuda/inter_process.hpp"
 #include "adapters/cuda/linker.hpp"
-#include "adapters/cuda/memory.hpp"
-#include "adapters/cuda/migration.hpp"
 #include "adapters/cuda/native.hpp"
-#include "adapters/cuda/pools.hpp"
 #include "adapters/cuda/programs.hpp"
-#include "adapters/cuda/registration.hpp"
-#include "adapters/cuda/transfers.hpp"
-#include "adapters/cuda/virtual_memory.hpp"
+#include "adapters/cuda_like/external.hpp"
+#include "adapters/cuda_like/inter_process.hpp"
+#include "adapters/cuda_like/memory.hpp"
+#include "adapters/cuda_like/migration.hpp"
+#include "adapters/cuda_like/pools.hpp"
+#include "adapters/cuda_like/registration.hpp"
+#include "adapters/cuda_like/transfers.hpp"
+#include "adapters/cuda_like/virtual_memory.hpp"
 
 namespace ur::cuda {
 

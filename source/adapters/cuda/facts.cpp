@@ -191,7 +191,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   describeComputing(get, limits, facts);
   facts.language = languageOf(limits.capability);
   facts.queueProperties =
-      UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | (api.cuEventElapsedTime ? UR_QUEUE_FLAG_PROFILING_ENABLE : 0);
+      UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | (api.timedEvents() ? UR_QUEUE_FLAG_PROFILING_ENABLE : 0);
   facts.profilingResolutionNs = 1000; // what differences of recorded events resolve, nearly
   // PTX is compiled by the driver. Whether there is a compiler of CUDA C++ as well shows when the first source comes:
   // finding out takes longer than all the rest of the start.

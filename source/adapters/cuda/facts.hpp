@@ -3,25 +3,9 @@
 #pragma once
 
 #include "adapters/core/port/facts.hpp"
-#include "adapters/cuda/api/library.hpp"
+#include "adapters/cuda_like/limits.hpp"
 
 namespace ur::cuda {
-
-/// What the adapter itself has to know of a device.
-struct DeviceLimits {
-  CUdevice device = 0;
-  uint32_t processors = 0; ///< multiprocessors
-  int capability = 0;      ///< 90: 9.0
-  int maxSharedMemory = 0; ///< of a block, static and dynamic together
-  bool managed = false, devicePools = false, hostPools = false, managedPools = false;
-  bool migration = false;                                  ///< managed memory moves when it is wanted
-  bool registration = false, readOnlyRegistration = false; ///< of host memory, to be used by its own address
-  bool virtualMemory = false;
-  bool directVirtualMemory = false; ///< other devices of the bus, such as network cards, may be let use that
-  bool sharedMemory = false, sharedPhysical = false, sharedEvents = false; ///< with other processes
-  bool externalMemory = false, externalSemaphores = false;                 ///< of other APIs
-  size_t totalMemory = 0;
-};
 
 /// Neither opens a context. A device that doesn't answer what has to be known has no facts: false.
 [[nodiscard]] bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits *limits);

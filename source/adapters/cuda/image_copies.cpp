@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies of boxes of pixels, between images and with memory of any kind.
 #include "adapters/cuda/images.hpp"
-#include "adapters/cuda/transfers.hpp"
+#include "adapters/cuda_like/transfers.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_images.hpp"
-#include "adapters/cuda/staging.hpp"
+#include "adapters/cuda_like/staging.hpp"
 
 #include "unified-runtime/ur_cuda_kernel.h"
 

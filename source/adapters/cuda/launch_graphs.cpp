@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/launch_graphs.hpp"
 
-#include "adapters/cuda/lanes.hpp"
+#include "adapters/cuda_like/lanes.hpp"
 
 #include <cstring>
 #include <new>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "adapters/cuda/packed_launch.hpp"
-#include "adapters/cuda/streams.hpp"
+#include "adapters/cuda_like/streams.hpp"
 
 #include <array>
 #include <atomic>

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "adapters/core/port/driver_native.hpp"
-#include "adapters/cuda/lanes.hpp"
-#include "adapters/cuda/memory.hpp"
-#include "adapters/cuda/peers.hpp"
 #include "adapters/cuda/programs.hpp"
+#include "adapters/cuda_like/lanes.hpp"
+#include "adapters/cuda_like/memory.hpp"
+#include "adapters/cuda_like/peers.hpp"
 
 namespace ur::cuda {
 

@@ -21,6 +21,27 @@ struct alignas(core::kCacheLine) Api {
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
 
+  bool timedEvents() const noexcept {
+    return cuEventElapsedTime;
+  }
+  bool streamWaits() const noexcept {
+    return cuStreamWaitValue32;
+  }
+  bool priorities() const noexcept {
+    return cuCtxGetStreamPriorityRange;
+  }
+  bool primaryStates() const noexcept {
+    return cuDevicePrimaryCtxGetState;
+  }
+  bool pointerFacts() const noexcept {
+    return cuPointerGetAttributes;
+  }
+  bool peerQueries() const noexcept {
+    return cuDeviceCanAccessPeer;
+  }
+  bool peerCopies() const noexcept {
+    return cuMemcpyPeerAsync && cuMemcpy3DPeerAsync;
+  }
   bool pools() const noexcept {
     return cuMemPoolCreate && cuMemPoolDestroy && cuMemPoolTrimTo && cuMemPoolSetAttribute && cuMemPoolGetAttribute &&
            cuMemPoolSetAccess && cuMemAllocFromPoolAsync && cuMemFreeAsync;

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda_like/host_calls.hpp"
+
+#include "adapters/core/object/host_call_scope.hpp"
+
+#include <algorithm>
+#include <atomic>
+
+namespace ur::LANEWAY_VENDOR {
+
+namespace {
+
+constexpr size_t kWords = 256, kWordStride = 16; ///< a cache line each
+
+} // namespace
+
+HostCalls::~HostCalls() {
+  threads_.stop();
+  (void)device_.with([&] {
+    for (uint32_t *page : pages_)
+      (void)hostFree(device_.api(), page);
+    return kSuccess;
+  });
+}
+
+ur_result_t HostCalls::submit(const Stream &stream, core::HostCall call, void *data) noexcept {
+  const Api &api = device_.api();
+  Call *entry = nullptr;
+  if (const ur_result_t result = take(&entry); result != UR_RESULT_SUCCESS)
+    return result;
+  entry->call = call;
+  entry->data = data;
+  const uint32_t turn = ++entry->turn;
+  // Where a stream can't be made to wait for memory, the driver's thread has to wait.
+  Result result = launchHostFunction(api, stream.native, api.streamWaits() ? &arrive : &arriveAndWait, entry);
+  if (result != kSuccess) {
+    std::lock_guard lock(mutex_);
+    --entry->turn;
+    free_.push_back(entry);
+    return translate(result);
+  }
+  if (!api.streamWaits())
+    return UR_RESULT_SUCCESS;
+  // From here on the call happens, unless it is taken back. The wait is by equal-or-later, which counts around.
+  result = streamWaitValue(api, stream.native, reinterpret_cast<DeviceAddress>(entry->word), turn, kWaitAtLeast);
+  if (result != kSuccess) {
+    std::lock_guard lock(mutex_);
+    if (entry->turn == turn) // not over
+      entry->call = [](void *) noexcept {};
+  }
+  return translate(result);
+}
+
+/// On the driver's thread: hands over, and returns at once.
+void HostCalls::arrive(void *data) noexcept {
+  Call &call = *static_cast<Call *>(data);
+  call.owner.threads_.push(call);
+}
+
+/// Holds up what else the driver's thread has to do, too.
+void HostCalls::arriveAndWait(void *data) noexcept {
+  Call &call = *static_cast<Call *>(data);
+  const uint32_t turn = call.turn;
+  const std::atomic_ref<uint32_t> over(*call.word);
+  arrive(data);
+  for (;;) {
+    const uint32_t last = over.load(std::memory_order_acquire);
+    if (static_cast<int32_t>(last - turn) >= 0)
+      return;
+    over.wait(last, std::memory_order_acquire);
+  }
+}
+
+void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
+  auto &owner = *static_cast<HostCalls *>(calls);
+  auto &call = static_cast<Call &>(task);
+  core::HostCall function = nullptr;
+  {
+    std::lock_guard lock(owner.mutex_);
+    function = call.call; // which may have been taken back
+  }
+  {
+    const core::HostCallScope scope;
+    function(call.data);
+  }
+  std::lock_guard lock(owner.mutex_);
+  const std::atomic_ref<uint32_t> over(*call.word);
+  over.store(call.turn, std::memory_order_release);
+  over.notify_all();
+  owner.free_.push_back(&call);
+}
+
+/// The lock isn't held across calls of the driver, which may wait for callbacks, which take it.
+ur_result_t HostCalls::take(Call **call) noexcept {
+  if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
+    return result;
+  for (;;) {
+    {
+      std::lock_guard lock(mutex_);
+      if (!free_.empty()) {
+        *call = free_.back();
+        free_.pop_back();
+        return UR_RESULT_SUCCESS;
+      }
+    }
+    if (const ur_result_t result = addPage(); result != UR_RESULT_SUCCESS)
+      return result;
+  }
+}
+
+/// Makes room for kWords calls more.
+ur_result_t HostCalls::addPage() noexcept {
+  const Api &api = device_.api();
+  void *page = nullptr;
+  if (const Result result = hostAlloc(api, &page, kWords * kWordStride * sizeof(uint32_t), kHostPortable | kHostMapped);
+      result != kSuccess)
+    return translate(result);
+  auto *words = static_cast<uint32_t *>(page);
+  std::fill_n(words, kWords * kWordStride, 0u);
+  try {
+    std::vector<std::unique_ptr<Call>> made(kWords);
+    for (size_t i = 0; i < kWords; ++i)
+      made[i] = std::make_unique<Call>(*this, words + i * kWordStride);
+    std::lock_guard lock(mutex_);
+    pages_.reserve(pages_.size() + 1);
+    all_.reserve(all_.size() + kWords);
+    free_.reserve(all_.size() + kWords);
+    pages_.push_back(words);
+    for (std::unique_ptr<Call> &call : made) {
+      free_.push_back(call.get());
+      all_.push_back(std::move(call));
+    }
+    return UR_RESULT_SUCCESS;
+  } catch (...) {
+    (void)hostFree(api, page);
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+}
+
+} // namespace ur::LANEWAY_VENDOR

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Copies and fills as the driver's commands.
+#pragma once
+
+#include "adapters/cuda_like/staging.hpp"
+
+namespace ur::LANEWAY_VENDOR {
+
+/// What a copy has to know of one of its ends.
+struct Place {
+  bool ordinary = false;          ///< host memory that the driver hasn't got
+  bool host = false;              ///< host memory that it has, or was told of
+  const Device *device = nullptr; ///< of device memory, where there are several devices
+};
+/// Under any context. `devices`: those of the context.
+[[nodiscard]] Place placeOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
+                            const void *address) noexcept;
+
+/// Whose device memory the two ends of a copy are; null: another kind of memory, or of the stream's own device.
+struct Route {
+  const Device *dst = nullptr, *src = nullptr;
+};
+/// A copy whose ends both are the driver's memory. Under the device's context.
+[[nodiscard]] Result enqueueCopy(const Stream &stream, const core::CopyDesc &desc, Route route = {}) noexcept;
+
+/// Under the device's context.
+[[nodiscard]] ur_result_t enqueueFill(const Stream &stream, Staging &staging, const core::FillDesc &desc) noexcept;
+
+} // namespace ur::LANEWAY_VENDOR
