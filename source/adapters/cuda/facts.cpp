@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/facts.hpp"
 
-#include "adapters/cuda/images.hpp"
+#include "adapters/cuda_like/images.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -129,6 +129,31 @@ void describeComputing(const Attributes &get, const DeviceLimits &limits, core::
   facts.atomic64 = true;
 }
 
+/// What all forms of images have in common, as textures and as surfaces.
+core::ImageFacts imageSizes(const Attributes &get) {
+  const auto least = [&](std::initializer_list<CUdevice_attribute> attributes) {
+    size_t smallest = SIZE_MAX;
+    for (const CUdevice_attribute attribute : attributes)
+      smallest = std::min(smallest, static_cast<size_t>(get[attribute]));
+    return smallest;
+  };
+  core::ImageFacts facts;
+  facts.max2D = {
+      least({CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_WIDTH,
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_WIDTH,
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_WIDTH,
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_WIDTH}),
+      least({CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_HEIGHT,
+             CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_HEIGHT})};
+  facts.max3D = {least({CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_WIDTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_WIDTH}),
+                 least({CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_HEIGHT, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_HEIGHT}),
+                 least({CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE3D_DEPTH, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE3D_DEPTH})};
+  facts.maxLayers = least(
+      {CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE2D_LAYERED_LAYERS, CU_DEVICE_ATTRIBUTE_MAXIMUM_TEXTURE1D_LAYERED_LAYERS,
+       CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE1D_LAYERED_LAYERS, CU_DEVICE_ATTRIBUTE_MAXIMUM_SURFACE2D_LAYERED_LAYERS});
+  return facts;
+}
+
 /// What CUDA C++ and PTX have for a device of that compute capability.
 core::LanguageFacts languageOf(int capability) {
   core::LanguageFacts facts;
@@ -197,7 +222,8 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   // finding out takes longer than all the rest of the start.
   facts.compilerAvailable = true;
   facts.supportedIl = "PTX_" + std::to_string(driverVersion / 1000 - 4) + ".0"; // and what followed with that release
-  facts.images = imageFacts(api, limits.device);
+  if (api.images())
+    facts.images = imageFacts(imageSizes(get));
   facts.linkerAvailable = api.linker();
   facts.globalVariables = api.cuModuleGetGlobal != nullptr;
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;

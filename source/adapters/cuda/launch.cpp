@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/driver.hpp"
-#include "adapters/cuda/images.hpp"
 #include "adapters/cuda/programs.hpp"
+#include "adapters/cuda_like/images.hpp"
 #include "adapters/cuda_like/lanes.hpp"
 
 #include <algorithm>

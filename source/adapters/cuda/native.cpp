@@ -3,7 +3,7 @@
 
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda/driver.hpp"
-#include "adapters/cuda/images.hpp"
+#include "adapters/cuda_like/images.hpp"
 
 #include <algorithm>
 

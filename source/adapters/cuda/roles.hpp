@@ -7,6 +7,8 @@
 #include "adapters/cuda/current.hpp"
 #include "adapters/cuda/launch_gate.hpp"
 
+#include "unified-runtime/ur_cuda_kernel.h"
+
 namespace ur::cuda {
 
 using Result = CUresult;
@@ -21,7 +23,13 @@ using IpcMemoryHandle = CUipcMemHandle;
 using IpcEventHandle = CUipcEventHandle;
 using ExternalMemoryHandle = CUexternalMemory;
 using SemaphoreHandle = CUexternalSemaphore;
+using ArrayHandle = CUarray;
+using SurfaceHandle = CUsurfObject;
+using TextureHandle = CUtexObject;
 using Uuid = CUuuid;
+using AddressMode = CUaddress_mode;
+using ArrayDesc = CUDA_ARRAY3D_DESCRIPTOR;
+using ArrayFormat = CUarray_format;
 using Copy3D = CUDA_MEMCPY3D;
 using AccessDesc = CUmemAccessDesc;
 using AccessFlags = int;
@@ -30,6 +38,9 @@ using MemoryType = CUmemorytype;
 using PhysicalProps = CUmemAllocationProp;
 using PoolAttribute = CUmemPool_attribute;
 using PoolProps = CUmemPoolProps;
+using TextureDesc = CUDA_TEXTURE_DESC;
+/// What kernels are given for an image.
+using ImageArgument = ur_cuda_image_t;
 /// What the launches on a device share.
 using LaunchState = LaunchGate;
 
@@ -73,6 +84,16 @@ constexpr auto kLeastGranularity = CU_MEM_ALLOC_GRANULARITY_MINIMUM,
                kBestGranularity = CU_MEM_ALLOC_GRANULARITY_RECOMMENDED;
 constexpr auto kDescriptorHandle = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
 
+constexpr ArrayFormat kUint8Format = CU_AD_FORMAT_UNSIGNED_INT8, kUint16Format = CU_AD_FORMAT_UNSIGNED_INT16,
+                      kUint32Format = CU_AD_FORMAT_UNSIGNED_INT32, kInt8Format = CU_AD_FORMAT_SIGNED_INT8,
+                      kInt16Format = CU_AD_FORMAT_SIGNED_INT16, kInt32Format = CU_AD_FORMAT_SIGNED_INT32,
+                      kHalfFormat = CU_AD_FORMAT_HALF, kFloatFormat = CU_AD_FORMAT_FLOAT;
+constexpr unsigned kLayeredArray = CUDA_ARRAY3D_LAYERED, kSurfaceArray = CUDA_ARRAY3D_SURFACE_LDST;
+constexpr AddressMode kAddressWrap = CU_TR_ADDRESS_MODE_WRAP, kAddressClamp = CU_TR_ADDRESS_MODE_CLAMP,
+                      kAddressMirror = CU_TR_ADDRESS_MODE_MIRROR, kAddressBorder = CU_TR_ADDRESS_MODE_BORDER;
+constexpr auto kFilterPoint = CU_TR_FILTER_MODE_POINT, kFilterLinear = CU_TR_FILTER_MODE_LINEAR;
+constexpr unsigned kReadAsInteger = CU_TRSF_READ_AS_INTEGER, kNormalizedCoordinates = CU_TRSF_NORMALIZED_COORDINATES;
+
 /// A call with the same arguments under another name.
 #define ROLE(role, function)                                                                                           \
   template <class... Given>                                                                                            \
@@ -102,6 +123,7 @@ ROLE(eventRecord, cuEventRecord)
 ROLE(eventQuery, cuEventQuery)
 ROLE(eventSynchronize, cuEventSynchronize)
 ROLE(eventElapsedTime, cuEventElapsedTime)
+ROLE(memInfo, cuMemGetInfo)
 ROLE(memAlloc, cuMemAlloc)
 ROLE(memAllocManaged, cuMemAllocManaged)
 ROLE(memFree, cuMemFree)
@@ -146,6 +168,11 @@ ROLE(ipcGetEvent, cuIpcGetEventHandle)
 ROLE(ipcOpenEvent, cuIpcOpenEventHandle)
 ROLE(externalMemoryDestroy, cuDestroyExternalMemory)
 ROLE(semaphoreDestroy, cuDestroyExternalSemaphore)
+ROLE(arrayCreate, cuArray3DCreate)
+ROLE(arrayDescriptor, cuArray3DGetDescriptor)
+ROLE(arrayDestroy, cuArrayDestroy)
+ROLE(surfaceDestroy, cuSurfObjectDestroy)
+ROLE(textureDestroy, cuTexObjectDestroy)
 #undef ROLE
 
 /// An address as the driver's structures hold it.
@@ -229,6 +256,22 @@ inline Result semaphoreSignal(const Api &api, SemaphoreHandle semaphore, uint64_
   CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS params{};
   params.params.fence.value = value;
   return api.cuSignalExternalSemaphoresAsync(&semaphore, &params, 1, stream);
+}
+
+constexpr CUDA_RESOURCE_DESC resourceOf(ArrayHandle array) noexcept {
+  CUDA_RESOURCE_DESC resource{};
+  resource.resType = CU_RESOURCE_TYPE_ARRAY;
+  resource.res.array.hArray = array;
+  return resource;
+}
+inline Result surfaceCreate(const Api &api, SurfaceHandle *surface, ArrayHandle array) noexcept {
+  const CUDA_RESOURCE_DESC resource = resourceOf(array);
+  return api.cuSurfObjectCreate(surface, &resource);
+}
+inline Result textureCreate(const Api &api, TextureHandle *texture, ArrayHandle array,
+                            const TextureDesc &desc) noexcept {
+  const CUDA_RESOURCE_DESC resource = resourceOf(array);
+  return api.cuTexObjectCreate(texture, &resource, &desc, nullptr);
 }
 
 } // namespace ur::cuda

@@ -98,8 +98,9 @@ ur_result_t Streams::import(StreamHandle native, bool owned, Stream **stream) no
 void Streams::leave(std::unique_ptr<Stream> foreign) noexcept {
   const Api &api = device_.api();
   (void)device_.with([&] {
-    std::erase_if(left_,
-                  [&](EventHandle end) { return eventQuery(api, end) != kNotReady && ((void)eventDestroy(api, end), true); });
+    std::erase_if(left_, [&](EventHandle end) {
+      return eventQuery(api, end) != kNotReady && ((void)eventDestroy(api, end), true);
+    });
     EventHandle end = nullptr;
     Result result = eventCreate(api, &end, kPlainEvent);
     if (result == kSuccess) {

@@ -39,8 +39,14 @@ struct alignas(core::kCacheLine) Api {
   bool peerQueries() const noexcept {
     return cuDeviceCanAccessPeer;
   }
+  bool peerBoxes() const noexcept {
+    return cuMemcpy3DPeerAsync;
+  }
   bool peerCopies() const noexcept {
-    return cuMemcpyPeerAsync && cuMemcpy3DPeerAsync;
+    return cuMemcpyPeerAsync && peerBoxes();
+  }
+  bool arrayDescriptors() const noexcept {
+    return cuArray3DGetDescriptor;
   }
   bool pools() const noexcept {
     return cuMemPoolCreate && cuMemPoolDestroy && cuMemPoolTrimTo && cuMemPoolSetAttribute && cuMemPoolGetAttribute &&

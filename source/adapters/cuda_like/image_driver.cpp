@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The driver's part for images and samplers.
 #include "adapters/core/port/guarded.hpp"
-#include "adapters/cuda/driver.hpp"
-#include "adapters/cuda/images.hpp"
+#include "adapters/cuda_like/driver_base.hpp"
+#include "adapters/cuda_like/images.hpp"
 #include "adapters/cuda_like/lanes.hpp"
 
-namespace ur::cuda {
+namespace ur::LANEWAY_VENDOR {
 
 using namespace core;
 
-ur_result_t CudaDriver::createImage(uint32_t device, const ImageDesc &desc, NativeImage *image) noexcept {
+ur_result_t DriverBase::createImage(uint32_t device, const ImageDesc &desc, NativeImage *image) noexcept {
   return guarded([&] {
     std::unique_ptr<Image> made;
     const ur_result_t result = Image::create(*devices_[device], desc, &made);
@@ -19,25 +19,25 @@ ur_result_t CudaDriver::createImage(uint32_t device, const ImageDesc &desc, Nati
   });
 }
 
-void CudaDriver::destroyImage(NativeImage image) noexcept {
+void DriverBase::destroyImage(NativeImage image) noexcept {
   delete &Image::of(image);
 }
 
-ur_result_t CudaDriver::copyImage(core::Stream stream, const ImageCopyDesc &desc, const Fence &fence) noexcept {
+ur_result_t DriverBase::copyImage(core::Stream stream, const ImageCopyDesc &desc, const Fence &fence) noexcept {
   return submit(stream, fence,
-                [&](const cuda::Stream &to) { return enqueueImageCopy(to, to.lanes.staging, devices_, desc); });
+                [&](const Stream &to) { return enqueueImageCopy(to, to.lanes.staging, devices_, desc); });
 }
 
 /// Nothing but what it says: textures are made of it with the images that it is used for.
-ur_result_t CudaDriver::createSampler(const SamplerDesc &desc, NativeSampler *sampler) noexcept {
+ur_result_t DriverBase::createSampler(const SamplerDesc &desc, NativeSampler *sampler) noexcept {
   return guarded([&] {
     *sampler = reinterpret_cast<NativeSampler>(new SamplerDesc(desc));
     return UR_RESULT_SUCCESS;
   });
 }
 
-void CudaDriver::destroySampler(NativeSampler sampler) noexcept {
+void DriverBase::destroySampler(NativeSampler sampler) noexcept {
   delete reinterpret_cast<SamplerDesc *>(sampler);
 }
 
-} // namespace ur::cuda
+} // namespace ur::LANEWAY_VENDOR

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies of boxes of pixels, between images and with memory of any kind.
-#include "adapters/cuda/images.hpp"
+#include "adapters/cuda_like/images.hpp"
 #include "adapters/cuda_like/transfers.hpp"
 
 #include <algorithm>
 
-namespace ur::cuda {
+namespace ur::LANEWAY_VENDOR {
 
 namespace {
 
@@ -17,7 +17,7 @@ struct Box {
 /// One end of a copy: an image from a byte of a row of a slice on, or memory that the driver has.
 struct End {
   const Device *device = nullptr; ///< null: every device's, or the stream's own
-  CUarray array = nullptr;
+  ArrayHandle array = nullptr;
   bool rowsAreLayers = false;
   size_t x = 0, y = 0, z = 0;
   std::byte *memory = nullptr; ///< where array is null
@@ -59,73 +59,72 @@ End endOf(const core::ImageSide &side, size_t elementSize) noexcept {
 
 /// As the driver has an end: of its own arrays, layers are slices.
 struct DriverEnd {
-  CUmemorytype type;
-  CUdeviceptr memory;
-  CUarray array;
-  CUcontext context;
+  MemoryType type;
+  DeviceAddress memory;
+  ArrayHandle array;
+  ContextHandle context;
   size_t x, y, z, pitch, height;
 };
 
 DriverEnd driverEnd(const End &end, const Box &box, bool layers, bool peers) noexcept {
   DriverEnd made{};
   if (end.array) {
-    made.type = CU_MEMORYTYPE_ARRAY;
+    made.type = kArrayMemory;
     made.array = end.array;
     made.x = end.x;
     made.y = end.rowsAreLayers ? 0 : end.y;
     made.z = end.rowsAreLayers ? end.y : end.z;
   } else {
-    made.type = peers && end.device ? CU_MEMORYTYPE_DEVICE : CU_MEMORYTYPE_UNIFIED;
-    made.memory = reinterpret_cast<CUdeviceptr>(end.memory);
+    made.type = peers && end.device ? kDeviceMemory : kAnyMemory;
+    made.memory = reinterpret_cast<DeviceAddress>(end.memory);
     made.pitch = end.rowPitch;
     made.height = layers ? 1 : box.slices > 1 ? end.slicePitch / end.rowPitch : box.rows;
   }
-  made.context = peers && end.device ? end.device->context() : nullptr;
+  made.context = peers && end.device ? end.device->context() : kNoContext;
   return made;
 }
 
 /// Both ends are the driver's.
-CUresult enqueueBox(const Stream &stream, const End &dst, const End &src, const Box &box) noexcept {
-  CUresult result = CUDA_SUCCESS;
+Result enqueueBox(const Stream &stream, const End &dst, const End &src, const Box &box) noexcept {
+  Result result = kSuccess;
   if (box.slices > 1 && !(dst.slicesAreWholeRows() && src.slicesAreWholeRows())) {
-    for (size_t z = 0; z < box.slices && result == CUDA_SUCCESS; ++z)
+    for (size_t z = 0; z < box.slices && result == kSuccess; ++z)
       result = enqueueBox(stream, dst.from(0, 0, z), src.from(0, 0, z), {box.bytes, box.rows, 1});
     return result;
   }
   if (box.rows > 1 && dst.array && src.array && dst.rowsAreLayers != src.rowsAreLayers) {
-    for (size_t y = 0; y < box.rows && result == CUDA_SUCCESS; ++y)
+    for (size_t y = 0; y < box.rows && result == kSuccess; ++y)
       result = enqueueBox(stream, dst.from(0, y, 0), src.from(0, y, 0), {box.bytes, 1, 1});
     return result;
   }
   const Api &api = stream.device.api();
   const auto elsewhere = [&](const End &end) { return end.device && end.device != &stream.device; };
   const bool layers = dst.rowsAreLayers || src.rowsAreLayers, peers = elsewhere(dst) || elsewhere(src);
-  if (peers && !api.cuMemcpy3DPeerAsync)
-    return CUDA_ERROR_NOT_SUPPORTED;
+  if (peers && !api.peerBoxes())
+    return kNotSupported;
   const DriverEnd to = driverEnd(dst, box, layers, peers), from = driverEnd(src, box, layers, peers);
-  CUDA_MEMCPY3D work{};
+  Copy3D work{};
   work.dstMemoryType = to.type;
-  work.dstDevice = to.memory;
+  work.dstDevice = toDriver(to.memory);
   work.dstArray = to.array;
-  work.dstContext = to.context;
   work.dstXInBytes = to.x;
   work.dstY = to.y;
   work.dstZ = to.z;
   work.dstPitch = to.pitch;
   work.dstHeight = to.height;
   work.srcMemoryType = from.type;
-  work.srcDevice = from.memory;
+  work.srcDevice = toDriver(from.memory);
   work.srcArray = from.array;
-  work.srcContext = from.context;
   work.srcXInBytes = from.x;
   work.srcY = from.y;
   work.srcZ = from.z;
   work.srcPitch = from.pitch;
   work.srcHeight = from.height;
+  setContexts(work, to.context, from.context);
   work.WidthInBytes = box.bytes;
   work.Height = layers ? 1 : box.rows;
   work.Depth = layers ? box.rows : box.slices;
-  return peers ? api.cuMemcpy3DPeerAsync(&work, stream.native) : api.cuMemcpy3DAsync(&work, stream.native);
+  return peers ? memcpy3DPeerAsync(api, &work, stream.native) : memcpy3DAsync(api, &work, stream.native);
 }
 
 /// Between an image and ordinary memory, in parts through page-locked memory, which the host copies at its end.
@@ -146,8 +145,8 @@ ur_result_t stage(const Stream &stream, Staging &staging, const End &image, cons
       byHost.width = part.bytes;
       byHost.height = part.rows;
       if (toHost) {
-        const CUresult read = enqueueBox(stream, between, device, part);
-        return read == CUDA_SUCCESS ? enqueueOnHost(stream, byHost) : translate(read);
+        const Result read = enqueueBox(stream, between, device, part);
+        return read == kSuccess ? enqueueOnHost(stream, byHost) : translate(read);
       }
       const ur_result_t written = enqueueOnHost(stream, byHost);
       return written == UR_RESULT_SUCCESS ? translate(enqueueBox(stream, device, between, part)) : written;
@@ -186,9 +185,9 @@ ur_result_t enqueueImageCopy(const Stream &stream, Staging &staging,
     end->device = place.device;
     host = place.host;
   }
-  const CUresult result = enqueueBox(stream, dst, src, box);
+  const Result result = enqueueBox(stream, dst, src, box);
   // As with other copies: registered memory may end before the copy does.
-  return result == CUDA_ERROR_INVALID_VALUE && host ? byHost() : translate(result);
+  return result == kInvalidValue && host ? byHost() : translate(result);
 }
 
-} // namespace ur::cuda
+} // namespace ur::LANEWAY_VENDOR

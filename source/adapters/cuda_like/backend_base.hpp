@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The backend of one platform, whose devices the vendor finds.
+#pragma once
+
+#include "adapters/cuda_like/driver_base.hpp"
+
+namespace ur::LANEWAY_VENDOR {
+
+class BackendBase : public core::Backend {
+public:
+  core::DriverCaps caps(uint32_t) noexcept override { return capsOf(api_); }
+  ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
+                          std::unique_ptr<core::Driver> *driver) noexcept override;
+  ur_result_t freeMemory(uint32_t platform, uint32_t device, uint64_t *bytes) noexcept override;
+  /// Times of events are given by the host's clock (event_clock.hpp).
+  ur_result_t deviceTime(uint32_t platform, uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override;
+  ur_result_t setPeerAccess(uint32_t platform, uint32_t device, uint32_t peer, bool enabled) noexcept override;
+
+protected:
+  /// Not yet open. Throws bad_alloc.
+  [[nodiscard]] virtual std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) = 0;
+
+  Api api_;
+  std::vector<DeviceLimits> limits_; ///< of each device
+  Peers peers_{api_};
+
+private:
+  /// The primary context of a device that has been used stays until the process ends: making one takes the driver a
+  /// quarter of a second, and at the process's end nothing may call the driver any more.
+  [[nodiscard]] std::pair<ContextHandle, ur_result_t> keep(uint32_t device);
+
+  std::mutex mutex_;
+  std::vector<ContextHandle> kept_; ///< of each device; kNoContext: not yet
+};
+
+} // namespace ur::LANEWAY_VENDOR

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The vendor's side of the port, a context on one or more devices: all but programs, kernels and native handles.
+#pragma once
+
+#include "adapters/core/port/driver_images.hpp"
+#include "adapters/cuda_like/external.hpp"
+#include "adapters/cuda_like/inter_process.hpp"
+#include "adapters/cuda_like/lanes.hpp"
+#include "adapters/cuda_like/memory.hpp"
+#include "adapters/cuda_like/migration.hpp"
+#include "adapters/cuda_like/pools.hpp"
+#include "adapters/cuda_like/registration.hpp"
+#include "adapters/cuda_like/transfers.hpp"
+#include "adapters/cuda_like/virtual_memory.hpp"
+
+namespace ur::LANEWAY_VENDOR {
+
+/// What contexts are able to do with this library.
+[[nodiscard]] core::DriverCaps capsOf(const Api &api) noexcept;
+
+class DriverBase : public core::Driver, private core::ImageDriver {
+public:
+  /// To be called once, before anything else.
+  [[nodiscard]] ur_result_t open();
+
+  const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::ExternalDriver *external() noexcept override {
+    return api_.externalMemory() || api_.externalSemaphores() ? &external_ : nullptr;
+  }
+  core::ImageDriver *images() noexcept override { return api_.images() ? this : nullptr; }
+  core::InterProcessDriver *interProcess() noexcept override {
+    return interProcess_.possible() ? &interProcess_ : nullptr;
+  }
+  core::MigrationDriver *migration() noexcept override { return &migration_; }
+  core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
+  core::RegistrationDriver *registration() noexcept override {
+    return registration_.possible() ? &registration_ : nullptr;
+  }
+  core::VirtualMemoryDriver *virtualMemory() noexcept override {
+    return virtualMemory_.possible() ? &virtualMemory_ : nullptr;
+  }
+
+  ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
+  void destroyStream(core::Stream stream) noexcept override;
+  ur_result_t createEvents(uint32_t device, bool timed, std::span<core::NativeEvent> events) noexcept override;
+  void destroyEvents(std::span<const core::NativeEvent> events) noexcept override;
+  ur_result_t resetEvents(std::span<const core::NativeEvent> events) noexcept override;
+
+  ur_result_t copy(core::Stream stream, const core::CopyDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t fill(core::Stream stream, const core::FillDesc &desc, const core::Fence &fence) noexcept override;
+  ur_result_t fence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept override;
+  ur_result_t hostCall(core::Stream stream, core::HostCall call, void *data,
+                       const core::Fence &fence) noexcept override;
+
+  ur_result_t finish(core::Stream stream) noexcept override;
+  bool isDrained(core::Stream stream) noexcept override;
+  ur_result_t wait(core::NativeEvent event) noexcept override;
+  ur_result_t query(core::NativeEvent event, core::EventStatus *status) noexcept override;
+  ur_result_t notify(core::NativeEvent event, core::Notification call, void *data) noexcept override;
+  ur_result_t eventTimes(core::NativeEvent event, uint64_t *start, uint64_t *end) noexcept override;
+
+  ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                    void **memory) noexcept override;
+  ur_result_t free(core::MemoryKind kind, void *memory) noexcept override;
+
+protected:
+  DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
+
+  const Api &api_;
+  const std::vector<std::unique_ptr<Device>> devices_;
+
+private:
+  // Images and samplers (image_driver.cpp).
+  bool overHostMemory() const noexcept override { return false; }
+  ur_result_t createImage(uint32_t device, const core::ImageDesc &desc, core::NativeImage *image) noexcept override;
+  void destroyImage(core::NativeImage image) noexcept override;
+  ur_result_t copyImage(core::Stream stream, const core::ImageCopyDesc &desc,
+                        const core::Fence &fence) noexcept override;
+  ur_result_t createSampler(const core::SamplerDesc &desc, core::NativeSampler *sampler) noexcept override;
+  void destroySampler(core::NativeSampler sampler) noexcept override;
+
+  /// Events are asked about under the first device: that any is current is all that it takes.
+  Device &any() const noexcept { return *devices_.front(); }
+  [[nodiscard]] Place placeOf(const void *address, const std::optional<core::OwnMemory> &own) const noexcept;
+
+  const core::DriverCaps caps_;
+  Memory memory_;
+  Migration migration_;
+  Pools pools_;
+  Registration registration_;
+  VirtualMemory virtualMemory_;
+  InterProcess interProcess_;
+  External external_;
+
+protected:
+  std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
+};
+
+} // namespace ur::LANEWAY_VENDOR
