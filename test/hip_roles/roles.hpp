@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// HIP's roles (docs/adr/0037-cuda-like.md), against its own headers: a check that source/adapters/cuda_like takes them,
+// and where an adapter of HIP would begin. Nothing of it runs.
+//
+// Where HIP differs: its addresses are pointers, its contexts are its devices, and it has fills of rows by bytes only.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+#include "hip_roles/library.hpp"
+
+namespace ur::hip {
+
+using Result = hipError_t;
+using DeviceNumber = hipDevice_t;
+using ContextHandle = int; ///< the device's number
+using StreamHandle = hipStream_t;
+using EventHandle = hipEvent_t;
+using DeviceAddress = unsigned long long; // no type that HIP's functions have
+using PoolHandle = hipMemPool_t;
+using PhysicalHandle = hipMemGenericAllocationHandle_t;
+using IpcMemoryHandle = hipIpcMemHandle_t;
+using IpcEventHandle = hipIpcEventHandle_t;
+using ExternalMemoryHandle = hipExternalMemory_t;
+using SemaphoreHandle = hipExternalSemaphore_t;
+using ArrayHandle = hipArray_t;
+using SurfaceHandle = unsigned long long; // as kernels are given it
+using TextureHandle = unsigned long long;
+using Uuid = hipUUID;
+using AddressMode = HIPaddress_mode;
+using ArrayDesc = HIP_ARRAY3D_DESCRIPTOR;
+using ArrayFormat = hipArray_Format;
+using Copy3D = HIP_MEMCPY3D; // of 4 GiB in a row at most
+using AccessDesc = hipMemAccessDesc;
+using AccessFlags = hipMemAccessFlags;
+using MemoryAdvice = hipMemoryAdvise;
+using MemoryType = hipMemoryType;
+using PhysicalProps = hipMemAllocationProp;
+using PoolAttribute = hipMemPoolAttr;
+using PoolProps = hipMemPoolProps;
+using TextureDesc = HIP_TEXTURE_DESC;
+struct LaunchState {};
+struct ImageArgument {
+  SurfaceHandle surface;
+  unsigned type, order, channel, elementSize, width, height, depth, layers;
+};
+
+constexpr Result kSuccess = hipSuccess, kInvalidValue = hipErrorInvalidValue, kOutOfMemory = hipErrorOutOfMemory,
+                 kNotReady = hipErrorNotReady, kNotSupported = hipErrorNotSupported,
+                 kInvalidDevice = hipErrorInvalidDevice, kInvalidContext = hipErrorInvalidContext,
+                 kInvalidHandle = hipErrorInvalidHandle, kMapFailed = hipErrorMapFailed,
+                 kOperatingSystem = hipErrorOperatingSystem, kPeerEnabled = hipErrorPeerAccessAlreadyEnabled,
+                 kPeerDisabled = hipErrorPeerAccessNotEnabled, kUnknown = hipErrorUnknown;
+
+constexpr ContextHandle kNoContext = -1;
+constexpr StreamHandle kLegacyStream = nullptr;
+constexpr const char *kHostThreads = "ur-hip-host";
+
+constexpr unsigned kOrderedStream = hipStreamDefault, kFreeStream = hipStreamNonBlocking;
+constexpr unsigned kTimedEvent = hipEventDefault, kPlainEvent = hipEventDisableTiming,
+                   kInterProcessEvent = hipEventInterprocess;
+constexpr unsigned kHostPortable = hipHostMallocPortable, kHostMapped = hipHostMallocMapped;
+constexpr unsigned kRegisterPortable = hipHostRegisterPortable, kRegisterMapped = hipHostRegisterMapped,
+                   kRegisterReadOnly = 0;
+constexpr unsigned kAttachGlobal = hipMemAttachGlobal, kWaitAtLeast = hipStreamWaitValueGte,
+                   kIpcLazyPeers = hipIpcMemLazyEnablePeerAccess;
+constexpr DeviceNumber kHostNumber = hipCpuDeviceId;
+constexpr MemoryType kHostMemory = hipMemoryTypeHost, kDeviceMemory = hipMemoryTypeDevice,
+                     kArrayMemory = hipMemoryTypeArray, kAnyMemory = hipMemoryTypeUnified;
+constexpr AccessFlags kNoAccess = hipMemAccessFlagsProtNone, kReadAccess = hipMemAccessFlagsProtRead,
+                      kFullAccess = hipMemAccessFlagsProtReadWrite;
+constexpr MemoryAdvice kReadMostly = hipMemAdviseSetReadMostly, kForgetReadMostly = hipMemAdviseUnsetReadMostly,
+                       kPreferredPlace = hipMemAdviseSetPreferredLocation,
+                       kForgetPreferredPlace = hipMemAdviseUnsetPreferredLocation,
+                       kAccessedBy = hipMemAdviseSetAccessedBy, kForgetAccessedBy = hipMemAdviseUnsetAccessedBy;
+constexpr PoolAttribute kPoolFollowsEvents = hipMemPoolReuseFollowEventDependencies,
+                        kPoolOpportunistic = hipMemPoolReuseAllowOpportunistic,
+                        kPoolInternalDependencies = hipMemPoolReuseAllowInternalDependencies,
+                        kPoolThreshold = hipMemPoolAttrReleaseThreshold,
+                        kPoolReserved = hipMemPoolAttrReservedMemCurrent,
+                        kPoolReservedHigh = hipMemPoolAttrReservedMemHigh;
+constexpr auto kLeastGranularity = hipMemAllocationGranularityMinimum,
+               kBestGranularity = hipMemAllocationGranularityRecommended;
+constexpr auto kDescriptorHandle = hipMemHandleTypePosixFileDescriptor;
+
+constexpr ArrayFormat kUint8Format = HIP_AD_FORMAT_UNSIGNED_INT8, kUint16Format = HIP_AD_FORMAT_UNSIGNED_INT16,
+                      kUint32Format = HIP_AD_FORMAT_UNSIGNED_INT32, kInt8Format = HIP_AD_FORMAT_SIGNED_INT8,
+                      kInt16Format = HIP_AD_FORMAT_SIGNED_INT16, kInt32Format = HIP_AD_FORMAT_SIGNED_INT32,
+                      kHalfFormat = HIP_AD_FORMAT_HALF, kFloatFormat = HIP_AD_FORMAT_FLOAT;
+constexpr unsigned kLayeredArray = hipArrayLayered, kSurfaceArray = hipArraySurfaceLoadStore;
+constexpr AddressMode kAddressWrap = HIP_TR_ADDRESS_MODE_WRAP, kAddressClamp = HIP_TR_ADDRESS_MODE_CLAMP,
+                      kAddressMirror = HIP_TR_ADDRESS_MODE_MIRROR, kAddressBorder = HIP_TR_ADDRESS_MODE_BORDER;
+constexpr auto kFilterPoint = HIP_TR_FILTER_MODE_POINT, kFilterLinear = HIP_TR_FILTER_MODE_LINEAR;
+constexpr unsigned kReadAsInteger = HIP_TRSF_READ_AS_INTEGER, kNormalizedCoordinates = HIP_TRSF_NORMALIZED_COORDINATES;
+
+/// What a function of HIP's writes an address to, for a number that is to hold it.
+class AddressOut {
+public:
+  explicit AddressOut(DeviceAddress *number) noexcept : number_(number), made_(reinterpret_cast<void *>(*number)) {}
+  AddressOut(const AddressOut &) = delete;
+  AddressOut &operator=(const AddressOut &) = delete;
+  ~AddressOut() { *number_ = reinterpret_cast<DeviceAddress>(made_); }
+  operator void **() noexcept { return &made_; }
+
+private:
+  DeviceAddress *number_;
+  void *made_;
+};
+/// Arguments as HIP takes them.
+template <class T>
+T given(T value) noexcept {
+  return value;
+}
+inline void *given(DeviceAddress address) noexcept {
+  return reinterpret_cast<void *>(address);
+}
+inline AddressOut given(DeviceAddress *address) noexcept {
+  return AddressOut(address);
+}
+inline void *toDriver(DeviceAddress address) noexcept {
+  return given(address);
+}
+
+/// A call with the same arguments under another name; MORE: and some behind them.
+#define MORE(role, function, ...)                                                                                      \
+  template <class... Given>                                                                                            \
+  inline Result role(const Api &api, Given... arguments) noexcept {                                                    \
+    return api.function(given(arguments)... __VA_OPT__(, ) __VA_ARGS__);                                               \
+  }
+#define ROLE(role, function) MORE(role, function)
+ROLE(priorityRange, hipDeviceGetStreamPriorityRange)
+ROLE(deviceUuid, hipDeviceGetUuid)
+ROLE(deviceCanAccessPeer, hipDeviceCanAccessPeer)
+ROLE(peerEnable, hipDeviceEnablePeerAccess)
+ROLE(peerDisable, hipDeviceDisablePeerAccess)
+ROLE(streamCreate, hipStreamCreateWithPriority)
+ROLE(streamDestroy, hipStreamDestroy)
+ROLE(streamQuery, hipStreamQuery)
+ROLE(streamSynchronize, hipStreamSynchronize)
+ROLE(streamAddCallback, hipStreamAddCallback)
+ROLE(streamWaitEvent, hipStreamWaitEvent)
+MORE(streamWaitValue, hipStreamWaitValue32, 0xffffffff)
+ROLE(launchHostFunction, hipLaunchHostFunc)
+ROLE(eventCreate, hipEventCreateWithFlags)
+ROLE(eventDestroy, hipEventDestroy)
+ROLE(eventRecord, hipEventRecord)
+ROLE(eventQuery, hipEventQuery)
+ROLE(eventSynchronize, hipEventSynchronize)
+ROLE(eventElapsedTime, hipEventElapsedTime)
+ROLE(memInfo, hipMemGetInfo)
+ROLE(memAlloc, hipMalloc)
+ROLE(memAllocManaged, hipMallocManaged)
+ROLE(memFree, hipFree)
+ROLE(hostAlloc, hipHostMalloc)
+ROLE(hostFree, hipHostFree)
+ROLE(hostRegister, hipHostRegister)
+ROLE(hostUnregister, hipHostUnregister)
+ROLE(memPrefetchAsync, hipMemPrefetchAsync)
+ROLE(memAdvise, hipMemAdvise)
+ROLE(memcpyPeerAsync, hipMemcpyPeerAsync)
+ROLE(memcpy3DAsync, hipDrvMemcpy3DAsync)
+ROLE(memcpy3DPeerAsync, hipDrvMemcpy3DAsync) // which finds out whose memory it is
+ROLE(memset8Async, hipMemsetD8Async)
+ROLE(memset16Async, hipMemsetD16Async)
+ROLE(memset32Async, hipMemsetD32Async)
+ROLE(memset2D8Async, hipMemset2DAsync)
+ROLE(poolCreate, hipMemPoolCreate)
+ROLE(poolDestroy, hipMemPoolDestroy)
+ROLE(poolTrimTo, hipMemPoolTrimTo)
+ROLE(poolSetAttribute, hipMemPoolSetAttribute)
+ROLE(poolGetAttribute, hipMemPoolGetAttribute)
+ROLE(poolSetAccess, hipMemPoolSetAccess)
+ROLE(memAllocAsync, hipMallocFromPoolAsync)
+ROLE(memFreeAsync, hipFreeAsync)
+ROLE(physicalGranularity, hipMemGetAllocationGranularity)
+ROLE(physicalCreate, hipMemCreate)
+ROLE(physicalRelease, hipMemRelease)
+ROLE(physicalExport, hipMemExportToShareableHandle)
+ROLE(physicalImport, hipMemImportFromShareableHandle)
+ROLE(addressReserve, hipMemAddressReserve)
+ROLE(addressFree, hipMemAddressFree)
+ROLE(memMap, hipMemMap)
+ROLE(memUnmap, hipMemUnmap)
+ROLE(memSetAccess, hipMemSetAccess)
+ROLE(ipcGetMemory, hipIpcGetMemHandle)
+ROLE(ipcOpenMemory, hipIpcOpenMemHandle)
+ROLE(ipcCloseMemory, hipIpcCloseMemHandle)
+ROLE(ipcGetEvent, hipIpcGetEventHandle)
+ROLE(ipcOpenEvent, hipIpcOpenEventHandle)
+ROLE(externalMemoryDestroy, hipDestroyExternalMemory)
+ROLE(semaphoreDestroy, hipDestroyExternalSemaphore)
+ROLE(arrayCreate, hipArray3DCreate)
+ROLE(arrayDestroy, hipArrayDestroy)
+#undef ROLE
+#undef MORE
+
+// Contexts are devices, which are always there.
+inline Result primaryRetain(const Api &, ContextHandle *context, DeviceNumber device) noexcept {
+  *context = device;
+  return kSuccess;
+}
+inline Result primaryRelease(const Api &, DeviceNumber) noexcept {
+  return kSuccess;
+}
+inline Result primaryState(const Api &, DeviceNumber, unsigned *flags, int *active) noexcept {
+  *flags = 0;
+  *active = 1;
+  return kSuccess;
+}
+inline Result contextDestroy(const Api &, ContextHandle) noexcept {
+  return kSuccess;
+}
+inline void setContexts(Copy3D &, ContextHandle, ContextHandle) noexcept {}
+
+inline Result memcpyAsync(const Api &api, DeviceAddress dst, DeviceAddress src, size_t size,
+                          StreamHandle stream) noexcept {
+  return api.hipMemcpyAsync(given(dst), given(src), size, hipMemcpyDefault, stream);
+}
+template <class Set>
+Result eachRow(DeviceAddress dst, size_t pitch, size_t height, Set &&set) noexcept {
+  Result result = kSuccess;
+  for (size_t y = 0; y < height && result == kSuccess; ++y)
+    result = set(given(dst + y * pitch));
+  return result;
+}
+inline Result memset2D16Async(const Api &api, DeviceAddress dst, size_t pitch, unsigned short value, size_t width,
+                              size_t height, StreamHandle stream) noexcept {
+  return eachRow(dst, pitch, height, [&](void *row) { return api.hipMemsetD16Async(row, value, width, stream); });
+}
+inline Result memset2D32Async(const Api &api, DeviceAddress dst, size_t pitch, unsigned value, size_t width,
+                              size_t height, StreamHandle stream) noexcept {
+  return eachRow(dst, pitch, height,
+                 [&](void *row) { return api.hipMemsetD32Async(row, static_cast<int>(value), width, stream); });
+}
+
+constexpr AccessDesc accessOf(DeviceNumber device, AccessFlags flags) noexcept {
+  return {{hipMemLocationTypeDevice, device}, flags};
+}
+struct PointerFacts {
+  MemoryType type{};
+  int managed = 0;
+  DeviceNumber device = -1;
+};
+inline Result pointerFacts(const Api &api, PointerFacts *facts, DeviceAddress address) noexcept {
+  hipPointerAttribute_t read{};
+  const Result result = api.hipPointerGetAttributes(&read, given(address));
+  *facts = {read.memoryType, read.isManaged, read.device};
+  return result;
+}
+inline Result pointerType(const Api &api, MemoryType *type, DeviceAddress address) noexcept {
+  PointerFacts facts;
+  const Result result = pointerFacts(api, &facts, address);
+  *type = facts.type;
+  return result;
+}
+
+inline PhysicalProps physicalProps(DeviceNumber device, bool shareable, bool) noexcept {
+  PhysicalProps props{};
+  props.type = hipMemAllocationTypePinned;
+  props.location = {hipMemLocationTypeDevice, device};
+  props.requestedHandleType = shareable ? kDescriptorHandle : hipMemHandleTypeNone;
+  return props;
+}
+/// Pools are of device memory, and have no limit.
+inline PoolProps poolProps(core::MemoryKind, DeviceNumber device, size_t) noexcept {
+  PoolProps props{};
+  props.allocType = hipMemAllocationTypePinned;
+  props.location = {hipMemLocationTypeDevice, device};
+  return props;
+}
+
+inline Result externalMemoryImport(const Api &api, ExternalMemoryHandle *memory, int descriptor, size_t size) noexcept {
+  hipExternalMemoryHandleDesc desc{};
+  desc.type = hipExternalMemoryHandleTypeOpaqueFd;
+  desc.handle.fd = descriptor;
+  desc.size = size;
+  return api.hipImportExternalMemory(memory, &desc);
+}
+inline Result externalMemoryMap(const Api &api, DeviceAddress *mapped, ExternalMemoryHandle memory, size_t offset,
+                                size_t size) noexcept {
+  hipExternalMemoryBufferDesc desc{};
+  desc.offset = offset;
+  desc.size = size;
+  return api.hipExternalMemoryGetMappedBuffer(given(mapped), memory, &desc);
+}
+inline Result semaphoreImport(const Api &api, SemaphoreHandle *semaphore, bool timeline, int descriptor) noexcept {
+  if (timeline)
+    return kNotSupported;
+  hipExternalSemaphoreHandleDesc desc{};
+  desc.type = hipExternalSemaphoreHandleTypeOpaqueFd;
+  desc.handle.fd = descriptor;
+  return api.hipImportExternalSemaphore(semaphore, &desc);
+}
+inline Result semaphoreWait(const Api &api, SemaphoreHandle semaphore, uint64_t value, StreamHandle stream) noexcept {
+  hipExternalSemaphoreWaitParams params{};
+  params.params.fence.value = value;
+  return api.hipWaitExternalSemaphoresAsync(&semaphore, &params, 1, stream);
+}
+inline Result semaphoreSignal(const Api &api, SemaphoreHandle semaphore, uint64_t value, StreamHandle stream) noexcept {
+  hipExternalSemaphoreSignalParams params{};
+  params.params.fence.value = value;
+  return api.hipSignalExternalSemaphoresAsync(&semaphore, &params, 1, stream);
+}
+
+/// HIP doesn't tell of an array what it is.
+inline Result arrayDescriptor(const Api &, ArrayDesc *, ArrayHandle) noexcept {
+  return kNotSupported;
+}
+inline Result surfaceCreate(const Api &api, SurfaceHandle *surface, ArrayHandle array) noexcept {
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypeArray;
+  resource.res.array.array = array;
+  hipSurfaceObject_t made = nullptr;
+  const Result result = api.hipCreateSurfaceObject(&made, &resource);
+  *surface = reinterpret_cast<SurfaceHandle>(made);
+  return result;
+}
+inline Result surfaceDestroy(const Api &api, SurfaceHandle surface) noexcept {
+  return api.hipDestroySurfaceObject(reinterpret_cast<hipSurfaceObject_t>(surface));
+}
+inline Result textureCreate(const Api &api, TextureHandle *texture, ArrayHandle array,
+                            const TextureDesc &desc) noexcept {
+  HIP_RESOURCE_DESC resource{};
+  resource.resType = HIP_RESOURCE_TYPE_ARRAY;
+  resource.res.array.hArray = array;
+  hipTextureObject_t made = nullptr;
+  const Result result = api.hipTexObjectCreate(&made, &resource, &desc, nullptr);
+  *texture = reinterpret_cast<TextureHandle>(made);
+  return result;
+}
+inline Result textureDestroy(const Api &api, TextureHandle texture) noexcept {
+  return api.hipTexObjectDestroy(reinterpret_cast<hipTextureObject_t>(texture));
+}
+
+} // namespace ur::hip
