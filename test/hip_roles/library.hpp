@@ -56,6 +56,12 @@ struct Api {
   bool externalSemaphores() const noexcept {
     return hipImportExternalSemaphore && hipWaitExternalSemaphoresAsync;
   }
+  bool occupancy() const noexcept {
+    return hipModuleOccupancyMaxActiveBlocksPerMultiprocessor;
+  }
+  bool globals() const noexcept {
+    return hipModuleGetGlobal;
+  }
   bool peerBoxes() const noexcept {
     return hipDrvMemcpy3DAsync;
   }

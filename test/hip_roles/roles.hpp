@@ -25,6 +25,8 @@ using SemaphoreHandle = hipExternalSemaphore_t;
 using ArrayHandle = hipArray_t;
 using SurfaceHandle = unsigned long long; // as kernels are given it
 using TextureHandle = unsigned long long;
+using ModuleHandle = hipModule_t;
+using FunctionHandle = hipFunction_t;
 using Uuid = hipUUID;
 using AddressMode = HIPaddress_mode;
 using ArrayDesc = HIP_ARRAY3D_DESCRIPTOR;
@@ -47,9 +49,10 @@ struct ImageArgument {
 constexpr Result kSuccess = hipSuccess, kInvalidValue = hipErrorInvalidValue, kOutOfMemory = hipErrorOutOfMemory,
                  kNotReady = hipErrorNotReady, kNotSupported = hipErrorNotSupported,
                  kInvalidDevice = hipErrorInvalidDevice, kInvalidContext = hipErrorInvalidContext,
-                 kInvalidHandle = hipErrorInvalidHandle, kMapFailed = hipErrorMapFailed,
-                 kOperatingSystem = hipErrorOperatingSystem, kPeerEnabled = hipErrorPeerAccessAlreadyEnabled,
-                 kPeerDisabled = hipErrorPeerAccessNotEnabled, kUnknown = hipErrorUnknown;
+                 kInvalidHandle = hipErrorInvalidHandle, kMapFailed = hipErrorMapFailed, kNotFound = hipErrorNotFound,
+                 kInvalidText = hipErrorInvalidKernelFile, kOperatingSystem = hipErrorOperatingSystem,
+                 kPeerEnabled = hipErrorPeerAccessAlreadyEnabled, kPeerDisabled = hipErrorPeerAccessNotEnabled,
+                 kUnknown = hipErrorUnknown;
 
 constexpr ContextHandle kNoContext = -1;
 constexpr StreamHandle kLegacyStream = nullptr;
@@ -188,6 +191,10 @@ ROLE(ipcGetEvent, hipIpcGetEventHandle)
 ROLE(ipcOpenEvent, hipIpcOpenEventHandle)
 ROLE(externalMemoryDestroy, hipDestroyExternalMemory)
 ROLE(semaphoreDestroy, hipDestroyExternalSemaphore)
+ROLE(moduleUnload, hipModuleUnload)
+ROLE(moduleFunction, hipModuleGetFunction)
+ROLE(moduleGlobal, hipModuleGetGlobal)
+ROLE(functionOccupancy, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)
 ROLE(arrayCreate, hipArray3DCreate)
 ROLE(arrayDestroy, hipArrayDestroy)
 #undef ROLE

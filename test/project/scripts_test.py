@@ -215,6 +215,36 @@ class CudaDriver(unittest.TestCase):
         self.assertIn("no source of this release", result.stdout)
 
 
+class HipHeaders(unittest.TestCase):
+    """fetch_hip_headers, twice, over stand-ins for apt-cache, apt-get and dpkg."""
+
+    def fetch(self, known, found="hip_runtime_api.h"):
+        with tempfile.TemporaryDirectory() as folder:
+            tools, out = pathlib.Path(folder), pathlib.Path(folder) / "out"
+            (tools / "apt-cache").write_text(f'#!/bin/sh\n{known}\n')
+            (tools / "apt-get").write_text(f'#!/bin/sh\necho "$@" >> {folder}/asked\ncase "$*" in *download*) touch "$3_5.deb";; esac\n')
+            (tools / "dpkg").write_text(f'#!/bin/sh\nmkdir -p "$3/usr/include/hip"\ntouch "$3/usr/include/hip/{found}"\n')
+            (tools / "sudo").write_text('#!/bin/sh\nexec "$@"\n')
+            for tool in tools.iterdir():
+                tool.chmod(0o755)
+            result = run("bash", "-c", f'ROOT="{folder}"; for name in steps packages hip_headers; do . "{ROOT}/scripts/lib/$name.sh"; done; '
+                         f'fetch_hip_headers {out} && fetch_hip_headers {out}', "trial", PATH=f"{folder}:{os.environ['PATH']}")
+            asked = tools / "asked"
+            return result, asked.read_text().splitlines() if asked.exists() else []
+
+    def testAreUnpackedOnce(self):
+        result, asked = self.fetch("exit 0")
+        self.assertEqual((result.returncode, asked), (0, ["-q download libamdhip64-dev"]))
+
+    def testFailsWhereThePackageHasNone(self):
+        self.assertEqual(self.fetch("exit 0", found="other.h")[0].returncode, 1)
+
+    def testSaysWhereThereIsNone(self):
+        result, asked = self.fetch("exit 1")
+        self.assertEqual((result.returncode, set(asked)), (0, {"update -q"}))
+        self.assertIn("no headers of HIP here", result.stdout)
+
+
 class UnchangedTests(unittest.TestCase):
     """test_preset_if_changed, over a stand-in for ctest that counts its runs and fails where a file `broken` is there."""
 

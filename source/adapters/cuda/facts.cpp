@@ -225,7 +225,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   if (api.images())
     facts.images = imageFacts(imageSizes(get));
   facts.linkerAvailable = api.linker();
-  facts.globalVariables = api.cuModuleGetGlobal != nullptr;
+  facts.globalVariables = api.globals();
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
   if (api.cooperative() && get[CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH])
     facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/driver.hpp"
-#include "adapters/cuda/programs.hpp"
 #include "adapters/cuda_like/images.hpp"
 #include "adapters/cuda_like/lanes.hpp"
+#include "adapters/cuda_like/programs.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_linker.hpp"
-#include "adapters/cuda/programs.hpp"
+#include "adapters/cuda_like/programs.hpp"
 
 namespace ur::cuda {
 

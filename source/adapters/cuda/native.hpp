@@ -4,10 +4,10 @@
 #pragma once
 
 #include "adapters/core/port/driver_native.hpp"
-#include "adapters/cuda/programs.hpp"
 #include "adapters/cuda_like/lanes.hpp"
 #include "adapters/cuda_like/memory.hpp"
 #include "adapters/cuda_like/peers.hpp"
+#include "adapters/cuda_like/programs.hpp"
 
 namespace ur::cuda {
 

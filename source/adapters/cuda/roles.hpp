@@ -26,6 +26,8 @@ using SemaphoreHandle = CUexternalSemaphore;
 using ArrayHandle = CUarray;
 using SurfaceHandle = CUsurfObject;
 using TextureHandle = CUtexObject;
+using ModuleHandle = CUmodule;
+using FunctionHandle = CUfunction;
 using Uuid = CUuuid;
 using AddressMode = CUaddress_mode;
 using ArrayDesc = CUDA_ARRAY3D_DESCRIPTOR;
@@ -48,7 +50,8 @@ constexpr Result kSuccess = CUDA_SUCCESS, kInvalidValue = CUDA_ERROR_INVALID_VAL
                  kOutOfMemory = CUDA_ERROR_OUT_OF_MEMORY, kNotReady = CUDA_ERROR_NOT_READY,
                  kNotSupported = CUDA_ERROR_NOT_SUPPORTED, kInvalidDevice = CUDA_ERROR_INVALID_DEVICE,
                  kInvalidContext = CUDA_ERROR_INVALID_CONTEXT, kInvalidHandle = CUDA_ERROR_INVALID_HANDLE,
-                 kMapFailed = CUDA_ERROR_MAP_FAILED, kOperatingSystem = CUDA_ERROR_OPERATING_SYSTEM,
+                 kMapFailed = CUDA_ERROR_MAP_FAILED, kNotFound = CUDA_ERROR_NOT_FOUND,
+                 kInvalidText = CUDA_ERROR_INVALID_PTX, kOperatingSystem = CUDA_ERROR_OPERATING_SYSTEM,
                  kPeerEnabled = CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED,
                  kPeerDisabled = CUDA_ERROR_PEER_ACCESS_NOT_ENABLED, kUnknown = CUDA_ERROR_UNKNOWN;
 
@@ -168,6 +171,10 @@ ROLE(ipcGetEvent, cuIpcGetEventHandle)
 ROLE(ipcOpenEvent, cuIpcOpenEventHandle)
 ROLE(externalMemoryDestroy, cuDestroyExternalMemory)
 ROLE(semaphoreDestroy, cuDestroyExternalSemaphore)
+ROLE(moduleUnload, cuModuleUnload)
+ROLE(moduleFunction, cuModuleGetFunction)
+ROLE(moduleGlobal, cuModuleGetGlobal)
+ROLE(functionOccupancy, cuOccupancyMaxActiveBlocksPerMultiprocessor)
 ROLE(arrayCreate, cuArray3DCreate)
 ROLE(arrayDescriptor, cuArray3DGetDescriptor)
 ROLE(arrayDestroy, cuArrayDestroy)

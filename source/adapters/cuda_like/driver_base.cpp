@@ -181,4 +181,34 @@ ur_result_t DriverBase::free(MemoryKind kind, void *memory) noexcept {
   return memory_.free(any(), kind, memory);
 }
 
+ur_result_t DriverBase::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
+  return programs_.build(*devices_[desc.device], desc, log, program);
+}
+
+void DriverBase::destroyProgram(NativeProgram program) noexcept {
+  delete &Program::of(program);
+}
+
+ur_result_t DriverBase::kernelNames(NativeProgram program, std::vector<std::string> *names) noexcept {
+  return programs_.names(program, names);
+}
+
+ur_result_t DriverBase::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
+                                     NativeKernel *kernel) noexcept {
+  return programs_.createKernel(program, name, facts, kernel);
+}
+
+void DriverBase::destroyKernel(NativeKernel kernel) noexcept {
+  delete &Kernel::of(kernel);
+}
+
+ur_result_t DriverBase::setCacheConfig(NativeKernel kernel, ur_kernel_cache_config_t config) noexcept {
+  return programs_.setCacheConfig(kernel, config);
+}
+
+ur_result_t DriverBase::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
+                                             uint32_t *groups) noexcept {
+  return programs_.maxCooperativeGroups(kernel, localSize, localMemory, groups);
+}
+
 } // namespace ur::LANEWAY_VENDOR

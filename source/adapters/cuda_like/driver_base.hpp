@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The vendor's side of the port, a context on one or more devices: all but programs, kernels and native handles.
+// The vendor's side of the port, a context on one or more devices: all but launches and native handles.
 #pragma once
 
 #include "adapters/core/port/driver_images.hpp"
@@ -9,6 +9,7 @@
 #include "adapters/cuda_like/memory.hpp"
 #include "adapters/cuda_like/migration.hpp"
 #include "adapters/cuda_like/pools.hpp"
+#include "adapters/cuda_like/programs.hpp"
 #include "adapters/cuda_like/registration.hpp"
 #include "adapters/cuda_like/transfers.hpp"
 #include "adapters/cuda_like/virtual_memory.hpp"
@@ -36,6 +37,7 @@ public:
   core::RegistrationDriver *registration() noexcept override {
     return registration_.possible() ? &registration_ : nullptr;
   }
+  core::SymbolDriver *symbols() noexcept override { return &programs_; }
   core::VirtualMemoryDriver *virtualMemory() noexcept override {
     return virtualMemory_.possible() ? &virtualMemory_ : nullptr;
   }
@@ -62,6 +64,17 @@ public:
   ur_result_t alloc(core::MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                     void **memory) noexcept override;
   ur_result_t free(core::MemoryKind kind, void *memory) noexcept override;
+
+  ur_result_t buildProgram(const core::ProgramDesc &desc, std::string *log,
+                           core::NativeProgram *program) noexcept override;
+  void destroyProgram(core::NativeProgram program) noexcept override;
+  ur_result_t kernelNames(core::NativeProgram program, std::vector<std::string> *names) noexcept override;
+  ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
+                           core::NativeKernel *kernel) noexcept override;
+  void destroyKernel(core::NativeKernel kernel) noexcept override;
+  ur_result_t setCacheConfig(core::NativeKernel kernel, ur_kernel_cache_config_t config) noexcept override;
+  ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
+                                   uint32_t *groups) noexcept override;
 
 protected:
   DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
@@ -93,6 +106,7 @@ private:
   External external_;
 
 protected:
+  Programs programs_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
 };
 

@@ -39,6 +39,12 @@ struct alignas(core::kCacheLine) Api {
   bool peerQueries() const noexcept {
     return cuDeviceCanAccessPeer;
   }
+  bool occupancy() const noexcept {
+    return cuOccupancyMaxActiveBlocksPerMultiprocessor;
+  }
+  bool globals() const noexcept {
+    return cuModuleGetGlobal;
+  }
   bool peerBoxes() const noexcept {
     return cuMemcpy3DPeerAsync;
   }

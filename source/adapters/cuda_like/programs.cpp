@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda_like/programs.hpp"
+
+#include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/text.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ur::LANEWAY_VENDOR {
+
+using namespace core;
+
+namespace {
+
+constexpr std::string_view kOffsetForm = "_with_offset";
+
+} // namespace
+
+ur_result_t Programs::build(const Device &device, const ProgramDesc &desc, std::string *log,
+                            NativeProgram *program) noexcept {
+  return guarded([&] {
+    Code code;
+    ur_result_t result = makeCode(device, desc, false, log, &code);
+    if (result == UR_RESULT_SUCCESS)
+      result = load(device, std::move(code), desc.options, log, program);
+    if (result == UR_RESULT_SUCCESS && desc.source == ProgramSource::binary)
+      Program::of(*program).code = {}; // the core has it
+    return result;
+  });
+}
+
+ur_result_t Programs::load(const Device &device, Code code, const char *options, std::string *log,
+                           NativeProgram *program) {
+  const bool text = code.type == kTextCode;
+  BuildOptions given(options);
+  ModuleHandle native = nullptr;
+  const Result result = device.with([&] { return moduleLoad(device.api(), &native, code, given); });
+  addLine(log, given.log());
+  if (result != kSuccess) {
+    if (log->empty())
+      *log = "The driver answers " + LANEWAY_VENDOR::nameOf(device.api(), result) + ".";
+    return text && result == kInvalidText ? UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE : translate(result);
+  }
+  if (text && !given.others().empty())
+    addLine(log, "The driver's compiler has no option " + given.others().front() + ": it is ignored.");
+  auto module = std::make_shared<Module>(device, native);
+  *program = reinterpret_cast<NativeProgram>(new Program{std::move(module), code.facts, std::move(code)});
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *names) noexcept {
+  return guarded([&] {
+    const Program &of = Program::of(program);
+    std::vector<std::string> found;
+    if (const ur_result_t result = readNames(*of.module, of.facts, &found); result != UR_RESULT_SUCCESS)
+      return result;
+    // The other form of a kernel is no kernel of its own.
+    std::erase_if(found, [](const std::string &name) { return name.ends_with(kOffsetForm); });
+    *names = std::move(found);
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+ur_result_t Programs::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
+                                   NativeKernel *kernel) noexcept {
+  return guarded([&] {
+    const std::shared_ptr<Module> &module = Program::of(program).module;
+    const Device &device = module->device();
+    const Api &api = device.api();
+    const Current current(api, device.context());
+    auto made = std::make_unique<Kernel>(module);
+    Result result = current.result();
+    if (result == kSuccess)
+      result = moduleFunction(api, &made->function, module->native(), name);
+    if (result == kNotFound || *name == 0)
+      return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+    if (result == kSuccess)
+      result = prepareFunction(device, made->function);
+    if (result != kSuccess)
+      return translate(result);
+    const std::string other = name + std::string(kOffsetForm);
+    result = moduleFunction(api, &made->withOffset, module->native(), other.c_str());
+    if (result == kNotFound)
+      made->withOffset = nullptr;
+    else if (result == kSuccess)
+      result = prepareFunction(device, made->withOffset);
+    if (result != kSuccess && result != kNotFound)
+      return translate(result);
+    *facts = describeKernel(Program::of(program).facts, name, made.get());
+    *kernel = reinterpret_cast<NativeKernel>(made.release());
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+ur_result_t Programs::setCacheConfig(NativeKernel kernel, ur_kernel_cache_config_t config) noexcept {
+  return setCache(&Kernel::of(kernel), config);
+}
+
+ur_result_t Programs::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
+                                           uint32_t *groups) noexcept {
+  const Kernel &of = Kernel::of(kernel);
+  const Device &device = of.module->device();
+  if (!device.api().occupancy())
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  int each = 0;
+  const Result result = device.with([&] {
+    return functionOccupancy(device.api(), &each, of.function,
+                             static_cast<int>(localSize[0] * localSize[1] * localSize[2]), localMemory);
+  });
+  if (result == kSuccess)
+    *groups = static_cast<uint32_t>(each) * device.limits().processors;
+  return translate(result);
+}
+
+ur_result_t Programs::globalVariable(NativeProgram program, const char *name, void **address, size_t *size) noexcept {
+  const Module &module = *Program::of(program).module;
+  const Api &api = module.device().api();
+  if (!api.globals())
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  DeviceAddress found = 0;
+  size_t bytes = 0;
+  const Result result = module.device().with([&] { return moduleGlobal(api, &found, &bytes, module.native(), name); });
+  if (result == kSuccess) {
+    *address = reinterpret_cast<void *>(found);
+    *size = bytes;
+  }
+  return translate(result);
+}
+
+/// The driver gives no address that a kernel could call, and of functions that aren't kernels it doesn't know.
+ur_result_t Programs::functionPointer(NativeProgram program, const char *name, void **) noexcept {
+  const Module &module = *Program::of(program).module;
+  FunctionHandle function = nullptr;
+  const Result result =
+      module.device().with([&] { return moduleFunction(module.device().api(), &function, module.native(), name); });
+  if (result == kNotFound && !Program::of(program).facts.hasFunction(name))
+    return UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+  return result == kSuccess || result == kNotFound ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE : translate(result);
+}
+
+} // namespace ur::LANEWAY_VENDOR

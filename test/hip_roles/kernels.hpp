@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What programs (cuda_like/programs.hpp) ask of HIP: declared as an adapter would have it, as far as its headers say.
+#pragma once
+
+#include "adapters/cuda_like/module.hpp"
+#include "adapters/cuda_like/streams.hpp"
+
+namespace ur::hip {
+
+/// What a code object's notes say.
+class CodeFacts {
+public:
+  [[nodiscard]] bool hasFunction(const std::string &name) const noexcept;
+};
+
+struct Code {
+  enum class Type : uint8_t { object, text };
+  std::string bytes;
+  Type type = Type::object;
+  CodeFacts facts;
+};
+constexpr auto kTextCode = Code::Type::text;
+[[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
+                                   std::string *log, Code *code);
+
+class BuildOptions {
+public:
+  explicit BuildOptions(const char *words);
+  unsigned count() const noexcept;
+  hipJitOption *options() noexcept;
+  void **values() noexcept;
+  const std::vector<std::string> &others() const noexcept;
+  [[nodiscard]] std::string log() const;
+};
+
+inline Result moduleLoad(const Api &api, ModuleHandle *module, const Code &code, BuildOptions &options) noexcept {
+  return api.hipModuleLoadDataEx(module, code.bytes.c_str(), options.count(), options.options(), options.values());
+}
+
+struct Kernel {
+  explicit Kernel(std::shared_ptr<Module> from) noexcept : module(std::move(from)) {}
+  const std::shared_ptr<Module> module;
+  FunctionHandle function = nullptr, withOffset = nullptr;
+  static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
+};
+
+[[nodiscard]] ur_result_t readNames(const Module &module, const CodeFacts &facts, std::vector<std::string> *names);
+[[nodiscard]] Result prepareFunction(const Device &device, FunctionHandle function) noexcept;
+[[nodiscard]] core::KernelFacts describeKernel(const CodeFacts &facts, const char *name, Kernel *kernel);
+[[nodiscard]] ur_result_t setCache(Kernel *kernel, ur_kernel_cache_config_t config) noexcept;
+
+} // namespace ur::hip
