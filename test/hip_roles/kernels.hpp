@@ -10,6 +10,7 @@ namespace ur::hip {
 /// What a code object's notes say.
 class CodeFacts {
 public:
+  void add(const CodeFacts &other);
   [[nodiscard]] bool hasFunction(const std::string &name) const noexcept;
 };
 
@@ -35,6 +36,21 @@ public:
 
 inline Result moduleLoad(const Api &api, ModuleHandle *module, const Code &code, BuildOptions &options) noexcept {
   return api.hipModuleLoadDataEx(module, code.bytes.c_str(), options.count(), options.options(), options.values());
+}
+
+// No linker is in HIP 5.2: hiprtc has one since 5.3, with CUDA's arguments.
+using LinkHandle = void *;
+inline Result linkCreate(const Api &, BuildOptions &, LinkHandle *) noexcept {
+  return kNotSupported;
+}
+inline Result linkAdd(const Api &, LinkHandle, const Code &, const std::string &) noexcept {
+  return kNotSupported;
+}
+inline Result linkComplete(const Api &, LinkHandle, void **, size_t *) noexcept {
+  return kNotSupported;
+}
+inline Result linkDestroy(const Api &, LinkHandle) noexcept {
+  return kNotSupported;
 }
 
 struct Kernel {

@@ -56,6 +56,9 @@ struct Api {
   bool externalSemaphores() const noexcept {
     return hipImportExternalSemaphore && hipWaitExternalSemaphoresAsync;
   }
+  bool linker() const noexcept {
+    return false;
+  }
   bool occupancy() const noexcept {
     return hipModuleOccupancyMaxActiveBlocksPerMultiprocessor;
   }

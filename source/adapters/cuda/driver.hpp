@@ -3,7 +3,6 @@
 #pragma once
 
 #include "adapters/core/port/text.hpp"
-#include "adapters/cuda/linker.hpp"
 #include "adapters/cuda/native.hpp"
 #include "adapters/cuda_like/driver_base.hpp"
 
@@ -12,9 +11,8 @@ namespace ur::cuda {
 class CudaDriver final : public DriverBase {
 public:
   CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
-      : DriverBase(api, std::move(devices), peers), linker_(devices_), natives_(api_, devices_, lanes_, programs_) {}
+      : DriverBase(api, std::move(devices), peers), natives_(api_, devices_, lanes_, programs_) {}
 
-  core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
   core::NativeDriver *native() noexcept override { return &natives_; }
 
   bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override {
@@ -23,7 +21,6 @@ public:
   ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
 
 private:
-  Linker linker_;
   NativeHandles natives_;
 };
 

@@ -10,10 +10,26 @@
 namespace ur::cuda {
 
 using BuildOptions = JitOptions;
+using LinkHandle = CUlinkState;
 constexpr auto kTextCode = CU_JIT_INPUT_PTX;
 
 inline CUresult moduleLoad(const Api &api, CUmodule *module, const Code &code, BuildOptions &options) noexcept {
   return api.cuModuleLoadDataEx(module, code.bytes.c_str(), options.count(), options.options(), options.values());
+}
+
+inline CUresult linkCreate(const Api &api, BuildOptions &options, CUlinkState *state) noexcept {
+  return api.cuLinkCreate(options.count(), options.options(), options.values(), state);
+}
+inline CUresult linkAdd(const Api &api, CUlinkState state, const Code &code, const std::string &name) noexcept {
+  const size_t end = code.type == CU_JIT_INPUT_PTX ? 1 : 0; // the zero behind a text
+  return api.cuLinkAddData(state, code.type, const_cast<char *>(code.bytes.c_str()), code.bytes.size() + end,
+                           name.c_str(), 0, nullptr, nullptr);
+}
+inline CUresult linkComplete(const Api &api, CUlinkState state, void **code, size_t *size) noexcept {
+  return api.cuLinkComplete(state, code, size);
+}
+inline CUresult linkDestroy(const Api &api, CUlinkState state) noexcept {
+  return api.cuLinkDestroy(state);
 }
 
 struct alignas(core::kCacheLine) Kernel {

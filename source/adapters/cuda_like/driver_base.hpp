@@ -6,10 +6,10 @@
 #include "adapters/cuda_like/external.hpp"
 #include "adapters/cuda_like/inter_process.hpp"
 #include "adapters/cuda_like/lanes.hpp"
+#include "adapters/cuda_like/linker.hpp"
 #include "adapters/cuda_like/memory.hpp"
 #include "adapters/cuda_like/migration.hpp"
 #include "adapters/cuda_like/pools.hpp"
-#include "adapters/cuda_like/programs.hpp"
 #include "adapters/cuda_like/registration.hpp"
 #include "adapters/cuda_like/transfers.hpp"
 #include "adapters/cuda_like/virtual_memory.hpp"
@@ -29,6 +29,7 @@ public:
     return api_.externalMemory() || api_.externalSemaphores() ? &external_ : nullptr;
   }
   core::ImageDriver *images() noexcept override { return api_.images() ? this : nullptr; }
+  core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
   core::InterProcessDriver *interProcess() noexcept override {
     return interProcess_.possible() ? &interProcess_ : nullptr;
   }
@@ -107,6 +108,7 @@ private:
 
 protected:
   Programs programs_;
+  Linker linker_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
 };
 

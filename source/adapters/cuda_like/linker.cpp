@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/cuda/linker.hpp"
+#include "adapters/cuda_like/linker.hpp"
 
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/core/port/text.hpp"
-#include "adapters/cuda/build_options.hpp"
 
-namespace ur::cuda {
+namespace ur::LANEWAY_VENDOR {
 
 using namespace core;
 
@@ -14,37 +13,32 @@ namespace {
 /// A link under way, under its device's context. The options outlive it.
 class Linking {
 public:
-  Linking(const Api &api, JitOptions &options) noexcept : api_(api) {
-    result_ = api.cuLinkCreate(options.count(), options.options(), options.values(), &state_);
-  }
+  Linking(const Api &api, BuildOptions &options) noexcept : api_(api) { result_ = linkCreate(api, options, &state_); }
   Linking(const Linking &) = delete;
   Linking &operator=(const Linking &) = delete;
   ~Linking() {
     if (state_)
-      api_.cuLinkDestroy(state_);
+      (void)linkDestroy(api_, state_);
   }
 
   void add(const Code &code, const std::string &name) noexcept {
-    if (result_ != CUDA_SUCCESS)
-      return;
-    const size_t end = code.type == CU_JIT_INPUT_PTX ? 1 : 0; // the zero behind a text
-    result_ = api_.cuLinkAddData(state_, code.type, const_cast<char *>(code.bytes.c_str()), code.bytes.size() + end,
-                                 name.c_str(), 0, nullptr, nullptr);
+    if (result_ == kSuccess)
+      result_ = linkAdd(api_, state_, code, name);
   }
-  CUresult complete(Code *linked) {
-    void *cubin = nullptr;
+  Result complete(Code *linked) {
+    void *made = nullptr;
     size_t size = 0;
-    if (result_ == CUDA_SUCCESS)
-      result_ = api_.cuLinkComplete(state_, &cubin, &size);
-    if (result_ == CUDA_SUCCESS)
-      linked->bytes.assign(static_cast<const char *>(cubin), size); // it goes with the state
+    if (result_ == kSuccess)
+      result_ = linkComplete(api_, state_, &made, &size);
+    if (result_ == kSuccess)
+      linked->bytes.assign(static_cast<const char *>(made), size); // it goes with the state
     return result_;
   }
 
 private:
   const Api &api_;
-  CUlinkState state_ = nullptr;
-  CUresult result_;
+  LinkHandle state_ = nullptr;
+  Result result_;
 };
 
 } // namespace
@@ -65,12 +59,12 @@ ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *
   return guarded([&] {
     const Device &device = *devices_[desc.device];
     const Api &api = device.api();
-    JitOptions options(desc.options);
+    BuildOptions options(desc.options);
     Code linked;
-    CUresult result = CUDA_SUCCESS;
+    Result result = kSuccess;
     {
       const Current current(api, device.context());
-      if (current.result() != CUDA_SUCCESS)
+      if (current.result() != kSuccess)
         return translate(current.result());
       Linking linking(api, options);
       for (size_t i = 0; i < desc.objects.size(); ++i) {
@@ -81,9 +75,9 @@ ur_result_t Linker::link(const LinkDesc &desc, std::string *log, NativeProgram *
       result = linking.complete(&linked);
     }
     addLine(log, options.log());
-    if (result != CUDA_SUCCESS) {
+    if (result != kSuccess) {
       if (log->empty())
-        *log = "The linker answers " + cuda::nameOf(api, result) + ".";
+        *log = "The linker answers " + LANEWAY_VENDOR::nameOf(api, result) + ".";
       // Whatever is wrong with code and symbols has many names.
       const ur_result_t meaning = translate(result);
       const bool other = meaning == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || meaning == UR_RESULT_ERROR_DEVICE_LOST ||
@@ -104,4 +98,4 @@ ur_result_t Linker::binary(NativeProgram program, std::vector<uint8_t> *code) no
   });
 }
 
-} // namespace ur::cuda
+} // namespace ur::LANEWAY_VENDOR
