@@ -63,6 +63,7 @@ struct Kernel {
 [[nodiscard]] ur_result_t readNames(const Module &module, const CodeFacts &facts, std::vector<std::string> *names);
 [[nodiscard]] Result prepareFunction(const Device &device, FunctionHandle function) noexcept;
 [[nodiscard]] core::KernelFacts describeKernel(const CodeFacts &facts, const char *name, Kernel *kernel);
+inline void letOthersChange(Kernel *) noexcept {}
 [[nodiscard]] ur_result_t setCache(Kernel *kernel, ur_kernel_cache_config_t config) noexcept;
 
 } // namespace ur::hip

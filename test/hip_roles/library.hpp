@@ -59,6 +59,18 @@ struct Api {
   bool linker() const noexcept {
     return false;
   }
+  bool streamContexts() const noexcept {
+    return false;
+  }
+  bool functionsOfModules() const noexcept {
+    return false;
+  }
+  bool modulesOfFunctions() const noexcept {
+    return false;
+  }
+  bool functionNames() const noexcept {
+    return hipKernelNameRef;
+  }
   bool occupancy() const noexcept {
     return hipModuleOccupancyMaxActiveBlocksPerMultiprocessor;
   }

@@ -49,13 +49,14 @@ struct ImageArgument {
 constexpr Result kSuccess = hipSuccess, kInvalidValue = hipErrorInvalidValue, kOutOfMemory = hipErrorOutOfMemory,
                  kNotReady = hipErrorNotReady, kNotSupported = hipErrorNotSupported,
                  kInvalidDevice = hipErrorInvalidDevice, kInvalidContext = hipErrorInvalidContext,
-                 kInvalidHandle = hipErrorInvalidHandle, kMapFailed = hipErrorMapFailed, kNotFound = hipErrorNotFound,
-                 kInvalidText = hipErrorInvalidKernelFile, kOperatingSystem = hipErrorOperatingSystem,
-                 kPeerEnabled = hipErrorPeerAccessAlreadyEnabled, kPeerDisabled = hipErrorPeerAccessNotEnabled,
-                 kUnknown = hipErrorUnknown;
+                 kContextDestroyed = hipErrorContextIsDestroyed, kInvalidHandle = hipErrorInvalidHandle,
+                 kMapFailed = hipErrorMapFailed, kNotFound = hipErrorNotFound, kInvalidText = hipErrorInvalidKernelFile,
+                 kOperatingSystem = hipErrorOperatingSystem, kPeerEnabled = hipErrorPeerAccessAlreadyEnabled,
+                 kPeerDisabled = hipErrorPeerAccessNotEnabled, kUnknown = hipErrorUnknown;
 
 constexpr ContextHandle kNoContext = -1;
 constexpr StreamHandle kLegacyStream = nullptr;
+constexpr uintptr_t kStreamOfEachThread = 2;
 constexpr const char *kHostThreads = "ur-hip-host";
 
 constexpr unsigned kOrderedStream = hipStreamDefault, kFreeStream = hipStreamNonBlocking;
@@ -260,6 +261,12 @@ inline Result pointerType(const Api &api, MemoryType *type, DeviceAddress addres
   return result;
 }
 
+inline Result rangeFacts(const Api &api, PointerFacts *facts, DeviceAddress *start, size_t *size,
+                         DeviceAddress address) noexcept {
+  const Result result = pointerFacts(api, facts, address);
+  return result == kSuccess ? api.hipMemGetAddressRange(given(start), size, given(address)) : result;
+}
+
 inline PhysicalProps physicalProps(DeviceNumber device, bool shareable, bool) noexcept {
   PhysicalProps props{};
   props.type = hipMemAllocationTypePinned;
@@ -308,6 +315,17 @@ inline Result semaphoreSignal(const Api &api, SemaphoreHandle semaphore, uint64_
   return api.hipSignalExternalSemaphoresAsync(&semaphore, &params, 1, stream);
 }
 
+// HIP 5.2 doesn't tell of streams and functions where they belong.
+inline Result streamContext(const Api &, StreamHandle, ContextHandle *) noexcept {
+  return kNotSupported;
+}
+inline Result functionModule(const Api &, ModuleHandle *, FunctionHandle) noexcept {
+  return kNotSupported;
+}
+inline Result functionName(const Api &api, const char **name, FunctionHandle function) noexcept {
+  *name = api.hipKernelNameRef(function);
+  return *name ? kSuccess : kInvalidHandle;
+}
 /// HIP doesn't tell of an array what it is.
 inline Result arrayDescriptor(const Api &, ArrayDesc *, ArrayHandle) noexcept {
   return kNotSupported;

@@ -2,6 +2,7 @@
 // The adapter's backend: one platform, with the devices that the driver shows to this process.
 #include "adapters/cuda/driver.hpp"
 #include "adapters/cuda/facts.hpp"
+#include "adapters/cuda/native.hpp"
 #include "adapters/cuda_like/backend_base.hpp"
 
 #include "common/env.hpp"

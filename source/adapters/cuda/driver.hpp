@@ -3,7 +3,6 @@
 #pragma once
 
 #include "adapters/core/port/text.hpp"
-#include "adapters/cuda/native.hpp"
 #include "adapters/cuda_like/driver_base.hpp"
 
 namespace ur::cuda {
@@ -11,17 +10,12 @@ namespace ur::cuda {
 class CudaDriver final : public DriverBase {
 public:
   CudaDriver(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
-      : DriverBase(api, std::move(devices), peers), natives_(api_, devices_, lanes_, programs_) {}
-
-  core::NativeDriver *native() noexcept override { return &natives_; }
+      : DriverBase(api, std::move(devices), peers) {}
 
   bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override {
     return core::isText(code); // PTX, CUDA C++
   }
   ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
-
-private:
-  NativeHandles natives_;
 };
 
 } // namespace ur::cuda

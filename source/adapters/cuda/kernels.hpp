@@ -54,6 +54,10 @@ struct alignas(core::kCacheLine) Kernel {
 [[nodiscard]] CUresult prepareFunction(const Device &device, CUfunction function) noexcept;
 /// Fills in how the kernel is launched. Under the device's context. Throws bad_alloc.
 [[nodiscard]] core::KernelFacts describeKernel(const CodeFacts &facts, const char *name, Kernel *kernel);
+/// What others may do to the function from now on isn't known here.
+inline void letOthersChange(Kernel *kernel) noexcept {
+  kernel->graphs.giveUp();
+}
 [[nodiscard]] ur_result_t setCache(Kernel *kernel, ur_kernel_cache_config_t config) noexcept;
 
 } // namespace ur::cuda

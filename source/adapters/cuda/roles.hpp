@@ -49,15 +49,17 @@ using LaunchState = LaunchGate;
 constexpr Result kSuccess = CUDA_SUCCESS, kInvalidValue = CUDA_ERROR_INVALID_VALUE,
                  kOutOfMemory = CUDA_ERROR_OUT_OF_MEMORY, kNotReady = CUDA_ERROR_NOT_READY,
                  kNotSupported = CUDA_ERROR_NOT_SUPPORTED, kInvalidDevice = CUDA_ERROR_INVALID_DEVICE,
-                 kInvalidContext = CUDA_ERROR_INVALID_CONTEXT, kInvalidHandle = CUDA_ERROR_INVALID_HANDLE,
-                 kMapFailed = CUDA_ERROR_MAP_FAILED, kNotFound = CUDA_ERROR_NOT_FOUND,
-                 kInvalidText = CUDA_ERROR_INVALID_PTX, kOperatingSystem = CUDA_ERROR_OPERATING_SYSTEM,
-                 kPeerEnabled = CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED,
+                 kInvalidContext = CUDA_ERROR_INVALID_CONTEXT, kContextDestroyed = CUDA_ERROR_CONTEXT_IS_DESTROYED,
+                 kInvalidHandle = CUDA_ERROR_INVALID_HANDLE, kMapFailed = CUDA_ERROR_MAP_FAILED,
+                 kNotFound = CUDA_ERROR_NOT_FOUND, kInvalidText = CUDA_ERROR_INVALID_PTX,
+                 kOperatingSystem = CUDA_ERROR_OPERATING_SYSTEM, kPeerEnabled = CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED,
                  kPeerDisabled = CUDA_ERROR_PEER_ACCESS_NOT_ENABLED, kUnknown = CUDA_ERROR_UNKNOWN;
 
 constexpr ContextHandle kNoContext = nullptr;
 /// The device's default stream, whichever context is current.
 inline const StreamHandle kLegacyStream = reinterpret_cast<StreamHandle>(uintptr_t{1});
+/// No stream, but for each thread another.
+constexpr uintptr_t kStreamOfEachThread = 2;
 constexpr const char *kHostThreads = "ur-cu-host"; ///< the name of threads for callers' functions
 
 constexpr unsigned kOrderedStream = CU_STREAM_DEFAULT, kFreeStream = CU_STREAM_NON_BLOCKING; ///< by the default one
@@ -175,6 +177,9 @@ ROLE(moduleUnload, cuModuleUnload)
 ROLE(moduleFunction, cuModuleGetFunction)
 ROLE(moduleGlobal, cuModuleGetGlobal)
 ROLE(functionOccupancy, cuOccupancyMaxActiveBlocksPerMultiprocessor)
+ROLE(streamContext, cuStreamGetCtx)
+ROLE(functionModule, cuFuncGetModule)
+ROLE(functionName, cuFuncGetName)
 ROLE(arrayCreate, cuArray3DCreate)
 ROLE(arrayDescriptor, cuArray3DGetDescriptor)
 ROLE(arrayDestroy, cuArrayDestroy)
@@ -210,6 +215,21 @@ inline Result pointerFacts(const Api &api, PointerFacts *facts, DeviceAddress ad
   void *answers[] = {&facts->type, &facts->managed, &facts->device};
   const Result result = api.cuPointerGetAttributes(3, asked, answers, address);
   return result == kSuccess && facts->type == MemoryType{} ? kInvalidValue : result;
+}
+
+/// And where the allocation begins that the address lies in.
+inline Result rangeFacts(const Api &api, PointerFacts *facts, DeviceAddress *start, size_t *size,
+                         DeviceAddress address) noexcept {
+  const std::pair<CUpointer_attribute, void *> questions[] = {{CU_POINTER_ATTRIBUTE_MEMORY_TYPE, &facts->type},
+                                                              {CU_POINTER_ATTRIBUTE_IS_MANAGED, &facts->managed},
+                                                              {CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, &facts->device},
+                                                              {CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, start},
+                                                              {CU_POINTER_ATTRIBUTE_RANGE_SIZE, size}};
+  Result result = kSuccess;
+  for (const auto &[attribute, answer] : questions)
+    if (result == kSuccess)
+      result = api.cuPointerGetAttribute(answer, attribute, address);
+  return result;
 }
 
 inline PhysicalProps physicalProps(DeviceNumber device, bool shareable, bool direct) noexcept {

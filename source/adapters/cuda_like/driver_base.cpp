@@ -19,7 +19,7 @@ DriverCaps capsOf(const Api &api) noexcept {
 DriverBase::DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
     : api_(api), devices_(std::move(devices)), caps_(capsOf(api)), pools_(devices_, peers), registration_(devices_),
       virtualMemory_(devices_, peers), interProcess_(devices_, memory_, virtualMemory_),
-      external_(devices_, virtualMemory_), linker_(devices_) {
+      external_(devices_, virtualMemory_), linker_(devices_), natives_(api_, devices_, lanes_, programs_) {
   for (const std::unique_ptr<Device> &device : devices_)
     lanes_.push_back(std::make_unique<Lanes>(*device));
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The vendor's side of the port, a context on one or more devices: all but launches and native handles.
+// The vendor's side of the port, a context on one or more devices: all but launches.
 #pragma once
 
 #include "adapters/core/port/driver_images.hpp"
 #include "adapters/cuda_like/external.hpp"
 #include "adapters/cuda_like/inter_process.hpp"
-#include "adapters/cuda_like/lanes.hpp"
 #include "adapters/cuda_like/linker.hpp"
 #include "adapters/cuda_like/memory.hpp"
 #include "adapters/cuda_like/migration.hpp"
+#include "adapters/cuda_like/native_handles.hpp"
 #include "adapters/cuda_like/pools.hpp"
 #include "adapters/cuda_like/registration.hpp"
 #include "adapters/cuda_like/transfers.hpp"
@@ -34,6 +34,7 @@ public:
     return interProcess_.possible() ? &interProcess_ : nullptr;
   }
   core::MigrationDriver *migration() noexcept override { return &migration_; }
+  core::NativeDriver *native() noexcept override { return &natives_; }
   core::PoolDriver *pools() noexcept override { return api_.pools() ? &pools_ : nullptr; }
   core::RegistrationDriver *registration() noexcept override {
     return registration_.possible() ? &registration_ : nullptr;
@@ -80,9 +81,6 @@ public:
 protected:
   DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
 
-  const Api &api_;
-  const std::vector<std::unique_ptr<Device>> devices_;
-
 private:
   // Images and samplers (image_driver.cpp).
   bool overHostMemory() const noexcept override { return false; }
@@ -97,6 +95,8 @@ private:
   Device &any() const noexcept { return *devices_.front(); }
   [[nodiscard]] Place placeOf(const void *address, const std::optional<core::OwnMemory> &own) const noexcept;
 
+  const Api &api_;
+  const std::vector<std::unique_ptr<Device>> devices_;
   const core::DriverCaps caps_;
   Memory memory_;
   Migration migration_;
@@ -105,11 +105,10 @@ private:
   VirtualMemory virtualMemory_;
   InterProcess interProcess_;
   External external_;
-
-protected:
   Programs programs_;
   Linker linker_;
   std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
+  NativeHandles natives_;
 };
 
 } // namespace ur::LANEWAY_VENDOR

@@ -45,6 +45,18 @@ struct alignas(core::kCacheLine) Api {
   bool globals() const noexcept {
     return cuModuleGetGlobal;
   }
+  bool streamContexts() const noexcept {
+    return cuStreamGetCtx;
+  }
+  bool functionsOfModules() const noexcept {
+    return cuModuleEnumerateFunctions;
+  }
+  bool modulesOfFunctions() const noexcept {
+    return cuFuncGetModule;
+  }
+  bool functionNames() const noexcept {
+    return cuFuncGetName;
+  }
   bool peerBoxes() const noexcept {
     return cuMemcpy3DPeerAsync;
   }
