@@ -26,65 +26,38 @@ struct Api {
 #undef OVERLOADED
 #undef FUNCTION
 
-  bool timedEvents() const noexcept {
-    return hipEventElapsedTime;
+  /// What the driver has.
+#define HAS(what, ...)                                                                                                 \
+  bool what() const noexcept {                                                                                         \
+    return all(__VA_ARGS__);                                                                                           \
   }
-  bool streamWaits() const noexcept {
-    return hipStreamWaitValue32;
-  }
-  bool priorities() const noexcept {
-    return hipDeviceGetStreamPriorityRange;
-  }
-  bool primaryStates() const noexcept {
-    return true;
-  }
-  bool pointerFacts() const noexcept {
-    return hipPointerGetAttributes;
-  }
-  bool peerQueries() const noexcept {
-    return hipDeviceCanAccessPeer;
-  }
-  bool pools() const noexcept {
-    return hipMemPoolCreate && hipMallocFromPoolAsync && hipFreeAsync;
-  }
-  bool images() const noexcept {
-    return hipArray3DCreate && hipCreateSurfaceObject && hipTexObjectCreate;
-  }
-  bool externalMemory() const noexcept {
-    return hipImportExternalMemory && hipExternalMemoryGetMappedBuffer;
-  }
-  bool externalSemaphores() const noexcept {
-    return hipImportExternalSemaphore && hipWaitExternalSemaphoresAsync;
-  }
-  bool linker() const noexcept {
-    return false;
-  }
-  bool streamContexts() const noexcept {
-    return false;
-  }
-  bool functionsOfModules() const noexcept {
-    return false;
-  }
-  bool modulesOfFunctions() const noexcept {
-    return false;
-  }
-  bool functionNames() const noexcept {
-    return hipKernelNameRef;
-  }
-  bool occupancy() const noexcept {
-    return hipModuleOccupancyMaxActiveBlocksPerMultiprocessor;
-  }
-  bool globals() const noexcept {
-    return hipModuleGetGlobal;
-  }
-  bool peerBoxes() const noexcept {
-    return hipDrvMemcpy3DAsync;
-  }
-  bool arrayDescriptors() const noexcept {
-    return false;
-  }
-  bool peerCopies() const noexcept {
-    return hipMemcpyPeerAsync && hipDrvMemcpy3DAsync;
+  HAS(currentDevices, hipGetDevice)
+  HAS(timedEvents, hipEventElapsedTime)
+  HAS(streamWaits, hipStreamWaitValue32)
+  HAS(priorities, hipDeviceGetStreamPriorityRange)
+  HAS(primaryStates, true)
+  HAS(pointerFacts, hipPointerGetAttributes)
+  HAS(peerQueries, hipDeviceCanAccessPeer)
+  HAS(pools, hipMemPoolCreate, hipMallocFromPoolAsync, hipFreeAsync)
+  HAS(images, hipArray3DCreate, hipCreateSurfaceObject, hipTexObjectCreate)
+  HAS(externalMemory, hipImportExternalMemory, hipExternalMemoryGetMappedBuffer)
+  HAS(externalSemaphores, hipImportExternalSemaphore, hipWaitExternalSemaphoresAsync)
+  HAS(linker, false)
+  HAS(streamContexts, false)
+  HAS(functionsOfModules, false)
+  HAS(modulesOfFunctions, false)
+  HAS(functionNames, hipKernelNameRef)
+  HAS(occupancy, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)
+  HAS(globals, hipModuleGetGlobal)
+  HAS(peerBoxes, hipDrvMemcpy3DAsync)
+  HAS(arrayDescriptors, false)
+  HAS(peerCopies, hipMemcpyPeerAsync, hipDrvMemcpy3DAsync)
+#undef HAS
+
+private:
+  template <class... Functions>
+  static bool all(Functions... functions) noexcept {
+    return (... && static_cast<bool>(functions));
   }
 };
 

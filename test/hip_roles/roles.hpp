@@ -131,6 +131,7 @@ inline void *toDriver(DeviceAddress address) noexcept {
     return api.function(given(arguments)... __VA_OPT__(, ) __VA_ARGS__);                                               \
   }
 #define ROLE(role, function) MORE(role, function)
+ROLE(currentDevice, hipGetDevice)
 ROLE(priorityRange, hipDeviceGetStreamPriorityRange)
 ROLE(deviceUuid, hipDeviceGetUuid)
 ROLE(deviceCanAccessPeer, hipDeviceCanAccessPeer)

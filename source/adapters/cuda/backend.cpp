@@ -2,7 +2,6 @@
 // The adapter's backend: one platform, with the devices that the driver shows to this process.
 #include "adapters/cuda/driver.hpp"
 #include "adapters/cuda/facts.hpp"
-#include "adapters/cuda/native.hpp"
 #include "adapters/cuda_like/backend_base.hpp"
 
 #include "common/env.hpp"
@@ -37,8 +36,6 @@ public:
       return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
   }
-
-  core::NativeBackend *native() noexcept override { return &native_; }
 
 private:
   std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) override {
@@ -77,7 +74,6 @@ private:
   }
 
   int version_ = 0;
-  CudaNativeBackend native_{api_, limits_, peers_};
 };
 
 } // namespace

@@ -6,7 +6,7 @@
 
 namespace ur::LANEWAY_VENDOR {
 
-class BackendBase : public core::Backend {
+class BackendBase : public core::Backend, private core::NativeBackend {
 public:
   core::DriverCaps caps(uint32_t) noexcept override { return capsOf(api_); }
   ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
@@ -15,6 +15,7 @@ public:
   /// Times of events are given by the host's clock (event_clock.hpp).
   ur_result_t deviceTime(uint32_t platform, uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override;
   ur_result_t setPeerAccess(uint32_t platform, uint32_t device, uint32_t peer, bool enabled) noexcept override;
+  core::NativeBackend *native() noexcept override { return this; }
 
 protected:
   /// Not yet open. Throws bad_alloc.
@@ -25,6 +26,16 @@ protected:
   Peers peers_{api_};
 
 private:
+  // Native handles (native_contexts.cpp). The driver has no object that is a platform.
+  ur_result_t platformHandle(uint32_t platform, ur_native_handle_t *native) noexcept override;
+  ur_result_t deviceHandle(uint32_t platform, uint32_t device, ur_native_handle_t *native) noexcept override;
+  ur_result_t contextDevices(ur_native_handle_t native, std::vector<ur_native_handle_t> *devices) noexcept override;
+  /// A primary context that is owned goes by a release of what was retained, another one by its end.
+  ur_result_t openNativeContext(ur_native_handle_t native, bool owned, uint32_t platform,
+                                std::span<const uint32_t> devices,
+                                std::unique_ptr<core::Driver> *driver) noexcept override;
+  [[nodiscard]] ur_result_t deviceOf(ContextHandle context, uint32_t *device) const noexcept;
+
   /// The primary context of a device that has been used stays until the process ends: making one takes the driver a
   /// quarter of a second, and at the process's end nothing may call the driver any more.
   [[nodiscard]] std::pair<ContextHandle, ur_result_t> keep(uint32_t device);

@@ -21,94 +21,51 @@ struct alignas(core::kCacheLine) Api {
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
 
-  bool timedEvents() const noexcept {
-    return cuEventElapsedTime;
+  /// What the driver has.
+#define HAS(what, ...)                                                                                                 \
+  bool what() const noexcept {                                                                                         \
+    return all(__VA_ARGS__);                                                                                           \
   }
-  bool streamWaits() const noexcept {
-    return cuStreamWaitValue32;
-  }
-  bool priorities() const noexcept {
-    return cuCtxGetStreamPriorityRange;
-  }
-  bool primaryStates() const noexcept {
-    return cuDevicePrimaryCtxGetState;
-  }
-  bool pointerFacts() const noexcept {
-    return cuPointerGetAttributes;
-  }
-  bool peerQueries() const noexcept {
-    return cuDeviceCanAccessPeer;
-  }
-  bool occupancy() const noexcept {
-    return cuOccupancyMaxActiveBlocksPerMultiprocessor;
-  }
-  bool globals() const noexcept {
-    return cuModuleGetGlobal;
-  }
-  bool streamContexts() const noexcept {
-    return cuStreamGetCtx;
-  }
-  bool functionsOfModules() const noexcept {
-    return cuModuleEnumerateFunctions;
-  }
-  bool modulesOfFunctions() const noexcept {
-    return cuFuncGetModule;
-  }
-  bool functionNames() const noexcept {
-    return cuFuncGetName;
-  }
-  bool peerBoxes() const noexcept {
-    return cuMemcpy3DPeerAsync;
-  }
-  bool peerCopies() const noexcept {
-    return cuMemcpyPeerAsync && peerBoxes();
-  }
-  bool arrayDescriptors() const noexcept {
-    return cuArray3DGetDescriptor;
-  }
-  bool pools() const noexcept {
-    return cuMemPoolCreate && cuMemPoolDestroy && cuMemPoolTrimTo && cuMemPoolSetAttribute && cuMemPoolGetAttribute &&
-           cuMemPoolSetAccess && cuMemAllocFromPoolAsync && cuMemFreeAsync;
-  }
-  bool peers() const noexcept {
-    return cuDeviceCanAccessPeer && cuCtxEnablePeerAccess && cuCtxDisablePeerAccess;
-  }
-  bool linker() const noexcept {
-    return cuLinkCreate && cuLinkAddData && cuLinkComplete && cuLinkDestroy;
-  }
-  bool registration() const noexcept {
-    return cuMemHostRegister && cuMemHostUnregister;
-  }
-  bool virtualMemory() const noexcept {
-    return cuMemGetAllocationGranularity && cuMemAddressReserve && cuMemAddressFree && cuMemCreate && cuMemRelease &&
-           cuMemMap && cuMemUnmap && cuMemSetAccess;
-  }
-  bool sharedMemory() const noexcept {
-    return cuIpcGetMemHandle && cuIpcOpenMemHandle && cuIpcCloseMemHandle;
-  }
-  bool sharedEvents() const noexcept {
-    return cuIpcGetEventHandle && cuIpcOpenEventHandle && cuDeviceGetUuid;
-  }
-  bool sharedPhysical() const noexcept {
-    return virtualMemory() && cuMemExportToShareableHandle && cuMemImportFromShareableHandle;
-  }
-  bool externalMemory() const noexcept {
-    return cuImportExternalMemory && cuExternalMemoryGetMappedBuffer && cuDestroyExternalMemory;
-  }
-  bool externalSemaphores() const noexcept {
-    return cuImportExternalSemaphore && cuDestroyExternalSemaphore && cuWaitExternalSemaphoresAsync &&
-           cuSignalExternalSemaphoresAsync;
-  }
-  bool images() const noexcept {
-    return cuArray3DCreate && cuArrayDestroy && cuSurfObjectCreate && cuSurfObjectDestroy && cuTexObjectCreate &&
-           cuTexObjectDestroy;
-  }
-  bool graphs() const noexcept {
-    return cuGraphCreate && cuGraphDestroy && cuGraphAddKernelNode && cuGraphInstantiateWithFlags &&
-           cuGraphExecKernelNodeSetParams && cuGraphLaunch && cuGraphExecDestroy;
-  }
-  bool cooperative() const noexcept {
-    return cuLaunchCooperativeKernel && cuOccupancyMaxActiveBlocksPerMultiprocessor;
+  HAS(timedEvents, cuEventElapsedTime)
+  HAS(streamWaits, cuStreamWaitValue32)
+  HAS(currentDevices, cuCtxGetDevice)
+  HAS(priorities, cuCtxGetStreamPriorityRange)
+  HAS(primaryStates, cuDevicePrimaryCtxGetState)
+  HAS(pointerFacts, cuPointerGetAttributes)
+  HAS(peerQueries, cuDeviceCanAccessPeer)
+  HAS(occupancy, cuOccupancyMaxActiveBlocksPerMultiprocessor)
+  HAS(globals, cuModuleGetGlobal)
+  HAS(streamContexts, cuStreamGetCtx)
+  HAS(functionsOfModules, cuModuleEnumerateFunctions)
+  HAS(modulesOfFunctions, cuFuncGetModule)
+  HAS(functionNames, cuFuncGetName)
+  HAS(peerBoxes, cuMemcpy3DPeerAsync)
+  HAS(peerCopies, cuMemcpyPeerAsync, peerBoxes())
+  HAS(arrayDescriptors, cuArray3DGetDescriptor)
+  HAS(pools, cuMemPoolCreate, cuMemPoolDestroy, cuMemPoolTrimTo, cuMemPoolSetAttribute, cuMemPoolGetAttribute,
+      cuMemPoolSetAccess, cuMemAllocFromPoolAsync, cuMemFreeAsync)
+  HAS(peers, cuDeviceCanAccessPeer, cuCtxEnablePeerAccess, cuCtxDisablePeerAccess)
+  HAS(linker, cuLinkCreate, cuLinkAddData, cuLinkComplete, cuLinkDestroy)
+  HAS(registration, cuMemHostRegister, cuMemHostUnregister)
+  HAS(virtualMemory, cuMemGetAllocationGranularity, cuMemAddressReserve, cuMemAddressFree, cuMemCreate, cuMemRelease,
+      cuMemMap, cuMemUnmap, cuMemSetAccess)
+  HAS(sharedMemory, cuIpcGetMemHandle, cuIpcOpenMemHandle, cuIpcCloseMemHandle)
+  HAS(sharedEvents, cuIpcGetEventHandle, cuIpcOpenEventHandle, cuDeviceGetUuid)
+  HAS(sharedPhysical, virtualMemory(), cuMemExportToShareableHandle, cuMemImportFromShareableHandle)
+  HAS(externalMemory, cuImportExternalMemory, cuExternalMemoryGetMappedBuffer, cuDestroyExternalMemory)
+  HAS(externalSemaphores, cuImportExternalSemaphore, cuDestroyExternalSemaphore, cuWaitExternalSemaphoresAsync,
+      cuSignalExternalSemaphoresAsync)
+  HAS(images, cuArray3DCreate, cuArrayDestroy, cuSurfObjectCreate, cuSurfObjectDestroy, cuTexObjectCreate,
+      cuTexObjectDestroy)
+  HAS(graphs, cuGraphCreate, cuGraphDestroy, cuGraphAddKernelNode, cuGraphInstantiateWithFlags,
+      cuGraphExecKernelNodeSetParams, cuGraphLaunch, cuGraphExecDestroy)
+  HAS(cooperative, cuLaunchCooperativeKernel, cuOccupancyMaxActiveBlocksPerMultiprocessor)
+#undef HAS
+
+private:
+  template <class... Functions>
+  static bool all(Functions... functions) noexcept {
+    return (... && static_cast<bool>(functions));
   }
 };
 
