@@ -37,6 +37,8 @@ struct Api {
   HAS(priorities, hipDeviceGetStreamPriorityRange)
   HAS(primaryStates, true)
   HAS(pointerFacts, hipPointerGetAttributes)
+  HAS(peerAttributes, hipDeviceGetP2PAttribute)
+  HAS(peers, hipDeviceCanAccessPeer, hipDeviceEnablePeerAccess, hipDeviceDisablePeerAccess)
   HAS(peerQueries, hipDeviceCanAccessPeer)
   HAS(pools, hipMemPoolCreate, hipMallocFromPoolAsync, hipFreeAsync)
   HAS(images, hipArray3DCreate, hipCreateSurfaceObject, hipTexObjectCreate)

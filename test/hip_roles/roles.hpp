@@ -82,6 +82,7 @@ constexpr PoolAttribute kPoolFollowsEvents = hipMemPoolReuseFollowEventDependenc
                         kPoolThreshold = hipMemPoolAttrReleaseThreshold,
                         kPoolReserved = hipMemPoolAttrReservedMemCurrent,
                         kPoolReservedHigh = hipMemPoolAttrReservedMemHigh;
+constexpr auto kPeerAtomics = hipDevP2PAttrNativeAtomicSupported;
 constexpr auto kLeastGranularity = hipMemAllocationGranularityMinimum,
                kBestGranularity = hipMemAllocationGranularityRecommended;
 constexpr auto kDescriptorHandle = hipMemHandleTypePosixFileDescriptor;
@@ -133,8 +134,11 @@ inline void *toDriver(DeviceAddress address) noexcept {
 #define ROLE(role, function) MORE(role, function)
 ROLE(currentDevice, hipGetDevice)
 ROLE(priorityRange, hipDeviceGetStreamPriorityRange)
+ROLE(deviceCount, hipGetDeviceCount)
+ROLE(deviceGet, hipDeviceGet)
 ROLE(deviceUuid, hipDeviceGetUuid)
 ROLE(deviceCanAccessPeer, hipDeviceCanAccessPeer)
+ROLE(peerAttribute, hipDeviceGetP2PAttribute)
 ROLE(peerEnable, hipDeviceEnablePeerAccess)
 ROLE(peerDisable, hipDeviceDisablePeerAccess)
 ROLE(streamCreate, hipStreamCreateWithPriority)

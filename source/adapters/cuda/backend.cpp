@@ -16,27 +16,6 @@ public:
   ur_backend_t kind() const noexcept override { return UR_BACKEND_CUDA; }
   const char *logName() const noexcept override { return "CUDA"; }
 
-  ur_result_t enumerate(std::vector<core::PlatformFacts> *platforms) noexcept override {
-    try {
-      platforms->clear();
-      std::string reason;
-      if (!openLibrary(&api_, &reason) || !findDevices(&reason)) {
-        // The adapter's own log isn't there yet.
-        log::Logger(logName()).info("no platform: %s", reason.c_str());
-        return UR_RESULT_SUCCESS;
-      }
-      core::PlatformFacts facts = platformFacts(version_);
-      for (uint32_t i = 0; i < limits_.size(); ++i) {
-        facts.devices.push_back(readFacts(api_, limits_[i], i, version_));
-        facts.devices.back().peers = readPeers(api_, limits_, i);
-      }
-      platforms->push_back(std::move(facts));
-      return UR_RESULT_SUCCESS;
-    } catch (...) {
-      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    }
-  }
-
 private:
   std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) override {
     return std::make_unique<CudaDriver>(api_, std::move(devices), peers_);
@@ -51,27 +30,22 @@ private:
     }
   }
 
-  /// False, and the reason, where there is none.
-  bool findDevices(std::string *reason) {
-    int count = 0;
-    CUresult result = api_.cuDriverGetVersion(&version_);
+  bool open(std::string *reason) override {
+    if (!openLibrary(&api_, reason))
+      return false;
+    const CUresult result = api_.cuDriverGetVersion(&version_);
     api_.anyContext = version_ == 13000; // what has been probed
     api_.launchesByGraphs = version_ >= 13000 && api_.graphs() && wantsGraphs();
-    if (result == CUDA_SUCCESS)
-      result = api_.cuDeviceGetCount(&count);
-    if (result != CUDA_SUCCESS) {
+    if (result != CUDA_SUCCESS)
       *reason = "the driver answers " + cuda::nameOf(api_, result);
-      return false;
-    }
-    for (int i = 0; i < count; ++i) {
-      CUdevice device = 0;
-      DeviceLimits limits;
-      if (api_.cuDeviceGet(&device, i) == CUDA_SUCCESS && readLimits(api_, device, version_, &limits))
-        limits_.push_back(limits);
-    }
-    *reason = "the driver shows no device that answers";
-    return !limits_.empty();
+    return result == CUDA_SUCCESS;
   }
+
+  bool readLimits(DeviceNumber device, DeviceLimits *limits) override {
+    return cuda::readLimits(api_, device, version_, limits);
+  }
+  core::PlatformFacts platformFacts() override { return cuda::platformFacts(version_); }
+  core::DeviceFacts deviceFacts(uint32_t device) override { return readFacts(api_, limits_[device], device, version_); }
 
   int version_ = 0;
 };

@@ -5,32 +5,8 @@
 
 #include <charconv>
 #include <optional>
-#include <utility>
 
 namespace ur::cuda {
-
-std::vector<std::string> splitOptions(std::string_view text) {
-  std::vector<std::string> words;
-  std::string word;
-  char quote = 0;
-  bool begun = false;
-  for (const char c : text) {
-    if (quote != 0 ? c == quote : c == '"' || c == '\'') {
-      quote = quote != 0 ? '\0' : c;
-      begun = true;
-    } else if (quote == 0 && (c == ' ' || c == '\t' || c == '\n')) {
-      if (begun)
-        words.push_back(std::exchange(word, {}));
-      begun = false;
-    } else {
-      word += c;
-      begun = true;
-    }
-  }
-  if (begun)
-    words.push_back(word);
-  return words;
-}
 
 namespace {
 

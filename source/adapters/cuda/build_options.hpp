@@ -3,15 +3,12 @@
 #pragma once
 
 #include "adapters/cuda/api/types.hpp"
+#include "adapters/cuda_like/option_words.hpp"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace ur::cuda {
-
-/// The words of a text of options; blanks between quotation marks belong to a word.
-[[nodiscard]] std::vector<std::string> splitOptions(std::string_view text);
 
 /// Options for the driver's compiler and linker, and room for what they have to say. The driver writes into it as long
 /// as it uses the options.

@@ -235,23 +235,6 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   return facts;
 }
 
-std::vector<core::DeviceFacts::Peer> readPeers(const Api &api, const std::vector<DeviceLimits> &all, uint32_t index) {
-  std::vector<core::DeviceFacts::Peer> peers;
-  if (!api.peers())
-    return peers;
-  for (uint32_t i = 0; i < all.size(); ++i) {
-    int possible = 0, atomics = 0;
-    if (i == index || api.cuDeviceCanAccessPeer(&possible, all[index].device, all[i].device) != CUDA_SUCCESS ||
-        !possible)
-      continue;
-    if (api.cuDeviceGetP2PAttribute)
-      (void)api.cuDeviceGetP2PAttribute(&atomics, CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, all[index].device,
-                                        all[i].device);
-    peers.push_back({i, atomics != 0});
-  }
-  return peers;
-}
-
 core::PlatformFacts platformFacts(int driverVersion) {
   core::PlatformFacts facts;
   facts.backend = UR_BACKEND_CUDA;

@@ -11,9 +11,6 @@ namespace ur::cuda {
 [[nodiscard]] bool readLimits(const Api &api, CUdevice device, int driverVersion, DeviceLimits *limits);
 [[nodiscard]] core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t index,
                                           int driverVersion);
-/// The devices of `all` whose memory this one's commands can be let use, by their places there.
-[[nodiscard]] std::vector<core::DeviceFacts::Peer> readPeers(const Api &api, const std::vector<DeviceLimits> &all,
-                                                             uint32_t index);
 /// A platform without its devices.
 [[nodiscard]] core::PlatformFacts platformFacts(int driverVersion);
 

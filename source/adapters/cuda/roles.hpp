@@ -85,6 +85,7 @@ constexpr PoolAttribute kPoolFollowsEvents = CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_
                         kPoolThreshold = CU_MEMPOOL_ATTR_RELEASE_THRESHOLD,
                         kPoolReserved = CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT,
                         kPoolReservedHigh = CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH;
+constexpr auto kPeerAtomics = CU_DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED;
 constexpr auto kLeastGranularity = CU_MEM_ALLOC_GRANULARITY_MINIMUM,
                kBestGranularity = CU_MEM_ALLOC_GRANULARITY_RECOMMENDED;
 constexpr auto kDescriptorHandle = CU_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR;
@@ -111,8 +112,11 @@ ROLE(primaryState, cuDevicePrimaryCtxGetState)
 ROLE(contextDestroy, cuCtxDestroy)
 ROLE(currentDevice, cuCtxGetDevice)
 ROLE(priorityRange, cuCtxGetStreamPriorityRange)
+ROLE(deviceCount, cuDeviceGetCount)
+ROLE(deviceGet, cuDeviceGet)
 ROLE(deviceUuid, cuDeviceGetUuid)
 ROLE(deviceCanAccessPeer, cuDeviceCanAccessPeer)
+ROLE(peerAttribute, cuDeviceGetP2PAttribute)
 ROLE(peerEnable, cuCtxEnablePeerAccess)
 ROLE(peerDisable, cuCtxDisablePeerAccess)
 ROLE(streamCreate, cuStreamCreateWithPriority)

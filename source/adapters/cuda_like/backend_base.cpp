@@ -3,7 +3,44 @@
 
 #include "adapters/core/port/guarded.hpp"
 
+#include "common/log.hpp"
+
 namespace ur::LANEWAY_VENDOR {
+
+ur_result_t BackendBase::enumerate(std::vector<core::PlatformFacts> *platforms) noexcept {
+  return core::guarded([&] {
+    platforms->clear();
+    std::string reason;
+    if (!open(&reason) || !findDevices(&reason)) {
+      // The adapter's own log isn't there yet.
+      log::Logger(logName()).info("no platform: %s", reason.c_str());
+      return UR_RESULT_SUCCESS;
+    }
+    core::PlatformFacts facts = platformFacts();
+    for (uint32_t i = 0; i < limits_.size(); ++i) {
+      facts.devices.push_back(deviceFacts(i));
+      facts.devices.back().peers = readPeers(api_, limits_, i);
+    }
+    platforms->push_back(std::move(facts));
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+bool BackendBase::findDevices(std::string *reason) {
+  int count = 0;
+  if (const Result result = deviceCount(api_, &count); result != kSuccess) {
+    *reason = "the driver answers " + nameOf(api_, result);
+    return false;
+  }
+  for (int i = 0; i < count; ++i) {
+    DeviceNumber device = 0;
+    DeviceLimits limits;
+    if (deviceGet(api_, &device, i) == kSuccess && readLimits(device, &limits))
+      limits_.push_back(limits);
+  }
+  *reason = "the driver shows no device that answers";
+  return !limits_.empty();
+}
 
 ur_result_t BackendBase::openContext(uint32_t platform, std::span<const uint32_t> devices,
                                      std::unique_ptr<core::Driver> *driver) noexcept {

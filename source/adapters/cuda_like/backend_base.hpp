@@ -8,6 +8,7 @@ namespace ur::LANEWAY_VENDOR {
 
 class BackendBase : public core::Backend, private core::NativeBackend {
 public:
+  ur_result_t enumerate(std::vector<core::PlatformFacts> *platforms) noexcept override;
   core::DriverCaps caps(uint32_t) noexcept override { return capsOf(api_); }
   ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
                           std::unique_ptr<core::Driver> *driver) noexcept override;
@@ -18,6 +19,13 @@ public:
   core::NativeBackend *native() noexcept override { return this; }
 
 protected:
+  /// Opens the library. False, and the reason, where there is none that works.
+  [[nodiscard]] virtual bool open(std::string *reason) = 0;
+  /// False: a device that doesn't answer what has to be known.
+  [[nodiscard]] virtual bool readLimits(DeviceNumber device, DeviceLimits *limits) = 0;
+  /// A platform without its devices.
+  [[nodiscard]] virtual core::PlatformFacts platformFacts() = 0;
+  [[nodiscard]] virtual core::DeviceFacts deviceFacts(uint32_t device) = 0;
   /// Not yet open. Throws bad_alloc.
   [[nodiscard]] virtual std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) = 0;
 
@@ -26,6 +34,8 @@ protected:
   Peers peers_{api_};
 
 private:
+  [[nodiscard]] bool findDevices(std::string *reason);
+
   // Native handles (native_contexts.cpp). The driver has no object that is a platform.
   ur_result_t platformHandle(uint32_t platform, ur_native_handle_t *native) noexcept override;
   ur_result_t deviceHandle(uint32_t platform, uint32_t device, ur_native_handle_t *native) noexcept override;

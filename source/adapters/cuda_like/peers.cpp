@@ -118,4 +118,19 @@ void Peers::forget(PeerMemory &memory) noexcept {
   std::erase(memory_, &memory);
 }
 
+std::vector<core::DeviceFacts::Peer> readPeers(const Api &api, const std::vector<DeviceLimits> &all, uint32_t index) {
+  std::vector<core::DeviceFacts::Peer> peers;
+  if (!api.peers())
+    return peers;
+  for (uint32_t i = 0; i < all.size(); ++i) {
+    int possible = 0, atomics = 0;
+    if (i == index || deviceCanAccessPeer(api, &possible, all[index].device, all[i].device) != kSuccess || !possible)
+      continue;
+    if (api.peerAttributes())
+      (void)peerAttribute(api, &atomics, kPeerAtomics, all[index].device, all[i].device);
+    peers.push_back({i, atomics != 0});
+  }
+  return peers;
+}
+
 } // namespace ur::LANEWAY_VENDOR

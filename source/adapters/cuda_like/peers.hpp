@@ -4,7 +4,8 @@
 // one by one.
 #pragma once
 
-#include "adapters/cuda_like/vendor.hpp"
+#include "adapters/core/port/facts.hpp"
+#include "adapters/cuda_like/limits.hpp"
 
 #include <mutex>
 #include <vector>
@@ -67,5 +68,9 @@ private:
   std::vector<Pool> pools_;
   std::vector<PeerMemory *> memory_;
 };
+
+/// The devices of `all` whose memory this one's commands can be let use, by their places there.
+[[nodiscard]] std::vector<core::DeviceFacts::Peer> readPeers(const Api &api, const std::vector<DeviceLimits> &all,
+                                                             uint32_t index);
 
 } // namespace ur::LANEWAY_VENDOR

@@ -32,6 +32,7 @@ struct alignas(core::kCacheLine) Api {
   HAS(priorities, cuCtxGetStreamPriorityRange)
   HAS(primaryStates, cuDevicePrimaryCtxGetState)
   HAS(pointerFacts, cuPointerGetAttributes)
+  HAS(peerAttributes, cuDeviceGetP2PAttribute)
   HAS(peerQueries, cuDeviceCanAccessPeer)
   HAS(occupancy, cuOccupancyMaxActiveBlocksPerMultiprocessor)
   HAS(globals, cuModuleGetGlobal)
