@@ -13,7 +13,8 @@ checks: licences  files that can hold a comment say their licence in the first t
         excerpts  code in Markdown that says "from FILE" stands in that file, but for its indentation
         figures   what README.md says that an allocation costs is what docs/cuda.md has measured
         toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
-        includes  no cycle among folders: common knows no other folder of ours, core no vendor, headers nothing of source/
+        includes  no cycle among folders: common knows no other folder of ours, core and cuda_like no vendor,
+                  headers nothing of source/
 """
 import os
 import pathlib

@@ -8,6 +8,8 @@
 //   Api        the functions' table; it says what the driver has got: pools(), peers(), peerCopies(), ...
 //   Current    makes a context, or device, the thread's as long as it lives
 //   translate  a Result as callers of ours know it; nameOf() as people do
+//
+// What a kernel is, and how code is made, programs.hpp has from another header, LANEWAY_KERNELS.
 #pragma once
 
 #include LANEWAY_ROLES
