@@ -54,8 +54,8 @@ TEST_F(OpenClCalls, aCommandIsOneCall) {
   EXPECT_EQ(std::vector<uint8_t>(kSize, 1), host);
 }
 
-/// The event is flushed, waited for, unless a look finds it over, and released with the next command. Looks don't
-/// count.
+/// The event is looked at, where looks pay, waited for, unless that finds it over, and released with the next command.
+/// Looks after the first don't count.
 TEST_F(OpenClCalls, anEventIsAtMostThreeMore) {
   fillAndWait();
   const auto waited = [] { return fake::count("clWaitForEvents"); };
@@ -64,7 +64,8 @@ TEST_F(OpenClCalls, anEventIsAtMostThreeMore) {
   for (int i = 0; i < 10; ++i)
     fillAndWait();
   EXPECT_LE(waited() - waits, 10u);
-  EXPECT_EQ(30u + waited() - waits, fake::failAt(0) - before);
+  EXPECT_LE(fake::failAt(0) - before, 30u + waited() - waits);
+  EXPECT_GE(fake::failAt(0) - before, 20u + waited() - waits);
   EXPECT_EQ(objects, fake::objects());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// An application in a child process: it opens the native CPU adapter through the loader, works on several queues, and
+// An application in a child process: it opens the native CPU adapter, or a named one, through the loader, works on several queues, and
 // ends somehow. The test process itself never loads anything, so that a fork copies no threads.
 #pragma once
 
@@ -30,7 +30,7 @@ public:
   static constexpr size_t kQueues = 4, kBytes = size_t(2) << 20;
 
   Application() {
-    setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 1);
+    setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 0); // where nobody has named another
     must(urLoaderInit(0, nullptr));
     must(urAdapterGet(1, &adapter, nullptr));
     must(urPlatformGet(adapter, 1, &platform, nullptr));

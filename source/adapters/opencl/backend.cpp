@@ -70,6 +70,7 @@ public:
                                                           natives.data(), nullptr, nullptr, &result);
       if (result != CL_SUCCESS)
         return translate(result);
+      ExitGate::ofProcess().watchAfter(ExitGate::Moment::contextMade);
       const ur_result_t opened = core::guarded([&] { return OpenClDriver::open(of, context, devices, driver); });
       if (opened != UR_RESULT_SUCCESS)
         (void)of.api().clReleaseContext(context);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The threads of OpenCL's drivers, which begin with the first context. In a child of fork they don't exist, and the
-// driver's calls wait for them for ever: so there nothing is asked of it any more.
+// driver's calls wait for them for ever: so there nothing is asked of it any more. Nor is it by other threads while the
+// process exits (exit_gate.hpp).
 #pragma once
 
 #include "adapters/core/object/fork_mark.hpp"
+#include "adapters/opencl/exit_gate.hpp"
 
 namespace ur::opencl {
 
@@ -13,9 +15,9 @@ namespace ur::opencl {
   return *threads;
 }
 
-/// Whether this is such a child. What runs answers DEVICE_LOST, what releases does nothing.
+/// Whether this is such a child, or another thread exits. What runs answers DEVICE_LOST, what releases does nothing.
 [[nodiscard]] inline bool driverIsLost() noexcept {
-  return driverThreads().lost();
+  return driverThreads().lost() || ExitGate::ofProcess().isShut();
 }
 
 } // namespace ur::opencl

@@ -25,6 +25,7 @@ ur_result_t Programs::build(const ProgramDesc &desc, std::string *log, NativePro
     const cl_int result =
         context_.api().clBuildProgram(code.program->native(), 1, &device, code.options.c_str(), nullptr, nullptr);
     build.unlock();
+    ExitGate::ofProcess().watchAfter(ExitGate::Moment::programBuilt);
     return finishBuild(std::move(code), result, log, program);
   });
 }

@@ -52,6 +52,7 @@ struct Waits {
 /// One call for one command: enqueue(queue, number of waits, waits, event), which answers a cl_int.
 template <class Enqueue>
 [[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Enqueue &&enqueue) noexcept {
+  const ExitGate::Pass pass;
   if (driverIsLost()) [[unlikely]]
     return UR_RESULT_ERROR_DEVICE_LOST;
   Stream &stream = Stream::of(to);

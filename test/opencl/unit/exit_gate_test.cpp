@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Who gets to the driver while a process exits.
+#include "adapters/opencl/exit_gate.hpp"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+#include <vector>
+
+namespace ur::opencl::test {
+namespace {
+
+bool isShutToOthers(ExitGate &gate) {
+  bool shut = false;
+  std::thread([&] { shut = gate.isShut(); }).join();
+  return shut;
+}
+
+TEST(OpenClExitGate, isOpenUntilItIsClosed) {
+  ExitGate gate;
+  const ExitGate::Pass pass(gate);
+  EXPECT_FALSE(gate.isShut());
+  EXPECT_FALSE(isShutToOthers(gate));
+}
+
+TEST(OpenClExitGate, onceClosedOnlyTheThreadThatExitsPasses) {
+  ExitGate gate;
+  gate.close();
+  const auto began = std::chrono::steady_clock::now();
+  EXPECT_FALSE(gate.isShut());
+  EXPECT_TRUE(isShutToOthers(gate));
+  EXPECT_GE(std::chrono::steady_clock::now() - began, ExitGate::kHeldUp / 2) << "others are held up first";
+  EXPECT_TRUE(isShutToOthers(gate));
+}
+
+TEST(OpenClExitGate, closingWaitsForCallsThatAreInside) {
+  for (int round = 0; round < 3; ++round) {
+    ExitGate gate;
+    std::atomic<int> inside = 0, calls = 0, late = 0;
+    std::atomic<bool> closed = false;
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 4; ++i)
+      threads.emplace_back([&] {
+        for (;;) {
+          const ExitGate::Pass pass(gate);
+          if (gate.isShut())
+            return;
+          ++inside;
+          late += closed;
+          ++calls;
+          --inside;
+        }
+      });
+    while (calls < 1000)
+      std::this_thread::yield();
+    gate.close();
+    closed = true;
+    EXPECT_EQ(0, inside);
+    for (std::thread &thread : threads)
+      thread.join();
+    EXPECT_EQ(0, late) << "calls went in after the gate had closed";
+  }
+}
+
+TEST(OpenClExitGate, aCallThatNeverComesBackDoesNotKeepTheProcess) {
+  ExitGate gate;
+  const ExitGate::Pass pass(gate);
+  gate.close();
+  EXPECT_TRUE(isShutToOthers(gate));
+}
+
+} // namespace
+} // namespace ur::opencl::test
