@@ -6,6 +6,8 @@ from .render import Renderer
 _PUBLIC = "include/unified-runtime/"
 _COMMON = "source/common/generated/"
 _CORE = "source/adapters/core/generated/"
+# The lowest folder of the core that knows the API: every folder above defines some of these functions.
+_CORE_API = "source/adapters/core/object/generated/api.hpp"
 _LOADER = "source/loader/generated/"
 _PAGES = "docs/reference/"
 _MOCK = "source/adapters/mock/generated/"
@@ -25,7 +27,7 @@ _PLAIN = {
     _COMMON + "tables.hpp": "tables.hpp.j2",
     _COMMON + "reflection_ids.hpp": "reflection_ids.hpp.j2",
     _COMMON + "reflection.cpp": "reflection.cpp.j2",
-    _CORE + "api.hpp": "core/api.hpp.j2",
+    _CORE_API: "core/api.hpp.j2",
     _CORE + "api_defaults.cpp": "core/api_defaults.cpp.j2",
     _CORE + "entry_points.hpp": "core/entry_points.hpp.j2",
     _LOADER + "refused.hpp": "loader/refused.hpp.j2",
@@ -46,7 +48,8 @@ OWNED_FOLDERS = ("include/unified-runtime", "docs/reference")
 
 # Hand-written neighbours in those folders.
 HAND_WRITTEN = {_PUBLIC + name for name in ("ur_mock.h", "ur_native_cpu_image.h", "ur_native_cpu_kernel.h",
-                                            "ur_cuda_kernel.h", "ur_native_cpu_numbers.h", "ur_native_cpu_sampling.h", "ur_usm_pool_tuning.h")}
+                                            "ur_cuda_kernel.h", "ur_native_cpu_numbers.h", "ur_native_cpu_sampling.h", "ur_usm_pool_tuning.h")} | {
+                                                _CORE + "handles.hpp"}
 
 
 def generate(spec):

@@ -3,9 +3,9 @@
 // of one block, so that the next request gets what was freed, or nothing.
 #include "core/deferral_test.hpp"
 
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/stamp.hpp"
-#include "adapters/core/platform/context.hpp"
 
 #include <thread>
 

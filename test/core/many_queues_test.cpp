@@ -3,7 +3,7 @@
 // others before the pool grows, and their lists go.
 #include "core/async_test.hpp"
 
-#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/queue/queue.hpp"
 

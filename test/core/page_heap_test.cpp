@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Free memory by itself: spans that are cut and joined, runs of them, the map of pages, and addresses without memory.
 #include "adapters/core/allocator/page_heap.hpp"
-#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/order/reach.hpp"
 
 #include <gtest/gtest.h>

@@ -4,7 +4,7 @@
 #include "core/async_test.hpp"
 
 #include "adapters/core/allocator/stream_pool.hpp"
-#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 
 #include <algorithm>
 

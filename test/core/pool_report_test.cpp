@@ -3,7 +3,7 @@
 #include "core/child.hpp"
 
 #include "adapters/core/allocator/dump.hpp"
-#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/queue/queue.hpp"
 #include "common/trace_output.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/host_calls.hpp"
 
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
-#include "adapters/core/platform/adapter.hpp"
 #include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/waiting.hpp"
 

@@ -3,7 +3,7 @@
 //
 // Weak definitions: the answer of an adapter for what it doesn't implement. A definition of the same function
 // anywhere else in the core takes its place.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/generated/api.hpp"
 
 #define UR_WEAK __attribute__((weak))
 

@@ -4,21 +4,11 @@
 // The functions in an adapter's table, and the boundary that no exception crosses.
 #pragma once
 
-#include "unified-runtime/ur_ddi.h"
+#include "adapters/core/object/table.hpp"
 
-#include <cstddef>
 #include <new>
 
-namespace ur::core {
-
-/// The adapter's own table, all slots filled.
-extern const ur_dditable_t kAdapterTable;
-
-/// Whether the table at this offset is asked for by a runtime of another release, whose tables are others: then nothing
-/// may be written. Says so in the adapter's log, once.
-[[nodiscard]] bool refusesRelease(std::size_t offset, const void *table) noexcept;
-
-namespace entry {
+namespace ur::core::entry {
 
 /// Runs a call of the core; what it throws becomes a result.
 template <typename Call>
@@ -50,5 +40,4 @@ ur_result_t UR_APICALL urThingSparkExp(ur_thing_handle_t hThing, ur_thing_callba
                                        ur_thing_handle_t *phSpark) noexcept;
 ur_result_t UR_APICALL urThingQuenchExp(ur_thing_handle_t hThing) noexcept;
 
-} // namespace entry
-} // namespace ur::core
+} // namespace ur::core::entry

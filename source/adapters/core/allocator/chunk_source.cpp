@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/allocator/chunk_source.hpp"
 
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/device/context.hpp"
 
 #include <algorithm>
 

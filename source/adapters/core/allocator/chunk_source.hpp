@@ -4,8 +4,8 @@
 // what the pool gives back. Thread-safe. Nothing here blocks.
 #pragma once
 
+#include "adapters/core/allocator/left_over.hpp"
 #include "adapters/core/allocator/request.hpp"
-#include "adapters/core/memory/left_over.hpp"
 
 #include <mutex>
 

@@ -2,8 +2,9 @@
 #include "adapters/core/allocator/dump.hpp"
 
 #include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/order/lane.hpp"
-#include "adapters/core/platform/context.hpp"
 
 #include <algorithm>
 #include <cstdarg>

@@ -2,7 +2,7 @@
 #include "adapters/core/allocator/queue_caches.hpp"
 
 #include "adapters/core/allocator/stream_pool.hpp"
-#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/order/lane.hpp"
 
 #include <algorithm>

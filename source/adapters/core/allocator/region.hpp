@@ -3,8 +3,8 @@
 // a range, whose memory comes and goes in pieces (address_range.hpp).
 #pragma once
 
+#include "adapters/core/allocator/left_over.hpp"
 #include "adapters/core/allocator/span.hpp"
-#include "adapters/core/memory/left_over.hpp"
 
 namespace ur::core {
 

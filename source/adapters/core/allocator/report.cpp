@@ -2,9 +2,9 @@
 #include "adapters/core/allocator/report.hpp"
 
 #include "adapters/core/allocator/dump.hpp"
-#include "adapters/core/memory/usm_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/order/lane.hpp"
-#include "adapters/core/platform/adapter.hpp"
 #include "common/trace_output.hpp"
 
 #include <cinttypes>

@@ -2,8 +2,9 @@
 // How a request finds its block, and where a freed one goes.
 #include "adapters/core/allocator/stream_pool.hpp"
 
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 
 #include <algorithm>
 

@@ -2,9 +2,10 @@
 // A pool and its queues' caches: what leaves them, how that finds back into larger pieces, and what all of them count
 // together.
 #include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 // done for many frees at a time; meanwhile there are other blocks at hand.
 #include "adapters/core/allocator/stream_pool.hpp"
 
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 
 namespace ur::core {
 

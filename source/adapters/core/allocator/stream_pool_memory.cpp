@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How a pool grows and shrinks.
+#include "adapters/core/allocator/allocation_map.hpp"
 #include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 
-#include "adapters/core/memory/left_over.hpp"
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/allocator/left_over.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 
 #include <algorithm>
 

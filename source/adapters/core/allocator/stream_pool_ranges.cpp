@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // How a pool whose memory lies in ranges of addresses grows, moves free memory together and gives it back. The driver
 // is called without the pool's lock: what is on its way is of no use to others meanwhile.
+#include "adapters/core/allocator/allocation_map.hpp"
 #include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 
 #include <algorithm>
 

@@ -2,10 +2,11 @@
 // The last resort before an allocation fails: the host waits until frees that are pending are over. Never for what only
 // the caller may be able to let go on: a host task, something deferred, an event or a semaphore of others.
 #include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
 
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
 
 #include <algorithm>
 #include <thread>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/allocator/zeroing.hpp"
 
-#include "adapters/core/platform/context.hpp"
-#include "adapters/core/queue/ports.hpp"
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/order/ports.hpp"
 
 namespace ur::core {
 

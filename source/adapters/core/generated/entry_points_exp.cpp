@@ -4,8 +4,8 @@
 // The functions of the experimental tables: check the parameters, then call the core.
 #include "adapters/core/generated/entry_points.hpp"
 
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/object/handles.hpp"
+#include "adapters/core/generated/handles.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "common/generated/checks.hpp"
 
 namespace ur::core::entry {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/buffer_memory.hpp"
 
+#include "adapters/core/device/native.hpp"
 #include "adapters/core/memory/usm.hpp"
-#include "adapters/core/platform/native.hpp"
 
 #include <algorithm>
 #include <cstring>

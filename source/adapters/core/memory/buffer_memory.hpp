@@ -2,6 +2,7 @@
 // The contents of one buffer, which its parts share, and the host's mappings of them.
 #pragma once
 
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/memory/contents.hpp"
 #include "adapters/core/port/driver_native.hpp"
 

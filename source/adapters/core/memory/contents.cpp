@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/contents.hpp"
 
-#include "adapters/core/memory/left_over.hpp"
-#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/allocator/left_over.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -13,10 +14,10 @@ namespace {
 
 constexpr size_t kPruneAt = 16; ///< so many uses of a place are looked through for those that are over
 
-/// Waits for it if it isn't over; how it ended is the business of those who wait for it by its event.
-void waitIfPending(WaitSet &waits, const Ref<Completion> &completion) {
+/// If it isn't over; how it ended is the business of those who wait for it by its event.
+void addIfPending(Stamp &to, const Ref<Completion> &completion) {
   if (completion && completion->progress() == Progress::pending) {
-    waits.add(completion);
+    to.push_back(completion);
   }
 }
 
@@ -133,37 +134,18 @@ Contents::Place *Contents::sourceFor(const Place &target) noexcept {
   return nullptr;
 }
 
-struct Contents::MovePort {
-  const Contents *contents;
-  End from, to;
-
-  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
-    return contents->move(driver, stream, fence, from, to);
-  }
-
-  struct Owned {
-    Ref<const Contents> contents;
-    End from, to;
-    ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
-      return contents->move(driver, stream, fence, from, to);
-    }
-  };
-  [[nodiscard]] Owned owned() const { return {Ref<const Contents>(contents), from, to}; }
-};
-
 /// Copies everything to another place: after what fills the source and after what uses the target.
-void Contents::bring(Queue &queue, const Command &command, Place &source, Place &target) {
-  const Command move{UR_COMMAND_MEM_BUFFER_COPY, command.waitCount, command.waits, nullptr};
-  Enqueue enqueue(queue, move);
+void Contents::bring(ContentsMover &mover, Place &source, Place &target) {
+  Stamp after;
   for (const Place *place : {&source, &target}) {
-    waitIfPending(enqueue.waits, place->ready);
+    addIfPending(after, place->ready);
     for (const Ref<Completion> &use : place->uses) {
-      waitIfPending(enqueue.waits, use);
+      addIfPending(after, use);
     }
   }
   prune(source.uses);
   source.uses.reserve(source.uses.size() + 1);
-  Ref<Completion> moved = enqueue.submit(MovePort{this, source, target}, true);
+  Ref<Completion> moved = mover.submitMove({this, source, target}, after);
   target.uses.clear(); // The copy comes after them.
   target.ready = moved;
   target.valid = true;
@@ -174,8 +156,8 @@ void Contents::bring(Queue &queue, const Command &command, Place &source, Place 
   }
 }
 
-void *Contents::acquire(Queue &queue, const Command &command, WaitSet &waits, ContentsUse use) {
-  Place &target = placeOf(queue.deviceIndex());
+void *Contents::acquire(uint32_t device, ContentsMover &mover, WaitSet &waits, ContentsUse use) {
+  Place &target = placeOf(device);
   Place *source = sourceFor(target);
   if (target.ready && target.ready->query() == Progress::failed) { // the driver is asked, until the move is over
     logger().error("contents of %zu bytes failed to reach a device", size_);
@@ -183,7 +165,7 @@ void *Contents::acquire(Queue &queue, const Command &command, WaitSet &waits, Co
     target.valid = target.valid && !source; // What failed to come is brought again, if somebody has it still.
   }
   if (!target.valid && source && use.reads) {
-    bring(queue, command, *source, target);
+    bring(mover, *source, target);
     waits.add(target.ready, true); // the command fails with it; at once, if it has failed already
   } else if (target.ready && target.ready->progress() == Progress::pending) {
     waits.add(target.ready, true);

@@ -11,7 +11,10 @@
 #pragma once
 
 #include "adapters/core/order/stamp.hpp"
-#include "adapters/core/queue/enqueue.hpp"
+#include "adapters/core/order/wait_list.hpp"
+#include "adapters/core/port/driver.hpp"
+
+#include <mutex>
 
 namespace ur::core {
 
@@ -32,6 +35,8 @@ inline constexpr ur_mem_flags_t kMemAccess = UR_MEM_FLAG_READ_WRITE | UR_MEM_FLA
 /// Throws INVALID_VALUE for flags that contradict each other.
 void checkMemFlags(ur_mem_flags_t flags);
 
+class ContentsMover;
+
 class Contents : public RefCounted {
 public:
   virtual ~Contents();
@@ -43,9 +48,9 @@ public:
 
   /// Sees to it that the device has storage. Without any lock. Throws.
   void reserve(uint32_t device);
-  /// With the lock, and after reserve(): the storage for a command of that queue, which waits for what it must. May
+  /// With the lock, and after reserve(): the storage for a command on that device, which waits for what it must. May
   /// submit a copy that brings the contents. Throws.
-  [[nodiscard]] void *acquire(Queue &queue, const Command &command, WaitSet &waits, ContentsUse use);
+  [[nodiscard]] void *acquire(uint32_t device, ContentsMover &mover, WaitSet &waits, ContentsUse use);
   /// With the lock: whether used() needs the command's completion.
   [[nodiscard]] bool tracked() const noexcept {
     return places_.size() > 2 || (places_.size() == 2 && places_[0].valid);
@@ -90,16 +95,45 @@ protected:
   [[nodiscard]] const Place &first() const noexcept { return places_[0]; }
 
 private:
-  struct MovePort;
+  friend struct ContentsMove;
   [[nodiscard]] Place &placeOf(uint32_t device) noexcept;
   [[nodiscard]] Place *sourceFor(const Place &target) noexcept;
-  void bring(Queue &queue, const Command &command, Place &source, Place &target);
+  void bring(ContentsMover &mover, Place &source, Place &target);
 
   const Ref<Context> context_;
   const size_t size_;
   uint32_t home_ = 0;
   std::mutex mutex_;          // guards what follows
   std::vector<Place> places_; ///< one; or the host's, then the devices'
+};
+
+/// The port call of a copy that brings contents.
+struct ContentsMove {
+  const Contents *contents;
+  Contents::End from, to;
+
+  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+    return contents->move(driver, stream, fence, from, to);
+  }
+
+  struct Owned {
+    Ref<const Contents> contents;
+    Contents::End from, to;
+    ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+      return ContentsMove{contents.get(), from, to}(driver, stream, fence);
+    }
+  };
+  [[nodiscard]] Owned owned() const { return {Ref<const Contents>(contents), from, to}; }
+};
+
+/// A command that uses contents, as far as they need it: it has copies to submit.
+class ContentsMover {
+public:
+  /// On the command's queue: after what the command waits for, and after those. Throws.
+  [[nodiscard]] virtual Ref<Completion> submitMove(const ContentsMove &move, const Stamp &after) = 0;
+
+protected:
+  ~ContentsMover() = default;
 };
 
 /// Gives storage of the driver's back once its users are over, at the latest with the context. At once, which may

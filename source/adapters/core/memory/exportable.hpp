@@ -2,7 +2,7 @@
 // Memory that other APIs can import: physical memory, each piece mapped at a range of addresses of its own.
 #pragma once
 
-#include "adapters/core/memory/virtual_ranges.hpp"
+#include "adapters/core/allocator/virtual_ranges.hpp"
 
 #include <map>
 #include <mutex>

@@ -2,8 +2,9 @@
 // Handles of memory and semaphores of other APIs.
 #pragma once
 
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/memory/external_mappings.hpp"
 #include "adapters/core/object/chain.hpp"
-#include "adapters/core/platform/context.hpp"
 
 struct ur_exp_external_mem_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_VALUE;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory of other APIs: imported by file descriptors, and used where it is mapped.
-#include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/external.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/generated/api.hpp"
 
 namespace ur::core {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The caller's host memory: registered as host USM of a context, or imported so that copies of it are fast.
-#include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_registration.hpp"
 
 namespace ur::core {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/image_memory.hpp"
 
+#include "adapters/core/device/native.hpp"
 #include "adapters/core/memory/buffer_memory.hpp"
 #include "adapters/core/memory/usm.hpp"
-#include "adapters/core/platform/native.hpp"
 
 #include <algorithm>
 #include <cstring>

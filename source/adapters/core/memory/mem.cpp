@@ -3,7 +3,8 @@
 // enqueue_image.cpp.
 #include "adapters/core/memory/mem.hpp"
 
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 
 namespace ur::core {

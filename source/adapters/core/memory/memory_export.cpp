@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory for other APIs: a range of its own, behind which lies physical memory that can be shared.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/memory/exportable.hpp"
 #include "adapters/core/memory/physical_mem.hpp"
 #include "adapters/core/memory/usm.hpp"
-#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_inter_process.hpp"
 
 namespace ur::core {

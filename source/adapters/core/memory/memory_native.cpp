@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Native handles of buffers and images: of what they are on one device. That of a buffer's part begins where the part
 // does. Where devices have copies of their own, an import is that of its device, and the others get theirs by moves.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/native.hpp"
 #include "adapters/core/memory/mem.hpp"
-#include "adapters/core/platform/native.hpp"
+#include "adapters/core/object/generated/api.hpp"
 
 namespace ur::core::api {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/physical_mem.hpp"
 
-#include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 
 namespace ur::core::api {

@@ -3,7 +3,9 @@
 // the context, which takes them apart at its end.
 #pragma once
 
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/allocator/virtual_ranges.hpp"
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/memory/shared_handles.hpp"
 #include "adapters/core/port/driver_inter_process.hpp"
 
 struct ur_physical_mem_handle_t_ : ur::core::Object {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/memory/sampler.hpp"
 
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/native.hpp"
 #include "adapters/core/memory/image_memory.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/platform/native.hpp"
 
 using namespace ur::core;
 

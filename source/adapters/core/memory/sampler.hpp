@@ -2,7 +2,7 @@
 // Samplers: how kernels read images. Immutable.
 #pragma once
 
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/port/driver_images.hpp"
 
 struct ur_sampler_handle_t_ : ur::core::Object {

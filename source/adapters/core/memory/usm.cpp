@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Synchronous USM: allocate, free, describe.
 #include "adapters/core/memory/usm.hpp"
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/left_over.hpp"
+#include "adapters/core/allocator/left_over.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/memory/external_mappings.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/order/direct.hpp"
+#include "adapters/core/order/ports.hpp"
 #include "adapters/core/port/driver_inter_process.hpp"
 #include "adapters/core/port/driver_registration.hpp"
-#include "adapters/core/queue/direct.hpp"
-#include "adapters/core/queue/ports.hpp"
 
 #include <algorithm>
 

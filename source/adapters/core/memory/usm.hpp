@@ -2,7 +2,8 @@
 // What synchronous and asynchronous USM share.
 #pragma once
 
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/allocator/allocation_map.hpp"
+#include "adapters/core/device/context.hpp"
 
 namespace ur::core {
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Virtual memory, as the API has it. What can be wrong with a range is found by VirtualRanges.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/allocator/allocation_map.hpp"
 #include "adapters/core/memory/physical_mem.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/object/object.hpp"
 
-#include "adapters/core/generated/entry_points.hpp"
+#include "adapters/core/object/table.hpp"
 
 namespace ur::core {
 namespace {

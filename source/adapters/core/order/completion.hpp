@@ -23,7 +23,7 @@ enum class Progress : uint8_t { pending, complete, failed };
 /// How far a command is on its way to the driver.
 enum class Phase : uint8_t {
   made,     ///< about to be submitted by the one thread that knows it
-  deferred, ///< to be submitted later (queue/deferral.hpp)
+  deferred, ///< to be submitted later (deferral.hpp)
   refused,  ///< it never will be: failed
   external, ///< an imported event that nothing on its way signals; it counts as submitted once its outcome is known
   submitted

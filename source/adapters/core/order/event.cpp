@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/event.hpp"
 
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/order/positions.hpp"
-#include "adapters/core/queue/queue.hpp"
+#include "adapters/core/order/deferral.hpp"
+#include "adapters/core/order/failure_news.hpp"
+#include "adapters/core/order/notifier.hpp"
+#include "adapters/core/order/queue_base.hpp"
 
 #include <algorithm>
 
 using namespace ur::core;
 
-[[gnu::hot]] ur_event_handle_t_::ur_event_handle_t_(Queue *queue, ur_command_t type, Completion *completion,
+[[gnu::hot]] ur_event_handle_t_::ur_event_handle_t_(QueueBase *queue, ur_command_t type, Completion *completion,
                                                     Place place) noexcept
-    : Object(Tag::event, 1), queue_(Ref<Queue>::adopt(queue)), completion_(Ref<Completion>::adopt(completion)),
+    : Object(Tag::event, 1), queue_(Ref<QueueBase>::adopt(queue)), completion_(Ref<Completion>::adopt(completion)),
       type_(type), profiled_((queue->profiling() && queue->context().caps().timedEvents) || completion->timed()),
       place_(place) {}
 
@@ -20,10 +23,10 @@ ur_event_handle_t_::ur_event_handle_t_(Context &context, ur_command_t type, Ref<
                                        bool profiled) noexcept
     : Object(Tag::event, 1), context_(&context), completion_(std::move(completion)), type_(type), profiled_(profiled) {}
 
-Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Completion> completion) {
+Ref<Event> ur_event_handle_t_::make(QueueBase &queue, ur_command_t type, Ref<Completion> completion) {
   const bool beside = completion->home() != nullptr;
   void *room = beside ? Record::of(*completion).event : ::operator new(sizeof(Event));
-  return Ref<Event>::adopt(new (room) Event(Ref<Queue>(&queue).release(), type, completion.release(),
+  return Ref<Event>::adopt(new (room) Event(Ref<QueueBase>(&queue).release(), type, completion.release(),
                                             beside ? Place::besideCompletion : Place::heap));
 }
 
@@ -35,7 +38,7 @@ Ref<Event> ur_event_handle_t_::make(Queue &queue, ur_command_t type, Ref<Complet
     return;
   case Place::besideCompletion: {
     // The memory goes with the completion, and the completion needs the context that the queue keeps.
-    const Ref<Queue> queue = std::move(event->queue_);
+    const Ref<QueueBase> queue = std::move(event->queue_);
     const Ref<Completion> completion = std::move(event->completion_);
     std::destroy_at(event);
     return;
@@ -53,54 +56,7 @@ uint32_t ur_event_handle_t_::deviceIndex() const noexcept {
   return queue_ ? queue_->deviceIndex() : 0;
 }
 
-namespace ur::core {
-namespace {
-
-/// Who sees here that a command is over may as well ask next what pools hold.
-ur_event_status_t status(Context &context, Completion &completion, bool alias) noexcept {
-  bool running = false;
-  const Progress progress = completion.query(&running);
-  if (progress != Progress::pending) {
-    context.settlePools();
-  }
-  context.failures().tell();
-  switch (progress) {
-  case Progress::complete:
-    return UR_EVENT_STATUS_COMPLETE;
-  case Progress::failed:
-    return UR_EVENT_STATUS_ERROR;
-  case Progress::pending:
-    break;
-  }
-  if (completion.phase() == Phase::deferred) {
-    return UR_EVENT_STATUS_QUEUED;
-  }
-  // What runs may be another command, which this one stands behind.
-  return running && !alias ? UR_EVENT_STATUS_RUNNING : UR_EVENT_STATUS_SUBMITTED;
-}
-
-} // namespace
-
-namespace api {
-
-ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_t size, void *value, size_t *sizeRet) {
-  const InfoWriter info(size, value, sizeRet);
-  switch (query) {
-  case UR_EVENT_INFO_COMMAND_QUEUE:
-    return info.put<UR_EVENT_INFO_COMMAND_QUEUE>(event->queue() ? event->queue() : event->importedFrom());
-  case UR_EVENT_INFO_CONTEXT:
-    return info.put<UR_EVENT_INFO_CONTEXT>(&event->context());
-  case UR_EVENT_INFO_COMMAND_TYPE:
-    return info.put<UR_EVENT_INFO_COMMAND_TYPE>(event->type());
-  case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
-    return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(
-        status(event->context(), *event->current(), event->isAlias()));
-  case UR_EVENT_INFO_REFERENCE_COUNT:
-    return info.put<UR_EVENT_INFO_REFERENCE_COUNT>(event->users());
-  default:
-    return unanswered(query);
-  }
-}
+namespace ur::core::api {
 
 /// What is known from the start, and once the command has gone out, is told then; the rest once it is complete.
 ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t query, size_t size, void *value,
@@ -189,5 +145,4 @@ ur_result_t urEventSetCallback(ur_event_handle_t event, ur_execution_info_t stat
   return UR_RESULT_SUCCESS;
 }
 
-} // namespace api
-} // namespace ur::core
+} // namespace ur::core::api

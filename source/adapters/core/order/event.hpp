@@ -10,20 +10,25 @@
 #include <memory>
 #include <mutex>
 
+namespace ur::core {
+class QueueBase;
+}
+
 struct ur_event_handle_t_ : ur::core::Object {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_EVENT;
   static constexpr bool kFoundOnlyByOwners = true;
 
   /// A new event, beside its completion where that has room and no other event. To be called at most once for each
   /// completion. Throws.
-  [[nodiscard]] static ur::core::Ref<ur::core::Event> make(ur::core::Queue &queue, ur_command_t type,
+  [[nodiscard]] static ur::core::Ref<ur::core::Event> make(ur::core::QueueBase &queue, ur_command_t type,
                                                            ur::core::Ref<ur::core::Completion> completion);
   static void destroy(ur::core::Event *event) noexcept;
 
   /// Where it lies. Those that Positions makes are besidePosition, if the position is their command's, or in a room.
   enum class Place : uint8_t { heap, besideCompletion, besidePosition, room };
   /// Takes over a reference of the queue, and one of the completion.
-  ur_event_handle_t_(ur::core::Queue *queue, ur_command_t type, ur::core::Completion *completion, Place place) noexcept;
+  ur_event_handle_t_(ur::core::QueueBase *queue, ur_command_t type, ur::core::Completion *completion,
+                     Place place) noexcept;
   /// Of no queue's command.
   ur_event_handle_t_(ur::core::Context &context, ur_command_t type, ur::core::Ref<ur::core::Completion> completion,
                      bool profiled = false) noexcept;
@@ -39,7 +44,7 @@ struct ur_event_handle_t_ : ur::core::Object {
   void setAlias() noexcept { alias_ = true; }
   [[nodiscard]] Place place() const noexcept { return place_; }
   /// The end of one that Positions has made, where its memory is left as it is: hands out the references that it has.
-  void leave(ur::core::Queue **queue, ur::core::Completion **completion) noexcept {
+  void leave(ur::core::QueueBase **queue, ur::core::Completion **completion) noexcept {
     *queue = queue_.release();
     *completion = completion_.release();
     recorded_ = {};
@@ -55,10 +60,11 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// Of a reusable one: signalled anew by a command that is enqueued.
   void signal(ur::core::Ref<ur::core::Completion> completion) noexcept;
   /// Null: of no queue's command.
-  [[nodiscard]] ur::core::Queue *queue() const noexcept { return queue_.get(); }
-  /// Of one that was taken in, where the vendor tells: a handle of the queue that its command is on, which lives as
-  /// long as the event, or as somebody retains it. Null: nobody knows. Throws.
-  [[nodiscard]] ur::core::Queue *importedFrom();
+  [[nodiscard]] ur::core::QueueBase *queue() const noexcept { return queue_.get(); }
+  /// Of one that was taken in: a queue that its command is on, once somebody has found it, for as long as the event.
+  [[nodiscard]] ur::core::QueueBase *importedFrom() const noexcept { return from_.load(std::memory_order_acquire); }
+  /// The first one that is found stays, and is the answer.
+  ur::core::QueueBase *setImportedFrom(ur::core::Ref<ur::core::QueueBase> found) noexcept;
   [[nodiscard]] ur::core::Context &context() const noexcept;
   /// The queue's device's position; the first where there is no queue.
   [[nodiscard]] uint32_t deviceIndex() const noexcept;
@@ -71,15 +77,15 @@ struct ur_event_handle_t_ : ur::core::Object {
 private:
   // In this order: completions, which go first, need the context.
   ur::core::Ref<ur::core::Context> context_; ///< where no queue keeps it
-  ur::core::Ref<ur::core::Queue> queue_;
+  ur::core::Ref<ur::core::QueueBase> queue_;
   ur::core::Ref<ur::core::Completion> completion_;
   ur::core::Ref<ur::core::Completion> recorded_; ///< what recorded() made
   struct Reuse {
     std::mutex mutex; ///< guards the completion
     const ur::core::Ref<ur::core::SharedEvent> shared;
   };
-  std::unique_ptr<Reuse> reuse_;                  ///< of a reusable event
-  std::atomic<ur::core::Queue *> from_ = nullptr; ///< see importedFrom(); with a reference
+  std::unique_ptr<Reuse> reuse_;                      ///< of a reusable event
+  std::atomic<ur::core::QueueBase *> from_ = nullptr; ///< see importedFrom(); with a reference
   const ur_command_t type_;
   const bool profiled_;
   const Place place_ = Place::heap;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Native handles of events. An event that needed no native event gets one when its handle is asked for; native events
 // whose handles are out are never used for another command.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/native.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/order/event.hpp"
-#include "adapters/core/platform/native.hpp"
-#include "adapters/core/queue/queue.hpp"
+#include "adapters/core/order/queue_base.hpp"
 
 using namespace ur::core;
 
@@ -62,19 +62,8 @@ Completion &ur_event_handle_t_::recorded() {
   return *recorded_;
 }
 
-Queue *ur_event_handle_t_::importedFrom() {
-  if (Queue *known = from_.load(std::memory_order_acquire)) {
-    return known;
-  }
-  ur_native_handle_t native = 0;
-  NativeDriver *handles = reusable() || queue_ || !completion_->native() ? nullptr : context().driver().native();
-  if (!handles || handles->queueOfEvent(completion_->native(), &native) != UR_RESULT_SUCCESS || native == 0) {
-    return nullptr;
-  }
-  Ref<Queue> made = importQueue(context(), native);
-  made->abandoned(); // Nobody has the handle yet; the event keeps it.
-  (void)made->dropUser();
-  Queue *first = nullptr;
+QueueBase *ur_event_handle_t_::setImportedFrom(Ref<QueueBase> made) noexcept {
+  QueueBase *first = nullptr;
   if (from_.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel)) {
     first = made.release();
   }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Events that callers make and signal again and again.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/device/device.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/order/event.hpp"
-#include "adapters/core/platform/device.hpp"
-#include "adapters/core/queue/queue.hpp"
+#include "adapters/core/order/queue_base.hpp"
 
 #include <unordered_set>
 
@@ -27,7 +28,7 @@ ur_event_handle_t_::~ur_event_handle_t_() {
     std::lock_guard lock(g_mutex);
     reusableEvents().erase(this);
   }
-  if (Queue *from = from_.load(std::memory_order_relaxed)) [[unlikely]] {
+  if (QueueBase *from = from_.load(std::memory_order_relaxed)) [[unlikely]] {
     unref(from);
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/lane.hpp"
 
-#include "adapters/core/platform/native.hpp"
+#include "adapters/core/device/native.hpp"
+#include "adapters/core/order/failure_news.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -148,7 +149,7 @@ Ref<Completion> Lane::newCompletion() {
   return newLocked();
 }
 
-[[gnu::hot]] Event *Lane::makeEvent(Queue &queue, ur_command_t type) {
+[[gnu::hot]] Event *Lane::makeEvent(QueueBase &queue, ur_command_t type) {
   Event *event = positions_.makeEvent(queue, type, *this);
   if (!event) [[unlikely]] {
     std::lock_guard lock(mutex_); // Nobody submits meanwhile.

@@ -73,7 +73,7 @@ public:
   /// An event at the position, with the user's reference: if it is still held when the lane gets its next command, a
   /// mark goes before that, so that it doesn't come to stand for what the command waits for; but not before a few brief
   /// commands. Throws.
-  [[nodiscard]] Event *makeEvent(Queue &queue, ur_command_t type);
+  [[nodiscard]] Event *makeEvent(QueueBase &queue, ur_command_t type);
   /// What its stream has waited for, of other lanes; of an unordered one, of barriers.
   [[nodiscard]] const Clock &clock() const noexcept { return clock_; }
   [[nodiscard]] Records &records() noexcept { return records_; }
@@ -107,7 +107,7 @@ public:
   /// One of `queue` that waits for nothing, and its event; null, with nothing done, where an event takes more than the
   /// command's place. Throws as above.
   template <typename Submit>
-  [[nodiscard]] Event *submit(Queue &queue, ur_command_t type, Submit &&submit);
+  [[nodiscard]] Event *submit(QueueBase &queue, ur_command_t type, Submit &&submit);
 
   /// Everything submitted so far, as something to wait for: a new mark unless a recent one says as much. Null where
   /// nothing is left to wait for. Throws.
@@ -263,7 +263,7 @@ template <typename Submit>
 }
 
 template <typename Submit>
-[[gnu::hot]] Event *Lane::submit(Queue &queue, ur_command_t type, Submit &&submit) {
+[[gnu::hot]] Event *Lane::submit(QueueBase &queue, ur_command_t type, Submit &&submit) {
   if (!marksLater_) {
     return nullptr;
   }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/notifier.hpp"
 
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
 #include "adapters/core/object/threads.hpp"
-#include "adapters/core/platform/adapter.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/order/deferral.hpp"
 
 namespace ur::core {
 

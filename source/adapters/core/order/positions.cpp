@@ -2,7 +2,7 @@
 #include "adapters/core/order/positions.hpp"
 
 #include "adapters/core/order/lane.hpp"
-#include "adapters/core/queue/queue.hpp"
+#include "adapters/core/order/queue_base.hpp"
 
 namespace ur::core {
 
@@ -93,7 +93,7 @@ void Positions::dispose(Record *records) noexcept {
 }
 
 /// A reference of the queue's, for an event.
-[[gnu::always_inline]] inline Queue *Positions::takeQueue(Queue &queue) noexcept {
+[[gnu::always_inline]] inline QueueBase *Positions::takeQueue(QueueBase &queue) noexcept {
   if (queueRefs_ == 0) [[unlikely]] {
     queueRefs_ = keepsQueue_ ? kQueueRefs : 1;
     queue.addRefs(queueRefs_);
@@ -102,7 +102,7 @@ void Positions::dispose(Record *records) noexcept {
   return &queue;
 }
 
-[[gnu::hot]] Event *Positions::makeEventLocked(Queue &queue, const Lane *lane, ur_command_t type) noexcept {
+[[gnu::hot]] Event *Positions::makeEventLocked(QueueBase &queue, const Lane *lane, ur_command_t type) noexcept {
   const bool there = lane ? owes() && shared_->epoch() == lane->submitted() : static_cast<bool>(complete_);
   if (!there || rooms_.empty()) [[unlikely]] {
     return nullptr;
@@ -112,27 +112,27 @@ void Positions::dispose(Record *records) noexcept {
   return new (room->event) Event(takeQueue(queue), type, &completion, Event::Place::room);
 }
 
-[[gnu::always_inline]] inline Event *Positions::makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue,
+[[gnu::always_inline]] inline Event *Positions::makeEventIn(std::unique_lock<SpinLock> &lock, QueueBase &queue,
                                                             ur_command_t type, Completion &completion) {
   Ref<Completion> keep; // goes without the lock
   if (rooms_.empty()) [[unlikely]] {
     keep = addRoom(lock, completion);
   }
   Room *room = takeRoom(completion);
-  Queue *keeping = takeQueue(queue);
+  QueueBase *keeping = takeQueue(queue);
   lock.unlock();
   return new (room->event) Event(keeping, type, &completion, Event::Place::room);
 }
 
 /// Of the command whose position is shared: the only event there, which so has the place beside it.
-[[gnu::always_inline]] inline Ref<Event> Positions::makeEventBeside(Queue &queue, ur_command_t type) noexcept {
+[[gnu::always_inline]] inline Ref<Event> Positions::makeEventBeside(QueueBase &queue, ur_command_t type) noexcept {
   addSharing(+1);
   Completion &position = *shared_;
   return Ref<Event>::adopt(new (Record::of(position).event)
                                Event(takeQueue(queue), type, &position, Event::Place::besidePosition));
 }
 
-[[gnu::hot]] Event *Positions::makeEvent(Queue &queue, ur_command_t type, const Lane &lane) {
+[[gnu::hot]] Event *Positions::makeEvent(QueueBase &queue, ur_command_t type, const Lane &lane) {
   std::unique_lock lock(lock_);
   if (!owes() || shared_->epoch() != lane.submitted()) [[unlikely]] {
     return nullptr;
@@ -172,7 +172,7 @@ Ref<Completion> Positions::share(Ref<Completion> next, bool lends) noexcept {
   return before;
 }
 
-[[gnu::hot]] Ref<Event> Positions::begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Completion> &before) {
+[[gnu::hot]] Ref<Event> Positions::begin(QueueBase &queue, ur_command_t type, Lane &lane, Ref<Completion> &before) {
   Ref<Completion> made; // goes without the lock
   std::unique_lock lock(lock_);
   made = makeIn(lock, lane);
@@ -181,7 +181,7 @@ Ref<Completion> Positions::share(Ref<Completion> next, bool lends) noexcept {
   return makeEventBeside(queue, type);
 }
 
-[[gnu::hot]] Ref<Event> Positions::beginAnew(Queue &queue, ur_command_t type) noexcept {
+[[gnu::hot]] Ref<Event> Positions::beginAnew(QueueBase &queue, ur_command_t type) noexcept {
   if (owed()) {
     return {};
   }
@@ -200,7 +200,7 @@ Ref<Completion> Positions::share(Ref<Completion> next, bool lends) noexcept {
   owes_.store(true, std::memory_order_relaxed);
 }
 
-[[gnu::hot]] Event *Positions::makeCompleteEvent(Queue &queue, ur_command_t type) {
+[[gnu::hot]] Event *Positions::makeCompleteEvent(QueueBase &queue, ur_command_t type) {
   std::unique_lock lock(lock_);
   if (!complete_) [[unlikely]] {
     lock.unlock();
@@ -213,7 +213,7 @@ Ref<Completion> Positions::share(Ref<Completion> next, bool lends) noexcept {
   return makeEventIn(lock, queue, type, *complete_);
 }
 
-Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &completion) {
+Event *Positions::makeAlias(QueueBase &queue, ur_command_t type, Completion &completion) {
   std::unique_lock lock(lock_);
   Event *event = makeEventIn(lock, queue, type, completion);
   event->setAlias();
@@ -244,7 +244,7 @@ Event *Positions::makeAlias(Queue &queue, ur_command_t type, Completion &complet
 [[gnu::hot]] void Positions::giveBack(Event *event) noexcept {
   static_assert(offsetof(Room, event) == 0);
   auto *room = event->place() == Event::Place::room ? reinterpret_cast<Room *>(event) : nullptr;
-  Queue *queue = nullptr;
+  QueueBase *queue = nullptr;
   Completion *completion = nullptr;
   event->leave(&queue, &completion);
   Positions &home = queue->positions();
@@ -279,7 +279,7 @@ bool Positions::sharesPresent(const Lane &lane) noexcept {
   settled = takeShared();
 }
 
-void Positions::dropQueue(Queue &queue) noexcept {
+void Positions::dropQueue(QueueBase &queue) noexcept {
   std::lock_guard lock(lock_);
   keepsQueue_ = false;
   queue.dropRefs(std::exchange(queueRefs_, 0));

@@ -31,15 +31,15 @@ public:
 
   // Events, with the user's reference, of one queue only, whose lane this is. Throw.
   /// At the lane's present position; null, with nothing done: share() has to begin that first.
-  [[nodiscard]] Event *makeEvent(Queue &queue, ur_command_t type, const Lane &lane);
+  [[nodiscard]] Event *makeEvent(QueueBase &queue, ur_command_t type, const Lane &lane);
   /// Of something that is over.
-  [[nodiscard]] Event *makeCompleteEvent(Queue &queue, ur_command_t type);
+  [[nodiscard]] Event *makeCompleteEvent(QueueBase &queue, ur_command_t type);
   /// Of another command's completion.
-  [[nodiscard]] Event *makeAlias(Queue &queue, ur_command_t type, Completion &completion);
+  [[nodiscard]] Event *makeAlias(QueueBase &queue, ur_command_t type, Completion &completion);
 
   /// For who holds lock() for something else as well: at the lane's present position, or (lane null) of something that
   /// is over. Null, with nothing done: it takes more than a look.
-  [[nodiscard]] Event *makeEventLocked(Queue &queue, const Lane *lane, ur_command_t type) noexcept;
+  [[nodiscard]] Event *makeEventLocked(QueueBase &queue, const Lane *lane, ur_command_t type) noexcept;
   [[nodiscard]] SpinLock &lock() noexcept { return lock_; }
   /// The end of such an event; may be the end of the queue.
   static void giveBack(Event *event) noexcept;
@@ -54,9 +54,9 @@ public:
   [[nodiscard]] Ref<Completion> share(Ref<Completion> command) noexcept { return share(std::move(command), false); }
   /// The event of a command that the lane is about to get, whose position is shared from now on. Either publish()
   /// follows, or the event's end and settle(). `before`: as share() answers. Throws, with nothing changed.
-  [[nodiscard]] Ref<Event> begin(Queue &queue, ur_command_t type, Lane &lane, Ref<Completion> &before);
+  [[nodiscard]] Ref<Event> begin(QueueBase &queue, ur_command_t type, Lane &lane, Ref<Completion> &before);
   /// As begin(), in place of a shared position that nobody asks for; null, with nothing done, if it isn't that easy.
-  [[nodiscard]] Ref<Event> beginAnew(Queue &queue, ur_command_t type) noexcept;
+  [[nodiscard]] Ref<Event> beginAnew(QueueBase &queue, ur_command_t type) noexcept;
   /// The command is submitted, the lane's newest.
   void publish(Lane &lane) noexcept;
   /// A look. What another thread adds meanwhile may as well come after the lane's next command.
@@ -69,7 +69,7 @@ public:
   void settle() noexcept;
 
   /// The queue has no user any more: only events keep it from now on. The caller does.
-  void dropQueue(Queue &queue) noexcept;
+  void dropQueue(QueueBase &queue) noexcept;
   /// Frees what nobody has needed since the last call. The caller keeps the lane.
   void trim() noexcept;
   /// The queue's end, and so that of all its events: frees what is here, and from now on the records that come back.
@@ -81,10 +81,10 @@ private:
   [[nodiscard]] Ref<Completion> makeIn(std::unique_lock<SpinLock> &lock, Lane &lane);
   [[nodiscard]] Ref<Completion> addRoom(std::unique_lock<SpinLock> &lock, Completion &completion);
   [[nodiscard]] Room *takeRoom(Completion &completion) noexcept;
-  [[nodiscard]] Queue *takeQueue(Queue &queue) noexcept;
-  [[nodiscard]] Event *makeEventIn(std::unique_lock<SpinLock> &lock, Queue &queue, ur_command_t type,
+  [[nodiscard]] QueueBase *takeQueue(QueueBase &queue) noexcept;
+  [[nodiscard]] Event *makeEventIn(std::unique_lock<SpinLock> &lock, QueueBase &queue, ur_command_t type,
                                    Completion &completion);
-  [[nodiscard]] Ref<Event> makeEventBeside(Queue &queue, ur_command_t type) noexcept;
+  [[nodiscard]] Ref<Event> makeEventBeside(QueueBase &queue, ur_command_t type) noexcept;
   [[nodiscard]] bool isHeld() const noexcept {
     return sharing() != 0 || (shared_ && shared_->failsWithMark() && !shared_->onlyRef());
   }

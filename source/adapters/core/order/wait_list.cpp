@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/wait_list.hpp"
 
+#include "adapters/core/device/context.hpp"
 #include "adapters/core/order/event.hpp"
 #include "adapters/core/order/lane.hpp"
-#include "adapters/core/platform/context.hpp"
 
 #include <algorithm>
 #include <functional>

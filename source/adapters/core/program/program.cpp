@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/program/program.hpp"
 
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/object/threads.hpp"
-#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/order/stamp.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 
 #include <algorithm>

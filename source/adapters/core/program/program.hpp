@@ -5,7 +5,7 @@
 // uses is pinned by a Pin, and isn't built anew until that goes.
 #pragma once
 
-#include "adapters/core/platform/native.hpp"
+#include "adapters/core/device/native.hpp"
 #include "adapters/core/program/program_metadata.hpp"
 
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Making programs, and information about them.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Building, compiling and linking: one job for each device, all at the same time.
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/object/threads.hpp"
-#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
 

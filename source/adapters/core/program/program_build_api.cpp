@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Building, compiling, linking, and specialization constants: whether it can be done, and for which devices.
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
 

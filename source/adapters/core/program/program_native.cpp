@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Native handles of programs and kernels. A program has one for each device; handed out is that of the first device
 // that it is built for, or of the first at all before that.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/program/kernel.hpp"
 
 namespace ur::core {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/queue/deferred_command.hpp"
 
-#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/device/adapter.hpp"
 
 namespace ur::core {
 

@@ -2,7 +2,7 @@
 // A command that is to be submitted later: by then its waits are, and those of its queue that it comes after.
 #pragma once
 
-#include "adapters/core/queue/deferral.hpp"
+#include "adapters/core/order/deferral.hpp"
 #include "adapters/core/queue/queue.hpp"
 
 namespace ur::core {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies outside queues, and waiting for a whole device.
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/queue/direct.hpp"
-#include "adapters/core/queue/ports.hpp"
+#include "adapters/core/allocator/allocation_map.hpp"
+#include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/order/direct.hpp"
+#include "adapters/core/order/ports.hpp"
 
 namespace ur::core::api {
 

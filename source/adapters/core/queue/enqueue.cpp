@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/queue/enqueue.hpp"
 
+#include "adapters/core/order/failure_news.hpp"
+
 namespace ur::core {
 
 void Enqueue::prepare(bool needed) {

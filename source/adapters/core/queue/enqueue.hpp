@@ -4,9 +4,9 @@
 // same. All entry points that enqueue are built on this.
 #pragma once
 
+#include "adapters/core/order/ports.hpp"
 #include "adapters/core/queue/deferred_command.hpp"
 #include "adapters/core/queue/place.hpp"
-#include "adapters/core/queue/ports.hpp"
 
 namespace ur::core {
 

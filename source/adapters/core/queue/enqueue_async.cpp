@@ -4,12 +4,13 @@
 // Mostly there is no command: a block that is at hand may be used by whatever comes next on an in-order queue, and a
 // freed one is at hand for it. An event that is asked for stands for the lane's position, or for the one thing that the
 // command waits for. Only several waits, or one of another lane, go to the driver.
+#include "adapters/core/allocator/pool_config.hpp"
 #include "adapters/core/allocator/stream_pool.hpp"
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/pool_config.hpp"
+#include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/order/reach.hpp"
-#include "adapters/core/platform/adapter.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 namespace ur::core {
@@ -343,7 +344,7 @@ void noteChain(Queue &queue, const Command &command) noexcept {
 /// done: it is not that easy. Throws.
 [[gnu::always_inline]] inline bool freeAt(Place place, Queue &queue, ur_usm_pool_handle_t pool, void *memory,
                                           const Command &command) {
-  Block *block = queue.context().allocations().beginFree(memory);
+  Block *block = queue.allocations().beginFree(memory);
   if (!block) [[unlikely]] {
     return false;
   }
@@ -382,7 +383,7 @@ void noteChain(Queue &queue, const Command &command) noexcept {
 /// All others.
 [[gnu::noinline]] ur_result_t freeElse(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
   requireAsynchronous();
-  Block *block = queue.context().allocations().beginFree(memory);
+  Block *block = queue.allocations().beginFree(memory);
   if (!block) {
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Commands on buffers: reads, writes, copies, of ranges and of boxes, fills, mappings.
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/memory_command.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/queue/memory_command.hpp"
 
 namespace ur::core {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reads and writes of programs' global variables: copies, for the driver.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/program/program_symbols.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 

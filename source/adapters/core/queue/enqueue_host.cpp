@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Functions of the host as commands.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 namespace ur::core {

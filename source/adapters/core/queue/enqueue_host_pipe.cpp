@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Reads and writes of programs' pipes to the host.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_host_pipes.hpp"
 #include "adapters/core/program/program.hpp"
 #include "adapters/core/queue/enqueue.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Commands on images: reads, writes, copies of boxes of pixels.
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/memory_command.hpp"
+#include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/queue/memory_command.hpp"
 
 namespace ur::core {
 namespace {

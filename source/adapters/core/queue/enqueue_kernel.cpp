@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Kernel launches: sizes and arguments are checked against the driver's facts before anything is submitted.
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/memory_command.hpp"
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/memory/sampler.hpp"
-#include "adapters/core/platform/adapter.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/program/work_groups.hpp"
+#include "adapters/core/queue/memory_command.hpp"
 
 #include <algorithm>
 

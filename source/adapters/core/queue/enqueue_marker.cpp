@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Commands that do nothing but order others, or note when they were reached.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 namespace ur::core {

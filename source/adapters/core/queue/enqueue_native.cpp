@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Native commands: a function of the caller's puts commands of the vendor's own between two fences of the queue.
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/memory_command.hpp"
+#include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/queue/memory_command.hpp"
 
 #include <span>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Semaphores of other APIs, which queues wait for and signal.
-#include "adapters/core/generated/api.hpp"
 #include "adapters/core/memory/external.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 using namespace ur::core;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Copies and fills of USM.
-#include "adapters/core/generated/api.hpp"
-#include "adapters/core/memory/left_over.hpp"
+#include "adapters/core/allocator/left_over.hpp"
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ size_t extent(size_t pitch, size_t width, size_t height) noexcept {
 
 void checkRange(Queue &queue, const void *memory, size_t bytes, MemoryUse use,
                 std::optional<OwnMemory> *own = nullptr) {
-  check(queue.context().allocations().checkRange(memory, bytes, use, own));
+  check(queue.allocations().checkRange(memory, bytes, use, own));
 }
 
 ur_result_t copy(Queue &queue, const Command &command, CopyDesc desc) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Prefetch and advice. They are for shared memory, where the driver does something with them; all others only take
 // their place in the order.
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/port/driver_migration.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 

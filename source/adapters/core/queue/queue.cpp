@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/order/failure_news.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 #include <algorithm>
 
 using namespace ur::core;
+
+void QueueBase::destroy(QueueBase *queue) noexcept {
+  delete static_cast<Queue *>(queue);
+}
 
 namespace {
 
@@ -23,17 +28,17 @@ size_t largestOf(const Context &context) noexcept {
 } // namespace
 
 ur_queue_handle_t_::ur_queue_handle_t_(Context &context, uint32_t deviceIndex, ur_queue_flags_t flags)
-    : Object(Tag::queue, 1), context_(&context), deviceIndex_(deviceIndex), flags_(flags),
+    : QueueBase(context, deviceIndex, flags),
       severalLanes_((flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) != 0 && !context.caps().unorderedStreams),
-      device_(*context.devices()[deviceIndex_]), largestAllocation_(largestOf(context)), first_(makeLane()),
-      caches_(*first_, orderedLane()), chain_(*first_) {
+      device_(*context.devices()[deviceIndex_]), largestAllocation_(largestOf(context)),
+      allocations_(context.allocations()), caches_(*first_, orderedLane()), chain_(*first_) {
   addFirst();
 }
 
 ur_queue_handle_t_::ur_queue_handle_t_(Context &context, Ref<Lane> lane, ur_queue_flags_t flags)
-    : Object(Tag::queue, 1), context_(&context), deviceIndex_(lane->device()), flags_(flags), severalLanes_(false),
-      device_(*context.devices()[deviceIndex_]), largestAllocation_(largestOf(context)), first_(std::move(lane)),
-      caches_(*first_, orderedLane()), chain_(*first_) {
+    : QueueBase(context, std::move(lane), flags), severalLanes_(false), device_(*context.devices()[deviceIndex_]),
+      largestAllocation_(largestOf(context)), allocations_(context.allocations()), caches_(*first_, orderedLane()),
+      chain_(*first_) {
   context_->addLane(first_.get());
   addFirst();
 }
@@ -55,22 +60,6 @@ ur_queue_handle_t_::~ur_queue_handle_t_() {
     member.lane->close(); // first: whoever looks for work sees the lane, or its last mark
     context_->removeLane(member.lane.get());
   }
-}
-
-Ref<Lane> ur_queue_handle_t_::makeLane() {
-  StreamDesc desc;
-  desc.device = deviceIndex_;
-  desc.ordered = inOrder() || !context_->caps().unorderedStreams;
-  desc.profiling = profiling();
-  desc.priority = (flags_ & UR_QUEUE_FLAG_PRIORITY_HIGH) != 0  ? int8_t{1}
-                  : (flags_ & UR_QUEUE_FLAG_PRIORITY_LOW) != 0 ? int8_t{-1}
-                                                               : int8_t{0};
-  desc.defaultStream = (flags_ & UR_QUEUE_FLAG_USE_DEFAULT_STREAM) != 0         ? DefaultStream::same
-                       : (flags_ & UR_QUEUE_FLAG_SYNC_WITH_DEFAULT_STREAM) != 0 ? DefaultStream::ordered
-                                                                                : DefaultStream::none;
-  Ref<Lane> lane = makeRef<Lane>(*context_, desc);
-  context_->addLane(lane.get());
-  return lane;
 }
 
 /// Among several ordered lanes: where the newest dependency is, or an idle one, or a new one, or the next in turn.

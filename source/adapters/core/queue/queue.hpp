@@ -9,9 +9,10 @@
 // lanes' work goes on.
 #pragma once
 
+#include "adapters/core/allocator/allocation_map.hpp"
 #include "adapters/core/allocator/queue_caches.hpp"
-#include "adapters/core/order/event.hpp"
-#include "adapters/core/platform/context.hpp"
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/order/queue_base.hpp"
 
 #include <list>
 
@@ -19,7 +20,7 @@ namespace ur::core {
 class DeferredCommand;
 }
 
-struct ur_queue_handle_t_ : ur::core::Object {
+struct ur_queue_handle_t_ : ur::core::QueueBase {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_QUEUE;
 
   /// Throws.
@@ -31,17 +32,7 @@ struct ur_queue_handle_t_ : ur::core::Object {
   /// commands that keep the queue, the end of its streams sees to that.
   void abandoned() noexcept;
 
-  [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
-  [[nodiscard]] uint32_t deviceIndex() const noexcept { return deviceIndex_; }
   [[nodiscard]] ur::core::Device &device() const noexcept { return device_; }
-  [[nodiscard]] ur_queue_flags_t flags() const noexcept { return flags_; }
-  [[nodiscard]] bool inOrder() const noexcept { return (flags_ & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE) == 0; }
-  [[nodiscard]] bool profiling() const noexcept { return (flags_ & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0; }
-  /// The lane of an in-order queue, else null.
-  [[nodiscard]] ur::core::Lane *orderedLane() const noexcept { return inOrder() ? first_.get() : nullptr; }
-
-  /// The only one, unless severalLanes().
-  [[nodiscard]] ur::core::Lane &firstLane() const noexcept { return *first_; }
 
   /// Out of order, where streams are ordered: a command goes to one of several lanes.
   [[nodiscard]] bool severalLanes() const noexcept { return severalLanes_; }
@@ -88,6 +79,8 @@ struct ur_queue_handle_t_ : ur::core::Object {
   [[nodiscard]] Turn deferredTurn(const ur::core::WaitSet &waits);
   [[nodiscard]] Turn deferredBarrierTurn(ur::core::WaitSet &waits, bool listOnly);
 
+  /// The context's, which almost every call of asynchronous memory asks.
+  [[nodiscard]] ur::core::AllocationMap &allocations() const noexcept { return allocations_; }
   /// Memory of pools that is at hand for this queue.
   [[nodiscard]] ur::core::QueueCaches &caches() noexcept { return caches_; }
   /// Of several lanes: what is at hand behind the newest command of the first.
@@ -97,8 +90,6 @@ struct ur_queue_handle_t_ : ur::core::Object {
 
   /// A completion with a native event for a command of this queue; `timed` on queues without profiling, too. Throws.
   [[nodiscard]] ur::core::Ref<ur::core::Completion> newCompletion(bool timed = false);
-  /// Where events that have no completion of their own are made.
-  [[nodiscard]] ur::core::Positions &positions() const noexcept { return first_->positions(); }
 
   [[nodiscard]] ur_result_t finish();
   /// What was enqueued so far makes progress without further calls; what is deferred, once it is submitted.
@@ -108,7 +99,6 @@ struct ur_queue_handle_t_ : ur::core::Object {
   [[nodiscard]] bool seenIdle();
 
 private:
-  [[nodiscard]] ur::core::Ref<ur::core::Lane> makeLane();
   void addFirst();
   struct Member {
     ur::core::Ref<ur::core::Lane> lane;
@@ -122,15 +112,12 @@ private:
   [[nodiscard]] ur_result_t flushLanes() noexcept;
   [[nodiscard]] ur_result_t finishLanes();
 
-  const ur::core::Ref<ur::core::Context> context_;
-  const uint32_t deviceIndex_;
-  const ur_queue_flags_t flags_;
   const bool severalLanes_;
   std::atomic<bool> behindBarrier_{false}; ///< whether there is a barrier; changed with the lock
   std::atomic<size_t> deferred_{0};        ///< size of the backlog; changed with the lock
   ur::core::Device &device_;
   const size_t largestAllocation_;
-  ur::core::Ref<ur::core::Lane> first_;
+  ur::core::AllocationMap &allocations_; ///< the context's
   ur::core::QueueCaches caches_;
   ur::core::ChainCaches chain_;
   ur::core::Mutex mutex_;     // guards what follows; and submission, where there are several lanes
@@ -141,3 +128,10 @@ private:
   ur::core::Ref<ur::core::Completion> barrier_;
   Backlog backlog_;
 };
+
+namespace ur::core {
+
+/// A queue on a native one, which stays its owner's. Throws.
+[[nodiscard]] Ref<Queue> importQueue(Context &context, ur_native_handle_t native);
+
+} // namespace ur::core

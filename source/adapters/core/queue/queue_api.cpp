@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/core/generated/api.hpp"
 #include "adapters/core/object/chain.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/queue/queue.hpp"
 

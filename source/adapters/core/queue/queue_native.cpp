@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Native handles of queues: of one stream, which is exposed from then on (lane.hpp).
-#include "adapters/core/generated/api.hpp"
+#include "adapters/core/device/native.hpp"
 #include "adapters/core/object/chain.hpp"
-#include "adapters/core/platform/native.hpp"
+#include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/queue.hpp"
 
 namespace ur::core {

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/allocator/pool_config.hpp"
+
+#include "adapters/core/device/adapter.hpp"
+#include "common/env.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace ur::core {
+namespace {
+
+/// A number of bytes, with K, M or G behind it for units of 1024.
+size_t bytes(const char *variable, std::string_view text) {
+  size_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const std::string_view unit = text.substr(static_cast<size_t>(end - text.data()));
+  const int shift = unit.empty()                         ? 0
+                    : env::equalsIgnoringCase(unit, "k") ? 10
+                    : env::equalsIgnoringCase(unit, "m") ? 20
+                    : env::equalsIgnoringCase(unit, "g") ? 30
+                                                         : -1;
+  if (error != std::errc() || shift < 0 || value > SIZE_MAX >> shift) {
+    throw env::Error(variable, "'" + std::string(text) + "' is no number of bytes, such as 65536, 64K, 2M or 1G");
+  }
+  return value << shift;
+}
+
+std::array<size_t, 3> readBatch(const char *variable) {
+  std::array<size_t, 3> batch = PoolLimits().batch;
+  for (const auto &[kind, words] : env::map(variable)) {
+    const auto found =
+        std::find_if(std::begin(kMemoryKindNames), std::end(kMemoryKindNames),
+                     [&wanted = kind](const char *name) { return env::equalsIgnoringCase(wanted, name); });
+    if (found == std::end(kMemoryKindNames) || words.size() != 1) {
+      throw env::Error(variable, "'" + kind + "' is not one of host, device and shared with one size");
+    }
+    batch[static_cast<size_t>(found - kMemoryKindNames)] = bytes(variable, words.front());
+  }
+  return batch;
+}
+
+std::chrono::milliseconds milliseconds(const char *variable, std::chrono::milliseconds unset) {
+  const auto text = env::text(variable);
+  if (!text) {
+    return unset;
+  }
+  const std::string_view digits = env::trim(*text);
+  uint32_t value = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+  if (error != std::errc() || end != digits.data() + digits.size()) {
+    throw env::Error(variable, "'" + std::string(digits) + "' is no number of milliseconds, such as 0 or 10000");
+  }
+  return std::chrono::milliseconds(value);
+}
+
+/// The value that `read` finds, or the default where it finds a mistake.
+template <typename Read, typename T>
+void tryRead(log::Logger &logger, Read read, T &value) {
+  try {
+    value = read();
+  } catch (const env::Error &error) {
+    logger.error("%s; the variable is ignored", error.what());
+  }
+}
+
+} // namespace
+
+PoolConfig readPoolConfig(log::Logger &logger) {
+  PoolConfig config;
+  tryRead(
+      logger, [&] { return env::boolean("UR_ASYNC_ALLOC", true); }, config.asynchronous);
+  tryRead(
+      logger, [&] { return !env::boolean("UR_USM_POOL_RANGES", true); }, config.limits.chunksOnly);
+  tryRead(
+      logger, [&] { return readBatch("UR_USM_POOL_BATCH"); }, config.limits.batch);
+  constexpr const char *kKeep = "UR_USM_POOL_KEEP";
+  tryRead(
+      logger,
+      [&] {
+        const auto text = env::text(kKeep);
+        return text ? bytes(kKeep, env::trim(*text)) : config.limits.releaseThreshold;
+      },
+      config.limits.releaseThreshold);
+  tryRead(
+      logger, [&] { return milliseconds("UR_USM_POOL_AGE", config.limits.age); }, config.limits.age);
+  tryRead(
+      logger, [&] { return milliseconds("UR_USM_POOL_WAIT", config.limits.mostWait); }, config.limits.mostWait);
+  return config;
+}
+
+const PoolConfig &poolConfig() noexcept {
+  return Adapter::existing()->poolConfig();
+}
+
+void requireAsynchronous() {
+  if (!Adapter::existing()->allocatesAsynchronously()) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+}
+
+} // namespace ur::core

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the entry points for native handles share.
+#pragma once
+
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/port/driver_native.hpp"
+
+namespace ur::core {
+
+/// The driver's native handles. Throws UNSUPPORTED_FEATURE where it has none.
+[[nodiscard]] inline NativeDriver &nativeHandles(const Context &context) {
+  if (NativeDriver *native = context.driver().native()) {
+    return *native;
+  }
+  throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+/// Whether an import takes the native object over. Without properties it stays the caller's.
+template <typename Properties>
+[[nodiscard]] bool takesOver(const Properties *properties) noexcept {
+  return properties && properties->isNativeHandleOwned;
+}
+
+} // namespace ur::core

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What a context has put off because something that it must come after isn't submitted yet: commands, and requests for
+// notifications. Jobs run as soon as what they come after is submitted (or over), those that depend on nothing else in
+// the order in which they were added: on one thread, which starts with the first of them, or on that of a flush.
+//
+// Thread-safe; nothing here waits for a command. Lock order: the pump's lock first, then a queue's, then a lane's; the
+// lock of the list of jobs is innermost.
+#pragma once
+
+#include "adapters/core/object/threads.hpp"
+#include "adapters/core/order/completion.hpp"
+
+#include <list>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace ur::core {
+
+class Deferral {
+public:
+  /// One thing to be done later. It keeps the context alive, by a reference of its own or through a queue or an event.
+  class Job {
+  public:
+    /// `after`: what must be submitted, or over, before it runs.
+    explicit Job(std::vector<Ref<Completion>> after) noexcept : after_(std::move(after)) {}
+    Job(const Job &) = delete;
+    Job &operator=(const Job &) = delete;
+    virtual ~Job() = default;
+    /// Once, with no lock but the pump's. The job is destroyed without any.
+    virtual void run() noexcept = 0;
+    /// A command's completion, which is deferred until it has run; else null.
+    [[nodiscard]] virtual Completion *end() const noexcept { return nullptr; }
+    [[nodiscard]] virtual uint32_t device() const noexcept { return 0; }
+
+  protected:
+    std::vector<Ref<Completion>> after_;
+
+  private:
+    friend class Deferral;
+    [[nodiscard]] Completion *blocker() const noexcept;
+    const BackgroundWork work_;
+    Ref<Completion> position_; ///< of the command, once somebody has asked for it
+  };
+
+  explicit Deferral(Context &context);
+  Deferral(const Deferral &) = delete;
+  Deferral &operator=(const Deferral &) = delete;
+  /// Ends the thread. No job is left by then, since each keeps the context alive. May run on the thread itself.
+  ~Deferral();
+
+  /// Takes the job; it may have run when this returns. A queue's lock may be held. Throws, with nothing changed.
+  void add(std::unique_ptr<Job> job);
+  /// Runs what has become ready. May be called from anywhere without locks.
+  void pump() noexcept;
+
+  /// Adds a position for each command that isn't submitted yet: something that is over with the command, however that
+  /// ends. Throws bad_alloc.
+  void addPositions(std::vector<Ref<Completion>> &to, uint32_t device);
+
+private:
+  struct Watch;
+  struct Shared;
+  void startThread();
+  void watch(const Job &job);
+
+  Context &context_;
+  const std::shared_ptr<Shared> shared_; ///< the thread's, too
+  std::mutex mutex_;                     // guards thread_
+  std::thread thread_;
+};
+
+} // namespace ur::core
