@@ -13,8 +13,8 @@ checks: licences  files that can hold a comment say their licence in the first t
         excerpts  code in Markdown that says "from FILE" stands in that file, but for its indentation
         figures   what README.md says that an allocation costs is what docs/cuda.md has measured
         toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
-        includes  no cycle among folders: common knows no other folder of ours, core and cuda_like no vendor,
-                  headers nothing of source/
+        includes  no cycle among folders: common knows no other folder of ours, core and cuda_like no vendor, headers
+                  nothing of source/, a room of the core only those below it
 """
 import os
 import pathlib
@@ -156,19 +156,47 @@ def toy(root):
         yield f"test/toy_vendor: {count} lines, expected less than 300"
 
 
+# The rooms of the adapter core from the bottom up, and which of them each may include beside itself: docs/architecture.md.
+CORE = "source/adapters/core"
+ROOMS = {
+    "port": "",
+    "object": "port",
+    "device": "port object",
+    "order": "port object device",
+    "allocator": "port object device order",
+    "memory": "port object device order allocator",
+    "program": "port object device order",
+    "queue": "port object device order allocator memory program",
+    "context": "port object device order allocator memory",
+    "generated": "port object device order allocator memory program queue context",
+}
+
 # What a folder may include of ours, by the first parts of the included path.
 ALLOWED = {
     "include": ("unified-runtime/",),
     "source/common": ("unified-runtime/", "common/"),
     "source/layers": ("unified-runtime/", "common/", "layers/", "loader/"),
     "source/loader": ("unified-runtime/", "common/", "layers/", "loader/"),
-    "source/adapters/core": ("unified-runtime/", "common/", "adapters/core/"),
     "source/adapters/cuda_like": ("unified-runtime/", "common/", "adapters/core/port/", "adapters/core/object/", "adapters/cuda_like/"),
+    **{f"{CORE}/{room}": ("unified-runtime/", "common/", *(f"adapters/core/{name}/" for name in (room, *below.split())))
+       for room, below in ROOMS.items()},
     "examples": ("unified-runtime/",),
 }
 
 
+def wrong_rooms(root):
+    """What is wrong with the table itself: it names each room, and leads in one direction."""
+    above = set(ROOMS)
+    for room, below in ROOMS.items():
+        yield from (f"ROOMS: {room} may not include {name}, which isn't below it" for name in below.split() if name in above)
+        above.remove(room)
+    for folder in sorted({path.relative_to(root / CORE).parts[0] for path in files(root)
+                          if path.suffix in CODE and root / CORE in path.parents} - set(ROOMS)):
+        yield f"{CORE}/{folder} is no room of ROOMS"
+
+
 def includes(root):
+    yield from wrong_rooms(root)
     for path in files(root):
         relative = str(path.relative_to(root))
         folder = next((name for name in ALLOWED if relative.startswith(name + "/")), None)
@@ -177,7 +205,7 @@ def includes(root):
         for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
             match = re.match(r'\s*#\s*include\s*"([^"]+)"', line)
             # A name without a folder, or from the file's own folder on, is a neighbour.
-            if not match or "/" not in match[1] or (path.parent / match[1]).exists():
+            if not match or "/" not in match[1] or (".." not in match[1] and (path.parent / match[1]).exists()):
                 continue
             if not match[1].startswith(ALLOWED[folder]):
                 yield f"{relative}:{number}: {folder} may not include \"{match[1]}\""
