@@ -16,7 +16,7 @@ ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *ph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urAdapterGet(NumEntries, phAdapters, pNumAdapters); });
+  return resultOf([&] { return api::urAdapterGet(NumEntries, phAdapters, pNumAdapters); });
 }
 
 ur_result_t UR_APICALL urThingCreate(ur_adapter_handle_t hAdapter, const ur_thing_properties_t *pProperties,
@@ -25,7 +25,7 @@ ur_result_t UR_APICALL urThingCreate(ur_adapter_handle_t hAdapter, const ur_thin
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urThingCreate(hAdapter, pProperties, phThing); });
+  return resultOf([&] { return api::urThingCreate(hAdapter, pProperties, phThing); });
 }
 
 ur_result_t UR_APICALL urThingRetain(ur_thing_handle_t hThing) noexcept {
@@ -41,7 +41,7 @@ ur_result_t UR_APICALL urThingRelease(ur_thing_handle_t hThing) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hThing);
     return UR_RESULT_SUCCESS;
   });
@@ -53,7 +53,7 @@ ur_result_t UR_APICALL urThingGetInfo(ur_thing_handle_t hThing, ur_thing_info_t 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urThingGetInfo(hThing, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urThingGetInfo(hThing, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urThingWait(uint32_t count, const ur_thing_handle_t *phThings) noexcept {
@@ -61,7 +61,7 @@ ur_result_t UR_APICALL urThingWait(uint32_t count, const ur_thing_handle_t *phTh
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urThingWait(count, phThings); });
+  return resultOf([&] { return api::urThingWait(count, phThings); });
 }
 
 ur_result_t UR_APICALL urThingCopy(ur_thing_handle_t hThing, bool blocking, const void *pPattern, size_t size,
@@ -72,8 +72,8 @@ ur_result_t UR_APICALL urThingCopy(ur_thing_handle_t hThing, bool blocking, cons
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urThingCopy(hThing, blocking, pPattern, size, patternSize, numProperties,
-                                               pProperties, pSizes, ppCopy); });
+  return resultOf([&] { return api::urThingCopy(hThing, blocking, pPattern, size, patternSize, numProperties,
+                                                pProperties, pSizes, ppCopy); });
 }
 
 } // namespace ur::core::entry

@@ -12,7 +12,7 @@ namespace ur::core::entry {
 
 /// Runs a call of the core; what it throws becomes a result.
 template <typename Call>
-[[nodiscard]] ur_result_t guarded(Call &&call) noexcept {
+[[nodiscard]] ur_result_t resultOf(Call &&call) noexcept {
   try {
     return call();
   } catch (const std::bad_alloc &) {

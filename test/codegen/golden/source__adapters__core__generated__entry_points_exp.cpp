@@ -16,7 +16,7 @@ ur_result_t UR_APICALL urThingSparkExp(ur_thing_handle_t hThing, ur_thing_callba
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urThingSparkExp(hThing, pfnDone, phSpark); });
+  return resultOf([&] { return api::urThingSparkExp(hThing, pfnDone, phSpark); });
 }
 
 ur_result_t UR_APICALL urThingQuenchExp(ur_thing_handle_t hThing) noexcept {
@@ -24,7 +24,7 @@ ur_result_t UR_APICALL urThingQuenchExp(ur_thing_handle_t hThing) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urThingQuenchExp(hThing); });
+  return resultOf([&] { return api::urThingQuenchExp(hThing); });
 }
 
 } // namespace ur::core::entry

@@ -59,7 +59,7 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
     OnDevice &on = onDevices_[i];
     on.plain = &state.plain;
     on.timed = &state.timed;
-    on.notifier = &state.notifier;
+    on.callbacks = &state.callbacks;
     uint64_t deviceNs = 0, hostNs = 0;
     if (platform.adapter().backend().deviceTime(platform.index(), devices_[i]->facts().index, &deviceNs, &hostNs) ==
         UR_RESULT_SUCCESS) {

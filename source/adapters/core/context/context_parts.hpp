@@ -12,10 +12,10 @@
 #include "adapters/core/memory/external_mappings.hpp"
 #include "adapters/core/memory/shared_handles.hpp"
 #include "adapters/core/order/deferral.hpp"
+#include "adapters/core/order/event_callbacks.hpp"
 #include "adapters/core/order/event_pool.hpp"
 #include "adapters/core/order/failure_news.hpp"
 #include "adapters/core/order/lane.hpp"
-#include "adapters/core/order/notifier.hpp"
 #include "adapters/core/order/stamp.hpp"
 
 #include <mutex>
@@ -25,7 +25,7 @@ struct ur_context_handle_t_::Parts {
     DeviceState(ur::core::Driver &driver, uint32_t device)
         : plain(driver, device, false), timed(driver, device, true) {}
     ur::core::EventPool plain, timed;
-    ur::core::Notifier notifier;
+    ur::core::EventCallbacks callbacks;
     ur::core::Ref<ur::core::UsmPool> defaultPool, currentPool;
   };
 

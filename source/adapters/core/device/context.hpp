@@ -26,7 +26,7 @@ class ExternalMappings;
 class FailureNews;
 class Lane;
 struct LeftOver;
-class Notifier;
+class EventCallbacks;
 class PageMap;
 class RecordStore;
 class SharedHandles;
@@ -65,7 +65,7 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::ExportableMemory &exportableMemory() noexcept { return exportable_; }
   /// Memory of other APIs.
   [[nodiscard]] ur::core::ExternalMappings &externalMappings() noexcept { return externalMappings_; }
-  [[nodiscard]] ur::core::Notifier &notifier(uint32_t device) noexcept { return *onDevices_[device].notifier; }
+  [[nodiscard]] ur::core::EventCallbacks &callbacks(uint32_t device) noexcept { return *onDevices_[device].callbacks; }
   [[nodiscard]] ur::core::Deferral &deferral() noexcept { return deferral_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
   [[nodiscard]] uint64_t deviceNow(uint32_t device) const noexcept;
@@ -130,7 +130,7 @@ private:
   /// Of each device, what is asked for often.
   struct OnDevice {
     ur::core::EventPool *plain = nullptr, *timed = nullptr;
-    ur::core::Notifier *notifier = nullptr;
+    ur::core::EventCallbacks *callbacks = nullptr;
     ur::core::UsmPool *defaultPool = nullptr;
     std::atomic<const ur::core::StreamPool *> currentMemory{nullptr};
     int64_t clockOffset = 0;

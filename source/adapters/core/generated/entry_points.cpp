@@ -16,7 +16,7 @@ ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *ph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urAdapterGet(NumEntries, phAdapters, pNumAdapters); });
+  return resultOf([&] { return api::urAdapterGet(NumEntries, phAdapters, pNumAdapters); });
 }
 
 ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) noexcept {
@@ -24,7 +24,7 @@ ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hAdapter);
     return UR_RESULT_SUCCESS;
   });
@@ -44,7 +44,7 @@ ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter, const
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urAdapterGetLastError(hAdapter, ppMessage, pError); });
+  return resultOf([&] { return api::urAdapterGetLastError(hAdapter, ppMessage, pError); });
 }
 
 ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize,
@@ -53,7 +53,7 @@ ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urAdapterGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urAdapterGetInfo(hAdapter, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback,
@@ -62,7 +62,7 @@ ur_result_t UR_APICALL urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urAdapterSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level); });
+  return resultOf([&] { return api::urAdapterSetLoggerCallback(hAdapter, pfnLoggerCallback, pUserData, level); });
 }
 
 ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_logger_level_t level) noexcept {
@@ -70,7 +70,7 @@ ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdap
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urAdapterSetLoggerCallbackLevel(hAdapter, level); });
+  return resultOf([&] { return api::urAdapterSetLoggerCallbackLevel(hAdapter, level); });
 }
 
 ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
@@ -79,7 +79,7 @@ ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumE
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPlatformGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms); });
+  return resultOf([&] { return api::urPlatformGet(hAdapter, NumEntries, phPlatforms, pNumPlatforms); });
 }
 
 ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize,
@@ -88,7 +88,7 @@ ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_plat
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPlatformGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urPlatformGetInfo(hPlatform, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urPlatformGetNativeHandle(ur_platform_handle_t hPlatform,
@@ -97,7 +97,7 @@ ur_result_t UR_APICALL urPlatformGetNativeHandle(ur_platform_handle_t hPlatform,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPlatformGetNativeHandle(hPlatform, phNativePlatform); });
+  return resultOf([&] { return api::urPlatformGetNativeHandle(hPlatform, phNativePlatform); });
 }
 
 ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(ur_native_handle_t hNativePlatform,
@@ -109,8 +109,8 @@ ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(ur_native_handle_t hNati
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPlatformCreateWithNativeHandle(hNativePlatform, hAdapter, pProperties,
-                                                                    phPlatform); });
+  return resultOf([&] { return api::urPlatformCreateWithNativeHandle(hNativePlatform, hAdapter, pProperties,
+                                                                     phPlatform); });
 }
 
 ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) noexcept {
@@ -118,7 +118,7 @@ ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform, u
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPlatformGetApiVersion(hPlatform, pVersion); });
+  return resultOf([&] { return api::urPlatformGetApiVersion(hPlatform, pVersion); });
 }
 
 ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handle_t hPlatform, const char *pFrontendOption,
@@ -127,7 +127,7 @@ ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handle_t hPlatform
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPlatformGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption); });
+  return resultOf([&] { return api::urPlatformGetBackendOption(hPlatform, pFrontendOption, ppPlatformOption); });
 }
 
 ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
@@ -137,7 +137,7 @@ ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount, const ur_device_han
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urContextCreate(DeviceCount, phDevices, pProperties, phContext); });
+  return resultOf([&] { return api::urContextCreate(DeviceCount, phDevices, pProperties, phContext); });
 }
 
 ur_result_t UR_APICALL urContextRetain(ur_context_handle_t hContext) noexcept {
@@ -153,7 +153,7 @@ ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hContext);
     return UR_RESULT_SUCCESS;
   });
@@ -165,7 +165,7 @@ ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext, ur_context
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urContextGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urContextGetInfo(hContext, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
@@ -174,7 +174,7 @@ ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urContextGetNativeHandle(hContext, phNativeContext); });
+  return resultOf([&] { return api::urContextGetNativeHandle(hContext, phNativeContext); });
 }
 
 ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter,
@@ -186,8 +186,8 @@ ur_result_t UR_APICALL urContextCreateWithNativeHandle(ur_native_handle_t hNativ
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urContextCreateWithNativeHandle(hNativeContext, hAdapter, numDevices, phDevices,
-                                                                   pProperties, phContext); });
+  return resultOf([&] { return api::urContextCreateWithNativeHandle(hNativeContext, hAdapter, numDevices, phDevices,
+                                                                    pProperties, phContext); });
 }
 
 ur_result_t UR_APICALL urContextSetExtendedDeleter(ur_context_handle_t hContext,
@@ -196,7 +196,7 @@ ur_result_t UR_APICALL urContextSetExtendedDeleter(ur_context_handle_t hContext,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urContextSetExtendedDeleter(hContext, pfnDeleter, pUserData); });
+  return resultOf([&] { return api::urContextSetExtendedDeleter(hContext, pfnDeleter, pUserData); });
 }
 
 ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
@@ -205,7 +205,7 @@ ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEventGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urEventGetInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize,
@@ -214,7 +214,7 @@ ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_prof
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEventGetProfilingInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urEventGetProfilingInfo(hEvent, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) noexcept {
@@ -222,7 +222,7 @@ ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEventWait(numEvents, phEventWaitList); });
+  return resultOf([&] { return api::urEventWait(numEvents, phEventWaitList); });
 }
 
 ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) noexcept {
@@ -238,7 +238,7 @@ ur_result_t UR_APICALL urEventRetain(ur_event_handle_t hEvent) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hEvent);
     return UR_RESULT_SUCCESS;
   });
@@ -249,7 +249,7 @@ ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent, ur_nativ
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEventGetNativeHandle(hEvent, phNativeEvent); });
+  return resultOf([&] { return api::urEventGetNativeHandle(hEvent, phNativeEvent); });
 }
 
 ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
@@ -260,7 +260,7 @@ ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_handle_t hNativeE
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEventCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent); });
+  return resultOf([&] { return api::urEventCreateWithNativeHandle(hNativeEvent, hContext, pProperties, phEvent); });
 }
 
 ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
@@ -269,7 +269,7 @@ ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent, ur_execution
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEventSetCallback(hEvent, execStatus, pfnNotify, pUserData); });
+  return resultOf([&] { return api::urEventSetCallback(hEvent, execStatus, pfnNotify, pUserData); });
 }
 
 ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
@@ -279,7 +279,7 @@ ur_result_t UR_APICALL urProgramCreateWithIL(ur_context_handle_t hContext, const
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramCreateWithIL(hContext, pIL, length, pProperties, phProgram); });
+  return resultOf([&] { return api::urProgramCreateWithIL(hContext, pIL, length, pProperties, phProgram); });
 }
 
 ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
@@ -291,8 +291,8 @@ ur_result_t UR_APICALL urProgramCreateWithBinary(ur_context_handle_t hContext, u
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramCreateWithBinary(hContext, numDevices, phDevices, pLengths, ppBinaries,
-                                                             pProperties, phProgram); });
+  return resultOf([&] { return api::urProgramCreateWithBinary(hContext, numDevices, phDevices, pLengths, ppBinaries,
+                                                              pProperties, phProgram); });
 }
 
 ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
@@ -301,7 +301,7 @@ ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext, ur_program_h
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramBuild(hContext, hProgram, pOptions); });
+  return resultOf([&] { return api::urProgramBuild(hContext, hProgram, pOptions); });
 }
 
 ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
@@ -310,7 +310,7 @@ ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext, ur_program
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramCompile(hContext, hProgram, pOptions); });
+  return resultOf([&] { return api::urProgramCompile(hContext, hProgram, pOptions); });
 }
 
 ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
@@ -320,7 +320,7 @@ ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t coun
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramLink(hContext, count, phPrograms, pOptions, phProgram); });
+  return resultOf([&] { return api::urProgramLink(hContext, count, phPrograms, pOptions, phProgram); });
 }
 
 ur_result_t UR_APICALL urProgramRetain(ur_program_handle_t hProgram) noexcept {
@@ -336,7 +336,7 @@ ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hProgram);
     return UR_RESULT_SUCCESS;
   });
@@ -348,7 +348,8 @@ ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice, u
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramGetFunctionPointer(hDevice, hProgram, pFunctionName, ppFunctionPointer); });
+  return resultOf([&] { return api::urProgramGetFunctionPointer(hDevice, hProgram, pFunctionName,
+                                                                ppFunctionPointer); });
 }
 
 ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice, ur_program_handle_t hProgram,
@@ -361,9 +362,9 @@ ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(ur_device_handle_t hDev
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramGetGlobalVariablePointer(hDevice, hProgram, pGlobalVariableName,
-                                                                     pGlobalVariableSizeRet,
-                                                                     ppGlobalVariablePointerRet); });
+  return resultOf([&] { return api::urProgramGetGlobalVariablePointer(hDevice, hProgram, pGlobalVariableName,
+                                                                      pGlobalVariableSizeRet,
+                                                                      ppGlobalVariablePointerRet); });
 }
 
 ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize,
@@ -372,7 +373,7 @@ ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram, ur_program
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urProgramGetInfo(hProgram, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle_t hDevice,
@@ -383,8 +384,8 @@ ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_de
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramGetBuildInfo(hProgram, hDevice, propName, propSize, pPropValue,
-                                                         pPropSizeRet); });
+  return resultOf([&] { return api::urProgramGetBuildInfo(hProgram, hDevice, propName, propSize, pPropValue,
+                                                          pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urProgramSetSpecializationConstants(
@@ -393,7 +394,7 @@ ur_result_t UR_APICALL urProgramSetSpecializationConstants(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramSetSpecializationConstants(hProgram, count, pSpecConstants); });
+  return resultOf([&] { return api::urProgramSetSpecializationConstants(hProgram, count, pSpecConstants); });
 }
 
 ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
@@ -402,7 +403,7 @@ ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramGetNativeHandle(hProgram, phNativeProgram); });
+  return resultOf([&] { return api::urProgramGetNativeHandle(hProgram, phNativeProgram); });
 }
 
 ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
@@ -413,8 +414,8 @@ ur_result_t UR_APICALL urProgramCreateWithNativeHandle(ur_native_handle_t hNativ
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramCreateWithNativeHandle(hNativeProgram, hContext, pProperties,
-                                                                   phProgram); });
+  return resultOf([&] { return api::urProgramCreateWithNativeHandle(hNativeProgram, hContext, pProperties,
+                                                                    phProgram); });
 }
 
 ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
@@ -423,7 +424,7 @@ ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram, const char *
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelCreate(hProgram, pKernelName, phKernel); });
+  return resultOf([&] { return api::urKernelCreate(hProgram, pKernelName, phKernel); });
 }
 
 ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize,
@@ -432,7 +433,7 @@ ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_inf
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urKernelGetInfo(hKernel, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
@@ -443,8 +444,8 @@ ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_devic
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelGetGroupInfo(hKernel, hDevice, propName, propSize, pPropValue,
-                                                        pPropSizeRet); });
+  return resultOf([&] { return api::urKernelGetGroupInfo(hKernel, hDevice, propName, propSize, pPropValue,
+                                                         pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
@@ -455,8 +456,8 @@ ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_de
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelGetSubGroupInfo(hKernel, hDevice, propName, propSize, pPropValue,
-                                                           pPropSizeRet); });
+  return resultOf([&] { return api::urKernelGetSubGroupInfo(hKernel, hDevice, propName, propSize, pPropValue,
+                                                            pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urKernelRetain(ur_kernel_handle_t hKernel) noexcept {
@@ -472,7 +473,7 @@ ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hKernel);
     return UR_RESULT_SUCCESS;
   });
@@ -484,7 +485,7 @@ ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelGetNativeHandle(hKernel, phNativeKernel); });
+  return resultOf([&] { return api::urKernelGetNativeHandle(hKernel, phNativeKernel); });
 }
 
 ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel, ur_context_handle_t hContext,
@@ -496,8 +497,8 @@ ur_result_t UR_APICALL urKernelCreateWithNativeHandle(ur_native_handle_t hNative
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelCreateWithNativeHandle(hNativeKernel, hContext, hProgram, pProperties,
-                                                                  phKernel); });
+  return resultOf([&] { return api::urKernelCreateWithNativeHandle(hNativeKernel, hContext, hProgram, pProperties,
+                                                                   phKernel); });
 }
 
 ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
@@ -509,8 +510,8 @@ ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKer
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelGetSuggestedLocalWorkSize(hKernel, hQueue, numWorkDim, pGlobalWorkOffset,
-                                                                     pGlobalWorkSize, pSuggestedLocalWorkSize); });
+  return resultOf([&] { return api::urKernelGetSuggestedLocalWorkSize(hKernel, hQueue, numWorkDim, pGlobalWorkOffset,
+                                                                      pGlobalWorkSize, pSuggestedLocalWorkSize); });
 }
 
 ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
@@ -525,10 +526,10 @@ ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handl
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelGetSuggestedLocalWorkSizeWithArgs(hKernel, hQueue, numWorkDim,
-                                                                             pGlobalWorkOffset, pGlobalWorkSize,
-                                                                             numArgs, pArgs,
-                                                                             pSuggestedLocalWorkSize); });
+  return resultOf([&] { return api::urKernelGetSuggestedLocalWorkSizeWithArgs(hKernel, hQueue, numWorkDim,
+                                                                              pGlobalWorkOffset, pGlobalWorkSize,
+                                                                              numArgs, pArgs,
+                                                                              pSuggestedLocalWorkSize); });
 }
 
 ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
@@ -538,7 +539,7 @@ ur_result_t UR_APICALL urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue); });
+  return resultOf([&] { return api::urKernelSetExecInfo(hKernel, propName, propSize, pProperties, pPropValue); });
 }
 
 ur_result_t UR_APICALL urKernelSetSpecializationConstants(
@@ -547,7 +548,7 @@ ur_result_t UR_APICALL urKernelSetSpecializationConstants(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelSetSpecializationConstants(hKernel, count, pSpecConstants); });
+  return resultOf([&] { return api::urKernelSetSpecializationConstants(hKernel, count, pSpecConstants); });
 }
 
 ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
@@ -559,8 +560,9 @@ ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urKernelSuggestMaxCooperativeGroupCount(hKernel, hDevice, workDim, pLocalWorkSize,
-                                                                           dynamicSharedMemorySize, pGroupCountRet); });
+  return resultOf([&] { return api::urKernelSuggestMaxCooperativeGroupCount(hKernel, hDevice, workDim, pLocalWorkSize,
+                                                                            dynamicSharedMemorySize,
+                                                                            pGroupCountRet); });
 }
 
 ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize,
@@ -569,7 +571,7 @@ ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urQueueGetInfo(hQueue, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -578,7 +580,7 @@ ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext, ur_device_han
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueCreate(hContext, hDevice, pProperties, phQueue); });
+  return resultOf([&] { return api::urQueueCreate(hContext, hDevice, pProperties, phQueue); });
 }
 
 ur_result_t UR_APICALL urQueueRetain(ur_queue_handle_t hQueue) noexcept {
@@ -594,7 +596,7 @@ ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hQueue);
     return UR_RESULT_SUCCESS;
   });
@@ -606,7 +608,7 @@ ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue); });
+  return resultOf([&] { return api::urQueueGetNativeHandle(hQueue, pDesc, phNativeQueue); });
 }
 
 ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue, ur_context_handle_t hContext,
@@ -618,8 +620,8 @@ ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQ
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueCreateWithNativeHandle(hNativeQueue, hContext, hDevice, pProperties,
-                                                                 phQueue); });
+  return resultOf([&] { return api::urQueueCreateWithNativeHandle(hNativeQueue, hContext, hDevice, pProperties,
+                                                                  phQueue); });
 }
 
 ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) noexcept {
@@ -627,7 +629,7 @@ ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueFinish(hQueue); });
+  return resultOf([&] { return api::urQueueFinish(hQueue); });
 }
 
 ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) noexcept {
@@ -635,7 +637,7 @@ ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueFlush(hQueue); });
+  return resultOf([&] { return api::urQueueFlush(hQueue); });
 }
 
 ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
@@ -644,7 +646,7 @@ ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext, const ur_sa
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urSamplerCreate(hContext, pDesc, phSampler); });
+  return resultOf([&] { return api::urSamplerCreate(hContext, pDesc, phSampler); });
 }
 
 ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) noexcept {
@@ -660,7 +662,7 @@ ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hSampler);
     return UR_RESULT_SUCCESS;
   });
@@ -672,7 +674,7 @@ ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urSamplerGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urSamplerGetInfo(hSampler, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
@@ -681,7 +683,7 @@ ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urSamplerGetNativeHandle(hSampler, phNativeSampler); });
+  return resultOf([&] { return api::urSamplerGetNativeHandle(hSampler, phNativeSampler); });
 }
 
 ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
@@ -692,8 +694,8 @@ ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(ur_native_handle_t hNativ
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urSamplerCreateWithNativeHandle(hNativeSampler, hContext, pProperties,
-                                                                   phSampler); });
+  return resultOf([&] { return api::urSamplerCreateWithNativeHandle(hNativeSampler, hContext, pProperties,
+                                                                    phSampler); });
 }
 
 ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
@@ -703,7 +705,7 @@ ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext, ur_mem_fla
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem); });
+  return resultOf([&] { return api::urMemImageCreate(hContext, flags, pImageFormat, pImageDesc, pHost, phMem); });
 }
 
 ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
@@ -713,7 +715,7 @@ ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext, ur_mem_fl
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemBufferCreate(hContext, flags, size, pProperties, phBuffer); });
+  return resultOf([&] { return api::urMemBufferCreate(hContext, flags, size, pProperties, phBuffer); });
 }
 
 ur_result_t UR_APICALL urMemRetain(ur_mem_handle_t hMem) noexcept {
@@ -729,7 +731,7 @@ ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hMem);
     return UR_RESULT_SUCCESS;
   });
@@ -742,7 +744,7 @@ ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flag
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem); });
+  return resultOf([&] { return api::urMemBufferPartition(hBuffer, flags, bufferCreateType, pRegion, phMem); });
 }
 
 ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevice,
@@ -751,7 +753,7 @@ ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_hand
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemGetNativeHandle(hMem, hDevice, phNativeMem); });
+  return resultOf([&] { return api::urMemGetNativeHandle(hMem, hDevice, phNativeMem); });
 }
 
 ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
@@ -762,7 +764,7 @@ ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(ur_native_handle_t hNat
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem); });
+  return resultOf([&] { return api::urMemBufferCreateWithNativeHandle(hNativeMem, hContext, pProperties, phMem); });
 }
 
 ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
@@ -775,8 +777,8 @@ ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(ur_native_handle_t hNati
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemImageCreateWithNativeHandle(hNativeMem, hContext, pImageFormat, pImageDesc,
-                                                                    pProperties, phMem); });
+  return resultOf([&] { return api::urMemImageCreateWithNativeHandle(hNativeMem, hContext, pImageFormat, pImageDesc,
+                                                                     pProperties, phMem); });
 }
 
 ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
@@ -785,7 +787,7 @@ ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propN
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urMemGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize,
@@ -794,7 +796,7 @@ ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urMemImageGetInfo(hMemory, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
@@ -804,7 +806,7 @@ ur_result_t UR_APICALL urPhysicalMemCreate(ur_context_handle_t hContext, ur_devi
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPhysicalMemCreate(hContext, hDevice, size, pProperties, phPhysicalMem); });
+  return resultOf([&] { return api::urPhysicalMemCreate(hContext, hDevice, size, pProperties, phPhysicalMem); });
 }
 
 ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) noexcept {
@@ -820,7 +822,7 @@ ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hPhysicalMem);
     return UR_RESULT_SUCCESS;
   });
@@ -832,7 +834,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urPhysicalMemGetInfo(hPhysicalMem, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urPhysicalMemGetInfo(hPhysicalMem, propName, propSize, pPropValue,
+                                                         pPropSizeRet); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
@@ -842,7 +845,7 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueEventsWait(hQueue, numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue,
@@ -854,8 +857,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList,
-                                                                  phEvent); });
+  return resultOf([&] { return api::urEnqueueEventsWaitWithBarrier(hQueue, numEventsInWaitList, phEventWaitList,
+                                                                   phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -868,8 +871,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferRead(hQueue, hBuffer, blockingRead, offset, size, pDst,
-                                                          numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueMemBufferRead(hQueue, hBuffer, blockingRead, offset, size, pDst,
+                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -882,8 +885,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferWrite(hQueue, hBuffer, blockingWrite, offset, size, pSrc,
-                                                           numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueMemBufferWrite(hQueue, hBuffer, blockingWrite, offset, size, pSrc,
+                                                            numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -901,10 +904,10 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferReadRect(hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin,
-                                                              region, bufferRowPitch, bufferSlicePitch, hostRowPitch,
-                                                              hostSlicePitch, pDst, numEventsInWaitList,
-                                                              phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueMemBufferReadRect(hQueue, hBuffer, blockingRead, bufferOrigin, hostOrigin,
+                                                               region, bufferRowPitch, bufferSlicePitch, hostRowPitch,
+                                                               hostSlicePitch, pDst, numEventsInWaitList,
+                                                               phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -922,10 +925,10 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferWriteRect(hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin,
-                                                               region, bufferRowPitch, bufferSlicePitch, hostRowPitch,
-                                                               hostSlicePitch, pSrc, numEventsInWaitList,
-                                                               phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueMemBufferWriteRect(hQueue, hBuffer, blockingWrite, bufferOrigin,
+                                                                hostOrigin, region, bufferRowPitch, bufferSlicePitch,
+                                                                hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList,
+                                                                phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
@@ -938,8 +941,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferCopy(hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size,
-                                                          numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueMemBufferCopy(hQueue, hBufferSrc, hBufferDst, srcOffset, dstOffset, size,
+                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
@@ -957,10 +960,10 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferCopyRect(hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin,
-                                                              region, srcRowPitch, srcSlicePitch, dstRowPitch,
-                                                              dstSlicePitch, numEventsInWaitList, phEventWaitList,
-                                                              phEvent); });
+  return resultOf([&] { return api::urEnqueueMemBufferCopyRect(hQueue, hBufferSrc, hBufferDst, srcOrigin, dstOrigin,
+                                                               region, srcRowPitch, srcSlicePitch, dstRowPitch,
+                                                               dstSlicePitch, numEventsInWaitList, phEventWaitList,
+                                                               phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -973,8 +976,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferFill(hQueue, hBuffer, pPattern, patternSize, offset, size,
-                                                          numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueMemBufferFill(hQueue, hBuffer, pPattern, patternSize, offset, size,
+                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
@@ -989,9 +992,9 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemImageRead(hQueue, hImage, blockingRead, origin, region, rowPitch,
-                                                         slicePitch, pDst, numEventsInWaitList, phEventWaitList,
-                                                         phEvent); });
+  return resultOf([&] { return api::urEnqueueMemImageRead(hQueue, hImage, blockingRead, origin, region, rowPitch,
+                                                          slicePitch, pDst, numEventsInWaitList, phEventWaitList,
+                                                          phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
@@ -1006,9 +1009,9 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemImageWrite(hQueue, hImage, blockingWrite, origin, region, rowPitch,
-                                                          slicePitch, pSrc, numEventsInWaitList, phEventWaitList,
-                                                          phEvent); });
+  return resultOf([&] { return api::urEnqueueMemImageWrite(hQueue, hImage, blockingWrite, origin, region, rowPitch,
+                                                           slicePitch, pSrc, numEventsInWaitList, phEventWaitList,
+                                                           phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
@@ -1022,8 +1025,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemImageCopy(hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region,
-                                                         numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueMemImageCopy(hQueue, hImageSrc, hImageDst, srcOrigin, dstOrigin, region,
+                                                          numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -1036,8 +1039,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemBufferMap(hQueue, hBuffer, blockingMap, mapFlags, offset, size,
-                                                         numEventsInWaitList, phEventWaitList, phEvent, ppRetMap); });
+  return resultOf([&] { return api::urEnqueueMemBufferMap(hQueue, hBuffer, blockingMap, mapFlags, offset, size,
+                                                          numEventsInWaitList, phEventWaitList, phEvent, ppRetMap); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
@@ -1049,8 +1052,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueMemUnmap(hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList,
-                                                     phEvent); });
+  return resultOf([&] { return api::urEnqueueMemUnmap(hQueue, hMem, pMappedPtr, numEventsInWaitList, phEventWaitList,
+                                                      phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize,
@@ -1062,8 +1065,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList,
-                                                    phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, size, numEventsInWaitList,
+                                                     phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
@@ -1075,8 +1078,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMMemcpy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList,
-                                                      phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMMemcpy(hQueue, blocking, pDst, pSrc, size, numEventsInWaitList,
+                                                       phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
@@ -1088,8 +1091,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMPrefetch(hQueue, pMem, size, flags, numEventsInWaitList, phEventWaitList,
-                                                        phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMPrefetch(hQueue, pMem, size, flags, numEventsInWaitList,
+                                                         phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size,
@@ -1099,7 +1102,7 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMAdvise(hQueue, pMem, size, advice, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch,
@@ -1112,8 +1115,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMFill2D(hQueue, pMem, pitch, patternSize, pPattern, width, height,
-                                                      numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMFill2D(hQueue, pMem, pitch, patternSize, pPattern, width, height,
+                                                       numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst,
@@ -1126,8 +1129,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMMemcpy2D(hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height,
-                                                        numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMMemcpy2D(hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width,
+                                                         height, numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
@@ -1140,9 +1143,9 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueDeviceGlobalVariableWrite(hQueue, hProgram, name, blockingWrite, count,
-                                                                      offset, pSrc, numEventsInWaitList,
-                                                                      phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueDeviceGlobalVariableWrite(hQueue, hProgram, name, blockingWrite, count,
+                                                                       offset, pSrc, numEventsInWaitList,
+                                                                       phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
@@ -1155,9 +1158,9 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueDeviceGlobalVariableRead(hQueue, hProgram, name, blockingRead, count,
-                                                                     offset, pDst, numEventsInWaitList, phEventWaitList,
-                                                                     phEvent); });
+  return resultOf([&] { return api::urEnqueueDeviceGlobalVariableRead(hQueue, hProgram, name, blockingRead, count,
+                                                                      offset, pDst, numEventsInWaitList,
+                                                                      phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
@@ -1170,8 +1173,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueReadHostPipe(hQueue, hProgram, pipe_symbol, blocking, pDst, size,
-                                                         numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueReadHostPipe(hQueue, hProgram, pipe_symbol, blocking, pDst, size,
+                                                          numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram,
@@ -1184,8 +1187,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueWriteHostPipe(hQueue, hProgram, pipe_symbol, blocking, pSrc, size,
-                                                          numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueWriteHostPipe(hQueue, hProgram, pipe_symbol, blocking, pSrc, size,
+                                                           numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
@@ -1197,8 +1200,8 @@ ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueEventsWaitWithBarrierExt(hQueue, pProperties, numEventsInWaitList,
-                                                                     phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueEventsWaitWithBarrierExt(hQueue, pProperties, numEventsInWaitList,
+                                                                      phEventWaitList, phEvent); });
 }
 
 ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
@@ -1207,7 +1210,7 @@ ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMHostAlloc(hContext, pUSMDesc, pool, size, ppMem); });
+  return resultOf([&] { return api::urUSMHostAlloc(hContext, pUSMDesc, pool, size, ppMem); });
 }
 
 ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1217,7 +1220,7 @@ ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem); });
+  return resultOf([&] { return api::urUSMDeviceAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem); });
 }
 
 ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1227,7 +1230,7 @@ ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem); });
+  return resultOf([&] { return api::urUSMSharedAlloc(hContext, hDevice, pUSMDesc, pool, size, ppMem); });
 }
 
 ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) noexcept {
@@ -1235,7 +1238,7 @@ ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) noexc
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMFree(hContext, pMem); });
+  return resultOf([&] { return api::urUSMFree(hContext, pMem); });
 }
 
 ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
@@ -1246,8 +1249,8 @@ ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext, const 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMGetMemAllocInfo(hContext, pMem, propName, propSize, pPropValue,
-                                                        pPropSizeRet); });
+  return resultOf([&] { return api::urUSMGetMemAllocInfo(hContext, pMem, propName, propSize, pPropValue,
+                                                         pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc,
@@ -1256,7 +1259,7 @@ ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolCreate(hContext, pPoolDesc, ppPool); });
+  return resultOf([&] { return api::urUSMPoolCreate(hContext, pPoolDesc, ppPool); });
 }
 
 ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool) noexcept {
@@ -1272,7 +1275,7 @@ ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(pPool);
     return UR_RESULT_SUCCESS;
   });
@@ -1284,7 +1287,7 @@ ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urUSMPoolGetInfo(hPool, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1296,8 +1299,8 @@ ur_result_t UR_APICALL urVirtualMemGranularityGetInfo(ur_context_handle_t hConte
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urVirtualMemGranularityGetInfo(hContext, hDevice, allocationSize, propName, propSize,
-                                                                  pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urVirtualMemGranularityGetInfo(hContext, hDevice, allocationSize, propName,
+                                                                   propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
@@ -1306,7 +1309,7 @@ ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext, const v
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urVirtualMemReserve(hContext, pStart, size, ppStart); });
+  return resultOf([&] { return api::urVirtualMemReserve(hContext, pStart, size, ppStart); });
 }
 
 ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) noexcept {
@@ -1314,7 +1317,7 @@ ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext, const void
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urVirtualMemFree(hContext, pStart, size); });
+  return resultOf([&] { return api::urVirtualMemFree(hContext, pStart, size); });
 }
 
 ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, size_t size,
@@ -1324,7 +1327,7 @@ ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext, const void 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urVirtualMemMap(hContext, pStart, size, hPhysicalMem, offset, flags); });
+  return resultOf([&] { return api::urVirtualMemMap(hContext, pStart, size, hPhysicalMem, offset, flags); });
 }
 
 ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) noexcept {
@@ -1332,7 +1335,7 @@ ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext, const voi
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urVirtualMemUnmap(hContext, pStart, size); });
+  return resultOf([&] { return api::urVirtualMemUnmap(hContext, pStart, size); });
 }
 
 ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t size,
@@ -1341,7 +1344,7 @@ ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext, const
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urVirtualMemSetAccess(hContext, pStart, size, flags); });
+  return resultOf([&] { return api::urVirtualMemSetAccess(hContext, pStart, size, flags); });
 }
 
 ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart, size_t size,
@@ -1352,8 +1355,8 @@ ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext, const v
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urVirtualMemGetInfo(hContext, pStart, size, propName, propSize, pPropValue,
-                                                       pPropSizeRet); });
+  return resultOf([&] { return api::urVirtualMemGetInfo(hContext, pStart, size, propName, propSize, pPropValue,
+                                                        pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
@@ -1362,7 +1365,7 @@ ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform, ur_device_typ
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDeviceGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices); });
+  return resultOf([&] { return api::urDeviceGet(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices); });
 }
 
 ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize,
@@ -1371,7 +1374,7 @@ ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_inf
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDeviceGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urDeviceGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) noexcept {
@@ -1387,7 +1390,7 @@ ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hDevice);
     return UR_RESULT_SUCCESS;
   });
@@ -1401,8 +1404,8 @@ ur_result_t UR_APICALL urDevicePartition(ur_device_handle_t hDevice,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDevicePartition(hDevice, pProperties, NumDevices, phSubDevices,
-                                                     pNumDevicesRet); });
+  return resultOf([&] { return api::urDevicePartition(hDevice, pProperties, NumDevices, phSubDevices,
+                                                      pNumDevicesRet); });
 }
 
 ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
@@ -1411,7 +1414,7 @@ ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice, const ur
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDeviceSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary); });
+  return resultOf([&] { return api::urDeviceSelectBinary(hDevice, pBinaries, NumBinaries, pSelectedBinary); });
 }
 
 ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
@@ -1420,7 +1423,7 @@ ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDeviceGetNativeHandle(hDevice, phNativeDevice); });
+  return resultOf([&] { return api::urDeviceGetNativeHandle(hDevice, phNativeDevice); });
 }
 
 ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
@@ -1431,7 +1434,7 @@ ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(ur_native_handle_t hNative
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDeviceCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice); });
+  return resultOf([&] { return api::urDeviceCreateWithNativeHandle(hNativeDevice, hAdapter, pProperties, phDevice); });
 }
 
 ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
@@ -1440,7 +1443,7 @@ ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, u
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDeviceGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp); });
+  return resultOf([&] { return api::urDeviceGetGlobalTimestamps(hDevice, pDeviceTimestamp, pHostTimestamp); });
 }
 
 } // namespace ur::core::entry

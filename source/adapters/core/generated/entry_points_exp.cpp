@@ -16,7 +16,7 @@ ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext, ur_device_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEventCreateExp(hContext, hDevice, pEventDesc, phEvent); });
+  return resultOf([&] { return api::urEventCreateExp(hContext, hDevice, pEventDesc, phEvent); });
 }
 
 ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext, uint32_t count,
@@ -25,7 +25,7 @@ ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext, uin
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramDynamicLinkExp(hContext, count, phPrograms); });
+  return resultOf([&] { return api::urProgramDynamicLinkExp(hContext, count, phPrograms); });
 }
 
 ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
@@ -35,7 +35,7 @@ ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram, uint32_t 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramBuildExp(hProgram, numDevices, phDevices, flags, pOptions); });
+  return resultOf([&] { return api::urProgramBuildExp(hProgram, numDevices, phDevices, flags, pOptions); });
 }
 
 ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
@@ -45,7 +45,7 @@ ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram, uint32_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramCompileExp(hProgram, numDevices, phDevices, flags, pOptions); });
+  return resultOf([&] { return api::urProgramCompileExp(hProgram, numDevices, phDevices, flags, pOptions); });
 }
 
 ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
@@ -57,8 +57,8 @@ ur_result_t UR_APICALL urProgramLinkExp(ur_context_handle_t hContext, uint32_t n
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urProgramLinkExp(hContext, numDevices, phDevices, flags, count, phPrograms, pOptions,
-                                                    phProgram); });
+  return resultOf([&] { return api::urProgramLinkExp(hContext, numDevices, phDevices, flags, count, phPrograms,
+                                                     pOptions, phProgram); });
 }
 
 ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) noexcept {
@@ -66,7 +66,7 @@ ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) noe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueBeginGraphCaptureExp(hQueue); });
+  return resultOf([&] { return api::urQueueBeginGraphCaptureExp(hQueue); });
 }
 
 ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
@@ -75,7 +75,7 @@ ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueBeginCaptureIntoGraphExp(hQueue, hGraph); });
+  return resultOf([&] { return api::urQueueBeginCaptureIntoGraphExp(hQueue, hGraph); });
 }
 
 ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) noexcept {
@@ -83,7 +83,7 @@ ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_ex
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueEndGraphCaptureExp(hQueue, phGraph); });
+  return resultOf([&] { return api::urQueueEndGraphCaptureExp(hQueue, phGraph); });
 }
 
 ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult) noexcept {
@@ -91,7 +91,7 @@ ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueIsGraphCaptureEnabledExp(hQueue, pResult); });
+  return resultOf([&] { return api::urQueueIsGraphCaptureEnabledExp(hQueue, pResult); });
 }
 
 ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) noexcept {
@@ -99,7 +99,7 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urQueueGetGraphExp(hQueue, phGraph); });
+  return resultOf([&] { return api::urQueueGetGraphExp(hQueue, phGraph); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
@@ -115,10 +115,10 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueKernelLaunchWithArgsExp(hQueue, hKernel, workDim, pGlobalWorkOffset,
-                                                                    pGlobalWorkSize, pLocalWorkSize, numArgs, pArgs,
-                                                                    launchPropList, numEventsInWaitList,
-                                                                    phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueKernelLaunchWithArgsExp(hQueue, hKernel, workDim, pGlobalWorkOffset,
+                                                                     pGlobalWorkSize, pLocalWorkSize, numArgs, pArgs,
+                                                                     launchPropList, numEventsInWaitList,
+                                                                     phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMDeviceAllocExp(
@@ -131,8 +131,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMDeviceAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
-                                                              phEventWaitList, ppMem, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMDeviceAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
+                                                               phEventWaitList, ppMem, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMSharedAllocExp(
@@ -145,8 +145,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMSharedAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
-                                                              phEventWaitList, ppMem, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMSharedAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
+                                                               phEventWaitList, ppMem, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMHostAllocExp(
@@ -159,8 +159,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMHostAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
-                                                            phEventWaitList, ppMem, phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMHostAllocExp(hQueue, pPool, size, pProperties, numEventsInWaitList,
+                                                             phEventWaitList, ppMem, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
@@ -172,8 +172,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueUSMFreeExp(hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList,
-                                                       phEvent); });
+  return resultOf([&] { return api::urEnqueueUSMFreeExp(hQueue, pPool, pMem, numEventsInWaitList, phEventWaitList,
+                                                        phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocking,
@@ -185,8 +185,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueTimestampRecordingExp(hQueue, blocking, numEventsInWaitList,
-                                                                  phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueTimestampRecordingExp(hQueue, blocking, numEventsInWaitList,
+                                                                   phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t hQueue,
@@ -199,8 +199,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueCommandBufferExp(hQueue, hCommandBuffer, numEventsInWaitList,
-                                                             phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueCommandBufferExp(hQueue, hCommandBuffer, numEventsInWaitList,
+                                                              phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueHostTaskExp(ur_queue_handle_t hQueue,
@@ -214,8 +214,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueHostTaskExp(hQueue, pfnHostTask, data, pProperties, numEventsInWaitList,
-                                                        phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueHostTaskExp(hQueue, pfnHostTask, data, pProperties, numEventsInWaitList,
+                                                         phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueNativeCommandExp(
@@ -229,9 +229,9 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueNativeCommandExp(hQueue, pfnNativeEnqueue, data, numMemsInMemList,
-                                                             phMemList, pProperties, numEventsInWaitList,
-                                                             phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueNativeCommandExp(hQueue, pfnNativeEnqueue, data, numMemsInMemList,
+                                                              phMemList, pProperties, numEventsInWaitList,
+                                                              phEventWaitList, phEvent); });
 }
 
 [[gnu::hot]] ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph,
@@ -242,7 +242,8 @@ ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urEnqueueGraphExp(hQueue, hGraph, numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urEnqueueGraphExp(hQueue, hGraph, numEventsInWaitList, phEventWaitList,
+                                                      phEvent); });
 }
 
 ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -251,7 +252,7 @@ ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_devic
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool); });
+  return resultOf([&] { return api::urUSMPoolCreateExp(hContext, hDevice, pPoolDesc, pPool); });
 }
 
 ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -260,7 +261,7 @@ ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_devi
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolDestroyExp(hContext, hDevice, hPool); });
+  return resultOf([&] { return api::urUSMPoolDestroyExp(hContext, hDevice, hPool); });
 }
 
 ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -269,7 +270,7 @@ ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hCon
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool); });
+  return resultOf([&] { return api::urUSMPoolGetDefaultDevicePoolExp(hContext, hDevice, pPool); });
 }
 
 ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue,
@@ -278,7 +279,7 @@ ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urUSMPoolGetInfoExp(hPool, propName, pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue,
@@ -287,7 +288,7 @@ ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolSetInfoExp(hPool, propName, pPropValue, propSize); });
+  return resultOf([&] { return api::urUSMPoolSetInfoExp(hPool, propName, pPropValue, propSize); });
 }
 
 ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -296,7 +297,7 @@ ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, u
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolSetDevicePoolExp(hContext, hDevice, hPool); });
+  return resultOf([&] { return api::urUSMPoolSetDevicePoolExp(hContext, hDevice, hPool); });
 }
 
 ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -305,7 +306,7 @@ ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, u
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolGetDevicePoolExp(hContext, hDevice, pPool); });
+  return resultOf([&] { return api::urUSMPoolGetDevicePoolExp(hContext, hDevice, pPool); });
 }
 
 ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -314,7 +315,7 @@ ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_devic
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep); });
+  return resultOf([&] { return api::urUSMPoolTrimToExp(hContext, hDevice, hPool, minBytesToKeep); });
 }
 
 ur_result_t UR_APICALL urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -326,8 +327,8 @@ ur_result_t UR_APICALL urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_dev
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMPitchedAllocExp(hContext, hDevice, pUSMDesc, pool, widthInBytes, height,
-                                                        elementSizeBytes, ppMem, pResultPitch); });
+  return resultOf([&] { return api::urUSMPitchedAllocExp(hContext, hDevice, pUSMDesc, pool, widthInBytes, height,
+                                                         elementSizeBytes, ppMem, pResultPitch); });
 }
 
 ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc,
@@ -336,7 +337,7 @@ ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMContextMemcpyExp(hContext, pDst, pSrc, size); });
+  return resultOf([&] { return api::urUSMContextMemcpyExp(hContext, pDst, pSrc, size); });
 }
 
 ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) noexcept {
@@ -344,7 +345,7 @@ ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMHostAllocUnregisterExp(hContext, pHostMem); });
+  return resultOf([&] { return api::urUSMHostAllocUnregisterExp(hContext, pHostMem); });
 }
 
 ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
@@ -354,7 +355,7 @@ ur_result_t UR_APICALL urUSMHostAllocRegisterExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMHostAllocRegisterExp(hContext, pHostMem, size, pProperties); });
+  return resultOf([&] { return api::urUSMHostAllocRegisterExp(hContext, pHostMem, size, pProperties); });
 }
 
 ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) noexcept {
@@ -362,7 +363,7 @@ ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem, 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMImportExp(hContext, pMem, size); });
+  return resultOf([&] { return api::urUSMImportExp(hContext, pMem, size); });
 }
 
 ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) noexcept {
@@ -370,7 +371,7 @@ ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem)
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUSMReleaseExp(hContext, pMem); });
+  return resultOf([&] { return api::urUSMReleaseExp(hContext, pMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext,
@@ -380,7 +381,7 @@ ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(ur_context
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesUnsampledImageHandleDestroyExp(hContext, hDevice, hImage); });
+  return resultOf([&] { return api::urBindlessImagesUnsampledImageHandleDestroyExp(hContext, hDevice, hImage); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(ur_context_handle_t hContext,
@@ -390,7 +391,7 @@ ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(ur_context_h
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesSampledImageHandleDestroyExp(hContext, hDevice, hImage); });
+  return resultOf([&] { return api::urBindlessImagesSampledImageHandleDestroyExp(hContext, hDevice, hImage); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -402,8 +403,8 @@ ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(ur_context_handle_t hCon
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesImageAllocateExp(hContext, hDevice, pImageFormat, pImageDesc,
-                                                                    phImageMem); });
+  return resultOf([&] { return api::urBindlessImagesImageAllocateExp(hContext, hDevice, pImageFormat, pImageDesc,
+                                                                     phImageMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -412,7 +413,7 @@ ur_result_t UR_APICALL urBindlessImagesImageFreeExp(ur_context_handle_t hContext
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesImageFreeExp(hContext, hDevice, hImageMem); });
+  return resultOf([&] { return api::urBindlessImagesImageFreeExp(hContext, hDevice, hImageMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -426,8 +427,8 @@ ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(ur_context_handle
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesUnsampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat,
-                                                                           pImageDesc, phImage); });
+  return resultOf([&] { return api::urBindlessImagesUnsampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat,
+                                                                            pImageDesc, phImage); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -442,8 +443,8 @@ ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(ur_context_handle_t
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesSampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat,
-                                                                         pImageDesc, pSamplerDesc, phImage); });
+  return resultOf([&] { return api::urBindlessImagesSampledImageCreateExp(hContext, hDevice, hImageMem, pImageFormat,
+                                                                          pImageDesc, pSamplerDesc, phImage); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle_t hQueue, const void *pSrc, void *pDst,
@@ -465,10 +466,10 @@ ur_result_t UR_APICALL urBindlessImagesImageCopyExp(ur_queue_handle_t hQueue, co
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesImageCopyExp(hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc,
-                                                                pSrcImageFormat, pDstImageFormat, pCopyRegion,
-                                                                imageCopyFlags, imageCopyInputTypes,
-                                                                numEventsInWaitList, phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urBindlessImagesImageCopyExp(hQueue, pSrc, pDst, pSrcImageDesc, pDstImageDesc,
+                                                                 pSrcImageFormat, pDstImageFormat, pCopyRegion,
+                                                                 imageCopyFlags, imageCopyInputTypes,
+                                                                 numEventsInWaitList, phEventWaitList, phEvent); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext,
@@ -480,8 +481,8 @@ ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(ur_context_handle_t hCont
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesImageGetInfoExp(hContext, hImageMem, propName, pPropValue,
-                                                                   pPropSizeRet); });
+  return resultOf([&] { return api::urBindlessImagesImageGetInfoExp(hContext, hImageMem, propName, pPropValue,
+                                                                    pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
@@ -496,9 +497,9 @@ ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesGetImageMemoryHandleTypeSupportExp(hContext, hDevice, pImageDesc,
-                                                                                      pImageFormat, imageMemHandleType,
-                                                                                      pSupportedRet); });
+  return resultOf([&] { return api::urBindlessImagesGetImageMemoryHandleTypeSupportExp(hContext, hDevice, pImageDesc,
+                                                                                       pImageFormat, imageMemHandleType,
+                                                                                       pSupportedRet); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
@@ -513,9 +514,9 @@ ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesGetImageUnsampledHandleSupportExp(hContext, hDevice, pImageDesc,
-                                                                                     pImageFormat, imageMemHandleType,
-                                                                                     pSupportedRet); });
+  return resultOf([&] { return api::urBindlessImagesGetImageUnsampledHandleSupportExp(hContext, hDevice, pImageDesc,
+                                                                                      pImageFormat, imageMemHandleType,
+                                                                                      pSupportedRet); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
@@ -529,9 +530,9 @@ ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesGetImageSampledHandleSupportExp(hContext, hDevice, pImageDesc,
-                                                                                   pImageFormat, imageMemHandleType,
-                                                                                   pSupportedRet); });
+  return resultOf([&] { return api::urBindlessImagesGetImageSampledHandleSupportExp(hContext, hDevice, pImageDesc,
+                                                                                    pImageFormat, imageMemHandleType,
+                                                                                    pSupportedRet); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -543,8 +544,8 @@ ur_result_t UR_APICALL urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hCo
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesMipmapGetLevelExp(hContext, hDevice, hImageMem, mipmapLevel,
-                                                                     phImageMem); });
+  return resultOf([&] { return api::urBindlessImagesMipmapGetLevelExp(hContext, hDevice, hImageMem, mipmapLevel,
+                                                                      phImageMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -553,7 +554,7 @@ ur_result_t UR_APICALL urBindlessImagesMipmapFreeExp(ur_context_handle_t hContex
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesMipmapFreeExp(hContext, hDevice, hMem); });
+  return resultOf([&] { return api::urBindlessImagesMipmapFreeExp(hContext, hDevice, hMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -566,8 +567,8 @@ ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(ur_context_handle
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesImportExternalMemoryExp(hContext, hDevice, size, memHandleType,
-                                                                           pExternalMemDesc, phExternalMem); });
+  return resultOf([&] { return api::urBindlessImagesImportExternalMemoryExp(hContext, hDevice, size, memHandleType,
+                                                                            pExternalMemDesc, phExternalMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -580,8 +581,8 @@ ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(ur_context_handle_t h
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesMapExternalArrayExp(hContext, hDevice, pImageFormat, pImageDesc,
-                                                                       hExternalMem, phImageMem); });
+  return resultOf([&] { return api::urBindlessImagesMapExternalArrayExp(hContext, hDevice, pImageFormat, pImageDesc,
+                                                                        hExternalMem, phImageMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hContext,
@@ -594,8 +595,8 @@ ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(ur_context_han
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesMapExternalLinearMemoryExp(hContext, hDevice, offset, size,
-                                                                              hExternalMem, ppRetMem); });
+  return resultOf([&] { return api::urBindlessImagesMapExternalLinearMemoryExp(hContext, hDevice, offset, size,
+                                                                               hExternalMem, ppRetMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext,
@@ -605,7 +606,7 @@ ur_result_t UR_APICALL urBindlessImagesReleaseExternalMemoryExp(ur_context_handl
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesReleaseExternalMemoryExp(hContext, hDevice, hExternalMem); });
+  return resultOf([&] { return api::urBindlessImagesReleaseExternalMemoryExp(hContext, hDevice, hExternalMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext,
@@ -614,7 +615,7 @@ ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(ur_context_hand
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesFreeMappedLinearMemoryExp(hContext, hDevice, pMem); });
+  return resultOf([&] { return api::urBindlessImagesFreeMappedLinearMemoryExp(hContext, hDevice, pMem); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
@@ -624,8 +625,8 @@ ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesSupportsImportingHandleTypeExp(hDevice, memHandleType,
-                                                                                  pSupportedRet); });
+  return resultOf([&] { return api::urBindlessImagesSupportsImportingHandleTypeExp(hDevice, memHandleType,
+                                                                                   pSupportedRet); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
@@ -639,9 +640,9 @@ ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesImportExternalSemaphoreExp(hContext, hDevice, semHandleType,
-                                                                              pExternalSemaphoreDesc,
-                                                                              phExternalSemaphore); });
+  return resultOf([&] { return api::urBindlessImagesImportExternalSemaphoreExp(hContext, hDevice, semHandleType,
+                                                                               pExternalSemaphoreDesc,
+                                                                               phExternalSemaphore); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
@@ -652,8 +653,8 @@ ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesReleaseExternalSemaphoreExp(hContext, hDevice,
-                                                                               hExternalSemaphore); });
+  return resultOf([&] { return api::urBindlessImagesReleaseExternalSemaphoreExp(hContext, hDevice,
+                                                                                hExternalSemaphore); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
@@ -665,9 +666,9 @@ ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesWaitExternalSemaphoreExp(hQueue, hSemaphore, hasWaitValue, waitValue,
-                                                                            numEventsInWaitList, phEventWaitList,
-                                                                            phEvent); });
+  return resultOf([&] { return api::urBindlessImagesWaitExternalSemaphoreExp(hQueue, hSemaphore, hasWaitValue,
+                                                                             waitValue, numEventsInWaitList,
+                                                                             phEventWaitList, phEvent); });
 }
 
 ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
@@ -679,9 +680,9 @@ ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urBindlessImagesSignalExternalSemaphoreExp(hQueue, hSemaphore, hasSignalValue,
-                                                                              signalValue, numEventsInWaitList,
-                                                                              phEventWaitList, phEvent); });
+  return resultOf([&] { return api::urBindlessImagesSignalExternalSemaphoreExp(hQueue, hSemaphore, hasSignalValue,
+                                                                               signalValue, numEventsInWaitList,
+                                                                               phEventWaitList, phEvent); });
 }
 
 ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -692,7 +693,8 @@ ur_result_t UR_APICALL urCommandBufferCreateExp(ur_context_handle_t hContext, ur
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferCreateExp(hContext, hDevice, pCommandBufferDesc, phCommandBuffer); });
+  return resultOf([&] { return api::urCommandBufferCreateExp(hContext, hDevice, pCommandBufferDesc,
+                                                             phCommandBuffer); });
 }
 
 ur_result_t UR_APICALL urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {
@@ -708,7 +710,7 @@ ur_result_t UR_APICALL urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] {
+  return resultOf([&] {
     ur::core::release(hCommandBuffer);
     return UR_RESULT_SUCCESS;
   });
@@ -719,7 +721,7 @@ ur_result_t UR_APICALL urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferFinalizeExp(hCommandBuffer); });
+  return resultOf([&] { return api::urCommandBufferFinalizeExp(hCommandBuffer); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
@@ -739,13 +741,13 @@ ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendKernelLaunchExp(hCommandBuffer, hKernel, workDim,
-                                                                        pGlobalWorkOffset, pGlobalWorkSize,
-                                                                        pLocalWorkSize, numKernelAlternatives,
-                                                                        phKernelAlternatives, numSyncPointsInWaitList,
-                                                                        pSyncPointWaitList, numEventsInWaitList,
-                                                                        phEventWaitList, pSyncPoint, phEvent,
-                                                                        phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendKernelLaunchExp(hCommandBuffer, hKernel, workDim,
+                                                                         pGlobalWorkOffset, pGlobalWorkSize,
+                                                                         pLocalWorkSize, numKernelAlternatives,
+                                                                         phKernelAlternatives, numSyncPointsInWaitList,
+                                                                         pSyncPointWaitList, numEventsInWaitList,
+                                                                         phEventWaitList, pSyncPoint, phEvent,
+                                                                         phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp(
@@ -770,15 +772,15 @@ ur_result_t UR_APICALL urCommandBufferAppendKernelLaunchWithArgsExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendKernelLaunchWithArgsExp(hCommandBuffer, hKernel, workDim,
-                                                                                pGlobalWorkOffset, pGlobalWorkSize,
-                                                                                pLocalWorkSize, numArgs, pArgs,
-                                                                                numKernelAlternatives,
-                                                                                phKernelAlternatives,
-                                                                                numSyncPointsInWaitList,
-                                                                                pSyncPointWaitList, numEventsInWaitList,
-                                                                                phEventWaitList, pSyncPoint, phEvent,
-                                                                                phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendKernelLaunchWithArgsExp(hCommandBuffer, hKernel, workDim,
+                                                                                 pGlobalWorkOffset, pGlobalWorkSize,
+                                                                                 pLocalWorkSize, numArgs, pArgs,
+                                                                                 numKernelAlternatives,
+                                                                                 phKernelAlternatives,
+                                                                                 numSyncPointsInWaitList,
+                                                                                 pSyncPointWaitList,
+                                                                                 numEventsInWaitList, phEventWaitList,
+                                                                                 pSyncPoint, phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
@@ -794,10 +796,10 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMMemcpyExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendUSMMemcpyExp(hCommandBuffer, pDst, pSrc, size,
-                                                                     numSyncPointsInWaitList, pSyncPointWaitList,
-                                                                     numEventsInWaitList, phEventWaitList, pSyncPoint,
-                                                                     phEvent, phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendUSMMemcpyExp(hCommandBuffer, pDst, pSrc, size,
+                                                                      numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                      numEventsInWaitList, phEventWaitList, pSyncPoint,
+                                                                      phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
@@ -813,10 +815,10 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMFillExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendUSMFillExp(hCommandBuffer, pMemory, pPattern, patternSize, size,
-                                                                   numSyncPointsInWaitList, pSyncPointWaitList,
-                                                                   numEventsInWaitList, phEventWaitList, pSyncPoint,
-                                                                   phEvent, phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendUSMFillExp(hCommandBuffer, pMemory, pPattern, patternSize,
+                                                                    size, numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                    numEventsInWaitList, phEventWaitList, pSyncPoint,
+                                                                    phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
@@ -833,11 +835,11 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendMemBufferCopyExp(hCommandBuffer, hSrcMem, hDstMem, srcOffset,
-                                                                         dstOffset, size, numSyncPointsInWaitList,
-                                                                         pSyncPointWaitList, numEventsInWaitList,
-                                                                         phEventWaitList, pSyncPoint, phEvent,
-                                                                         phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendMemBufferCopyExp(hCommandBuffer, hSrcMem, hDstMem, srcOffset,
+                                                                          dstOffset, size, numSyncPointsInWaitList,
+                                                                          pSyncPointWaitList, numEventsInWaitList,
+                                                                          phEventWaitList, pSyncPoint, phEvent,
+                                                                          phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
@@ -854,10 +856,10 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendMemBufferWriteExp(hCommandBuffer, hBuffer, offset, size, pSrc,
-                                                                          numSyncPointsInWaitList, pSyncPointWaitList,
-                                                                          numEventsInWaitList, phEventWaitList,
-                                                                          pSyncPoint, phEvent, phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendMemBufferWriteExp(hCommandBuffer, hBuffer, offset, size, pSrc,
+                                                                           numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                           numEventsInWaitList, phEventWaitList,
+                                                                           pSyncPoint, phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
@@ -873,10 +875,10 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendMemBufferReadExp(hCommandBuffer, hBuffer, offset, size, pDst,
-                                                                         numSyncPointsInWaitList, pSyncPointWaitList,
-                                                                         numEventsInWaitList, phEventWaitList,
-                                                                         pSyncPoint, phEvent, phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendMemBufferReadExp(hCommandBuffer, hBuffer, offset, size, pDst,
+                                                                          numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                          numEventsInWaitList, phEventWaitList,
+                                                                          pSyncPoint, phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
@@ -896,13 +898,13 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferCopyRectExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendMemBufferCopyRectExp(hCommandBuffer, hSrcMem, hDstMem,
-                                                                             srcOrigin, dstOrigin, region, srcRowPitch,
-                                                                             srcSlicePitch, dstRowPitch, dstSlicePitch,
-                                                                             numSyncPointsInWaitList,
-                                                                             pSyncPointWaitList, numEventsInWaitList,
-                                                                             phEventWaitList, pSyncPoint, phEvent,
-                                                                             phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendMemBufferCopyRectExp(hCommandBuffer, hSrcMem, hDstMem,
+                                                                              srcOrigin, dstOrigin, region, srcRowPitch,
+                                                                              srcSlicePitch, dstRowPitch, dstSlicePitch,
+                                                                              numSyncPointsInWaitList,
+                                                                              pSyncPointWaitList, numEventsInWaitList,
+                                                                              phEventWaitList, pSyncPoint, phEvent,
+                                                                              phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
@@ -923,14 +925,14 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferWriteRectExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendMemBufferWriteRectExp(hCommandBuffer, hBuffer, bufferOffset,
-                                                                              hostOffset, region, bufferRowPitch,
-                                                                              bufferSlicePitch, hostRowPitch,
-                                                                              hostSlicePitch, pSrc,
-                                                                              numSyncPointsInWaitList,
-                                                                              pSyncPointWaitList, numEventsInWaitList,
-                                                                              phEventWaitList, pSyncPoint, phEvent,
-                                                                              phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendMemBufferWriteRectExp(hCommandBuffer, hBuffer, bufferOffset,
+                                                                               hostOffset, region, bufferRowPitch,
+                                                                               bufferSlicePitch, hostRowPitch,
+                                                                               hostSlicePitch, pSrc,
+                                                                               numSyncPointsInWaitList,
+                                                                               pSyncPointWaitList, numEventsInWaitList,
+                                                                               phEventWaitList, pSyncPoint, phEvent,
+                                                                               phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
@@ -951,14 +953,14 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferReadRectExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendMemBufferReadRectExp(hCommandBuffer, hBuffer, bufferOffset,
-                                                                             hostOffset, region, bufferRowPitch,
-                                                                             bufferSlicePitch, hostRowPitch,
-                                                                             hostSlicePitch, pDst,
-                                                                             numSyncPointsInWaitList,
-                                                                             pSyncPointWaitList, numEventsInWaitList,
-                                                                             phEventWaitList, pSyncPoint, phEvent,
-                                                                             phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendMemBufferReadRectExp(hCommandBuffer, hBuffer, bufferOffset,
+                                                                              hostOffset, region, bufferRowPitch,
+                                                                              bufferSlicePitch, hostRowPitch,
+                                                                              hostSlicePitch, pDst,
+                                                                              numSyncPointsInWaitList,
+                                                                              pSyncPointWaitList, numEventsInWaitList,
+                                                                              phEventWaitList, pSyncPoint, phEvent,
+                                                                              phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
@@ -975,11 +977,11 @@ ur_result_t UR_APICALL urCommandBufferAppendMemBufferFillExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendMemBufferFillExp(hCommandBuffer, hBuffer, pPattern, patternSize,
-                                                                         offset, size, numSyncPointsInWaitList,
-                                                                         pSyncPointWaitList, numEventsInWaitList,
-                                                                         phEventWaitList, pSyncPoint, phEvent,
-                                                                         phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendMemBufferFillExp(hCommandBuffer, hBuffer, pPattern,
+                                                                          patternSize, offset, size,
+                                                                          numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                          numEventsInWaitList, phEventWaitList,
+                                                                          pSyncPoint, phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
@@ -995,10 +997,10 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMPrefetchExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendUSMPrefetchExp(hCommandBuffer, pMemory, size, flags,
-                                                                       numSyncPointsInWaitList, pSyncPointWaitList,
-                                                                       numEventsInWaitList, phEventWaitList, pSyncPoint,
-                                                                       phEvent, phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendUSMPrefetchExp(hCommandBuffer, pMemory, size, flags,
+                                                                        numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                        numEventsInWaitList, phEventWaitList,
+                                                                        pSyncPoint, phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
@@ -1014,10 +1016,10 @@ ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendUSMAdviseExp(hCommandBuffer, pMemory, size, advice,
-                                                                     numSyncPointsInWaitList, pSyncPointWaitList,
-                                                                     numEventsInWaitList, phEventWaitList, pSyncPoint,
-                                                                     phEvent, phCommand); });
+  return resultOf([&] { return api::urCommandBufferAppendUSMAdviseExp(hCommandBuffer, pMemory, size, advice,
+                                                                      numSyncPointsInWaitList, pSyncPointWaitList,
+                                                                      numEventsInWaitList, phEventWaitList, pSyncPoint,
+                                                                      phEvent, phCommand); });
 }
 
 ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
@@ -1032,9 +1034,9 @@ ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferAppendNativeCommandExp(hCommandBuffer, pfnNativeCommand, pData,
-                                                                         hChildCommandBuffer, numSyncPointsInWaitList,
-                                                                         pSyncPointWaitList, pSyncPoint); });
+  return resultOf([&] { return api::urCommandBufferAppendNativeCommandExp(hCommandBuffer, pfnNativeCommand, pData,
+                                                                          hChildCommandBuffer, numSyncPointsInWaitList,
+                                                                          pSyncPointWaitList, pSyncPoint); });
 }
 
 ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
@@ -1045,8 +1047,8 @@ ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferUpdateKernelLaunchExp(hCommandBuffer, numKernelUpdates,
-                                                                        pUpdateKernelLaunch); });
+  return resultOf([&] { return api::urCommandBufferUpdateKernelLaunchExp(hCommandBuffer, numKernelUpdates,
+                                                                         pUpdateKernelLaunch); });
 }
 
 ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_handle_t hCommand,
@@ -1055,7 +1057,7 @@ ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferUpdateSignalEventExp(hCommand, phSignalEvent); });
+  return resultOf([&] { return api::urCommandBufferUpdateSignalEventExp(hCommand, phSignalEvent); });
 }
 
 ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_handle_t hCommand,
@@ -1066,8 +1068,8 @@ ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferUpdateWaitEventsExp(hCommand, numEventsInWaitList,
-                                                                      phEventWaitList); });
+  return resultOf([&] { return api::urCommandBufferUpdateWaitEventsExp(hCommand, numEventsInWaitList,
+                                                                       phEventWaitList); });
 }
 
 ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buffer_handle_t hCommandBuffer,
@@ -1078,8 +1080,8 @@ ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buffer_handle_t 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferGetInfoExp(hCommandBuffer, propName, propSize, pPropValue,
-                                                             pPropSizeRet); });
+  return resultOf([&] { return api::urCommandBufferGetInfoExp(hCommandBuffer, propName, propSize, pPropValue,
+                                                              pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_handle_t hCommandBuffer,
@@ -1088,7 +1090,7 @@ ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_h
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urCommandBufferGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer); });
+  return resultOf([&] { return api::urCommandBufferGetNativeHandleExp(hCommandBuffer, phNativeCommandBuffer); });
 }
 
 ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) noexcept {
@@ -1096,7 +1098,7 @@ ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContext, ur_exp_gra
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphCreateExp(hContext, phGraph); });
+  return resultOf([&] { return api::urGraphCreateExp(hContext, phGraph); });
 }
 
 ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
@@ -1105,7 +1107,7 @@ ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphInstantiateGraphExp(hGraph, phExecGraph); });
+  return resultOf([&] { return api::urGraphInstantiateGraphExp(hGraph, phExecGraph); });
 }
 
 ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph) noexcept {
@@ -1113,7 +1115,7 @@ ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph) noexcept 
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphDestroyExp(hGraph); });
+  return resultOf([&] { return api::urGraphDestroyExp(hGraph); });
 }
 
 ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph) noexcept {
@@ -1121,7 +1123,7 @@ ur_result_t UR_APICALL urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphExecutableGraphDestroyExp(hExecutableGraph); });
+  return resultOf([&] { return api::urGraphExecutableGraphDestroyExp(hExecutableGraph); });
 }
 
 ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) noexcept {
@@ -1129,7 +1131,7 @@ ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pRe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphIsEmptyExp(hGraph, pResult); });
+  return resultOf([&] { return api::urGraphIsEmptyExp(hGraph, pResult); });
 }
 
 ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) noexcept {
@@ -1137,7 +1139,7 @@ ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *p
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphGetIdExp(hGraph, pGraphId); });
+  return resultOf([&] { return api::urGraphGetIdExp(hGraph, pGraphId); });
 }
 
 ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hGraph,
@@ -1147,7 +1149,7 @@ ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hG
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphSetDestructionCallbackExp(hGraph, pfnCallback, pUserData); });
+  return resultOf([&] { return api::urGraphSetDestructionCallbackExp(hGraph, pfnCallback, pUserData); });
 }
 
 ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath) noexcept {
@@ -1155,7 +1157,7 @@ ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, cons
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphDumpContentsExp(hGraph, filePath); });
+  return resultOf([&] { return api::urGraphDumpContentsExp(hGraph, filePath); });
 }
 
 ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
@@ -1164,7 +1166,7 @@ ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphGetNativeHandleExp(hGraph, phNativeGraph); });
+  return resultOf([&] { return api::urGraphGetNativeHandleExp(hGraph, phNativeGraph); });
 }
 
 ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
@@ -1174,8 +1176,8 @@ ur_result_t UR_APICALL urGraphExecutableGraphGetNativeHandleExp(
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urGraphExecutableGraphGetNativeHandleExp(hExecutableGraph,
-                                                                            phNativeExecutableGraph); });
+  return resultOf([&] { return api::urGraphExecutableGraphGetNativeHandleExp(hExecutableGraph,
+                                                                             phNativeExecutableGraph); });
 }
 
 ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem, void **ppIPCMemHandleData,
@@ -1185,8 +1187,8 @@ ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCGetMemHandleExp(hContext, pMem, ppIPCMemHandleData,
-                                                        pIPCMemHandleDataSizeRet); });
+  return resultOf([&] { return api::urIPCGetMemHandleExp(hContext, pMem, ppIPCMemHandleData,
+                                                         pIPCMemHandleDataSizeRet); });
 }
 
 ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData) noexcept {
@@ -1194,7 +1196,7 @@ ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext, void *
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCPutMemHandleExp(hContext, pIPCMemHandleData); });
+  return resultOf([&] { return api::urIPCPutMemHandleExp(hContext, pIPCMemHandleData); });
 }
 
 ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1205,8 +1207,8 @@ ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_de
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCOpenMemHandleExp(hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize,
-                                                         ppMem); });
+  return resultOf([&] { return api::urIPCOpenMemHandleExp(hContext, hDevice, pIPCMemHandleData, ipcMemHandleDataSize,
+                                                          ppMem); });
 }
 
 ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) noexcept {
@@ -1214,7 +1216,7 @@ ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext, void
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCCloseMemHandleExp(hContext, pMem); });
+  return resultOf([&] { return api::urIPCCloseMemHandleExp(hContext, pMem); });
 }
 
 ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem,
@@ -1225,8 +1227,8 @@ ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCGetPhysMemHandleExp(hContext, hPhysMem, ppIPCPhysMemHandleData,
-                                                            pIPCPhysMemHandleDataSizeRet); });
+  return resultOf([&] { return api::urIPCGetPhysMemHandleExp(hContext, hPhysMem, ppIPCPhysMemHandleData,
+                                                             pIPCPhysMemHandleDataSizeRet); });
 }
 
 ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
@@ -1235,7 +1237,7 @@ ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData); });
+  return resultOf([&] { return api::urIPCPutPhysMemHandleExp(hContext, pIPCPhysMemHandleData); });
 }
 
 ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1246,8 +1248,8 @@ ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, u
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCOpenPhysMemHandleExp(hContext, hDevice, pIPCPhysMemHandleData,
-                                                             ipcPhysMemHandleDataSize, phPhysMem); });
+  return resultOf([&] { return api::urIPCOpenPhysMemHandleExp(hContext, hDevice, pIPCPhysMemHandleData,
+                                                              ipcPhysMemHandleDataSize, phPhysMem); });
 }
 
 ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
@@ -1256,7 +1258,7 @@ ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCClosePhysMemHandleExp(hContext, hPhysMem); });
+  return resultOf([&] { return api::urIPCClosePhysMemHandleExp(hContext, hPhysMem); });
 }
 
 ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHandleData,
@@ -1265,7 +1267,8 @@ ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **p
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCGetEventHandleExp(hEvent, ppIPCEventHandleData, pIPCEventHandleDataSizeRet); });
+  return resultOf([&] { return api::urIPCGetEventHandleExp(hEvent, ppIPCEventHandleData,
+                                                           pIPCEventHandleDataSizeRet); });
 }
 
 ur_result_t UR_APICALL urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEventHandleData) noexcept {
@@ -1273,7 +1276,7 @@ ur_result_t UR_APICALL urIPCPutEventHandleExp(ur_context_handle_t hContext, void
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCPutEventHandleExp(hContext, pIPCEventHandleData); });
+  return resultOf([&] { return api::urIPCPutEventHandleExp(hContext, pIPCEventHandleData); });
 }
 
 ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t hContext, const void *pIPCEventHandleData,
@@ -1283,8 +1286,8 @@ ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t hContext, con
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urIPCOpenEventHandleExp(hContext, pIPCEventHandleData, ipcEventHandleDataSize,
-                                                           phEvent); });
+  return resultOf([&] { return api::urIPCOpenEventHandleExp(hContext, pIPCEventHandleData, ipcEventHandleDataSize,
+                                                            phEvent); });
 }
 
 ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1296,8 +1299,8 @@ ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(ur_context_handle_
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemoryExportAllocExportableMemoryExp(hContext, hDevice, alignment, size,
-                                                                          handleTypeToExport, ppMem); });
+  return resultOf([&] { return api::urMemoryExportAllocExportableMemoryExp(hContext, hDevice, alignment, size,
+                                                                           handleTypeToExport, ppMem); });
 }
 
 ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1306,7 +1309,7 @@ ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(ur_context_handle_t
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemoryExportFreeExportableMemoryExp(hContext, hDevice, pMem); });
+  return resultOf([&] { return api::urMemoryExportFreeExportableMemoryExp(hContext, hDevice, pMem); });
 }
 
 ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -1317,8 +1320,8 @@ ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(ur_context_handle_t h
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urMemoryExportExportMemoryHandleExp(hContext, hDevice, handleTypeToExport, pMem,
-                                                                       pMemHandleRet); });
+  return resultOf([&] { return api::urMemoryExportExportMemoryHandleExp(hContext, hDevice, handleTypeToExport, pMem,
+                                                                        pMemHandleRet); });
 }
 
 ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
@@ -1327,7 +1330,7 @@ ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDev
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUsmP2PEnablePeerAccessExp(commandDevice, peerDevice); });
+  return resultOf([&] { return api::urUsmP2PEnablePeerAccessExp(commandDevice, peerDevice); });
 }
 
 ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
@@ -1336,7 +1339,7 @@ ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUsmP2PDisablePeerAccessExp(commandDevice, peerDevice); });
+  return resultOf([&] { return api::urUsmP2PDisablePeerAccessExp(commandDevice, peerDevice); });
 }
 
 ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice, ur_device_handle_t peerDevice,
@@ -1347,8 +1350,8 @@ ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDe
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urUsmP2PPeerAccessGetInfoExp(commandDevice, peerDevice, propName, propSize,
-                                                                pPropValue, pPropSizeRet); });
+  return resultOf([&] { return api::urUsmP2PPeerAccessGetInfoExp(commandDevice, peerDevice, propName, propSize,
+                                                                 pPropValue, pPropSizeRet); });
 }
 
 ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) noexcept {
@@ -1356,7 +1359,7 @@ ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) noexcept {
   if (invalid != UR_RESULT_SUCCESS) [[unlikely]] {
     return invalid;
   }
-  return guarded([&] { return api::urDeviceWaitExp(hDevice); });
+  return resultOf([&] { return api::urDeviceWaitExp(hDevice); });
 }
 
 } // namespace ur::core::entry

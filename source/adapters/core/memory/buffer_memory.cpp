@@ -10,8 +10,8 @@
 namespace ur::core {
 namespace {
 
-/// Whether one place is enough: the host reaches the devices' memory, or the devices reach the host's.
-bool onePlace(const Context &context, ur_mem_flags_t flags) {
+/// Whether one site is enough: the host reaches the devices' memory, or the devices reach the host's.
+bool oneSite(const Context &context, ur_mem_flags_t flags) {
   const bool hostReaches = onEveryDevice(context, [](const DeviceFacts &facts) { return facts.usmHost != 0; });
   const bool unified = onEveryDevice(context, [](const DeviceFacts &facts) { return facts.hostUnifiedMemory; });
   const bool anyPointer = onEveryDevice(context, [](const DeviceFacts &facts) { return facts.usmSharedSystem != 0; });
@@ -45,7 +45,7 @@ size_t alignmentFor(const Context &context) {
 } // namespace
 
 BufferMemory::BufferMemory(Context &context, ur_mem_flags_t flags, size_t size, void *host)
-    : Contents(context, size, onePlace(context, flags), Storage::device), alignment_(alignmentFor(context)) {
+    : Contents(context, size, oneSite(context, flags), Storage::device), alignment_(alignmentFor(context)) {
   if ((flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0) {
     first().storage = host;
     first().owned = false;

@@ -12,7 +12,7 @@
 namespace ur::core {
 namespace {
 
-constexpr size_t kPruneAt = 16; ///< so many uses of a place are looked through for those that are over
+constexpr size_t kPruneAt = 16; ///< so many uses of a site are looked through for those that are over
 
 /// If it isn't over; how it ended is the business of those who wait for it by its event.
 void addIfPending(Stamp &to, const Ref<Completion> &completion) {
@@ -70,76 +70,76 @@ void freeAfterAll(Context &context, Storage kind, void *storage) noexcept {
 }
 
 Contents::Contents(Context &context, size_t size, bool single, Storage onDevices) : context_(&context), size_(size) {
-  const size_t devicePlaces = context.caps().sharedDeviceMemory ? 1 : context.devices().size();
-  places_.resize(single ? 1 : 1 + devicePlaces);
-  places_[0].kind = Storage::host;
-  for (uint32_t i = 1; i < places_.size(); ++i) {
-    places_[i].kind = onDevices;
-    places_[i].device = i - 1;
+  const size_t deviceSites = context.caps().sharedDeviceMemory ? 1 : context.devices().size();
+  sites_.resize(single ? 1 : 1 + deviceSites);
+  sites_[0].kind = Storage::host;
+  for (uint32_t i = 1; i < sites_.size(); ++i) {
+    sites_[i].kind = onDevices;
+    sites_[i].device = i - 1;
   }
 }
 
 Contents::~Contents() {
-  for (const Place &place : places_) {
-    if (place.owned && place.storage) {
-      freeAfterAll(*context_, place.kind, place.storage);
+  for (const Site &site : sites_) {
+    if (site.owned && site.storage) {
+      freeAfterAll(*context_, site.kind, site.storage);
     }
   }
 }
 
-Contents::Place &Contents::placeOf(uint32_t device) noexcept {
-  return places_[places_.size() <= 2 ? places_.size() - 1 : 1 + device];
+Contents::Site &Contents::siteOf(uint32_t device) noexcept {
+  return sites_[sites_.size() <= 2 ? sites_.size() - 1 : 1 + device];
 }
 
 void Contents::reserve(uint32_t device) {
-  Place &place = placeOf(device);
+  Site &site = siteOf(device);
   {
     std::lock_guard lock(mutex_);
-    if (place.storage) {
+    if (site.storage) {
       return;
     }
-    place.device = device; // where devices share memory, that of the first to use it
+    site.device = device; // where devices share memory, that of the first to use it
   }
   void *made = make(device);
   {
     std::lock_guard lock(mutex_);
-    if (!place.storage) {
-      place.storage = made;
+    if (!site.storage) {
+      site.storage = made;
       return;
     }
   }
-  freeLater(*context_, place.kind, made, {}); // another thread was faster
+  freeLater(*context_, site.kind, made, {}); // another thread was faster
 }
 
 Contents::End Contents::on(uint32_t device) {
   reserve(device);
   std::lock_guard lock(mutex_);
-  return placeOf(device);
+  return siteOf(device);
 }
 
 void Contents::adopt(uint32_t device, const End &storage, bool owned) noexcept {
-  Place &place = placeOf(device);
-  static_cast<End &>(place) = storage;
-  place.device = home_ = device;
-  place.owned = owned;
-  place.valid = true;
+  Site &site = siteOf(device);
+  static_cast<End &>(site) = storage;
+  site.device = home_ = device;
+  site.owned = owned;
+  site.valid = true;
 }
 
-Contents::Place *Contents::sourceFor(const Place &target) noexcept {
-  for (Place &place : places_) {
-    if (&place != &target && place.valid) {
-      return &place;
+Contents::Site *Contents::sourceFor(const Site &target) noexcept {
+  for (Site &site : sites_) {
+    if (&site != &target && site.valid) {
+      return &site;
     }
   }
   return nullptr;
 }
 
-/// Copies everything to another place: after what fills the source and after what uses the target.
-void Contents::bring(ContentsMover &mover, Place &source, Place &target) {
+/// Copies everything to another site: after what fills the source and after what uses the target.
+void Contents::bring(ContentsMover &mover, Site &source, Site &target) {
   Stamp after;
-  for (const Place *place : {&source, &target}) {
-    addIfPending(after, place->ready);
-    for (const Ref<Completion> &use : place->uses) {
+  for (const Site *site : {&source, &target}) {
+    addIfPending(after, site->ready);
+    for (const Ref<Completion> &use : site->uses) {
       addIfPending(after, use);
     }
   }
@@ -150,15 +150,15 @@ void Contents::bring(ContentsMover &mover, Place &source, Place &target) {
   target.ready = moved;
   target.valid = true;
   source.uses.push_back(std::move(moved));
-  if (&source == &places_[0] && source.owned) { // Initial contents have served their purpose.
+  if (&source == &sites_[0] && source.owned) { // Initial contents have served their purpose.
     freeLater(*context_, source.kind, std::exchange(source.storage, nullptr), std::exchange(source.uses, {}));
     source.valid = false;
   }
 }
 
 void *Contents::acquire(uint32_t device, ContentsMover &mover, WaitSet &waits, ContentsUse use) {
-  Place &target = placeOf(device);
-  Place *source = sourceFor(target);
+  Site &target = siteOf(device);
+  Site *source = sourceFor(target);
   if (target.ready && target.ready->query() == Progress::failed) { // the driver is asked, until the move is over
     logger().error("contents of %zu bytes failed to reach a device", size_);
     target.ready = {};
@@ -176,11 +176,11 @@ void *Contents::acquire(uint32_t device, ContentsMover &mover, WaitSet &waits, C
 }
 
 void Contents::used(uint32_t device, ContentsUse use, const Ref<Completion> &completion) noexcept {
-  Place &target = placeOf(device);
+  Site &target = siteOf(device);
   target.valid = true;
   if (use.writes) {
-    for (Place &place : places_) {
-      place.valid = &place == &target;
+    for (Site &site : sites_) {
+      site.valid = &site == &target;
     }
   }
   if (completion && tracked()) {

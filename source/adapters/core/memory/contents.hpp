@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The contents of a buffer or an image. Where the host and all devices of the context reach one memory, there is one
-// place for them. Elsewhere each place (the host, and each device, or all devices together where they share memory) may
+// site for them. Elsewhere each site (the host, and each device, or all devices together where they share memory) may
 // have a copy of its own, made when a command there first needs it; a command finds the contents moved to its device in
 // front of it, in order with whatever else uses them. If the move fails, so does the command (where
 // the driver tells the failures of one stream apart); the next one has the contents moved again.
@@ -18,7 +18,7 @@
 
 namespace ur::core {
 
-/// What a place keeps contents in: memory of one of the driver's kinds, or an image of the driver's.
+/// What a site keeps contents in: memory of one of the driver's kinds, or an image of the driver's.
 enum class Storage : uint8_t { host, device, shared, image };
 
 /// Of images: device.
@@ -52,9 +52,7 @@ public:
   /// submit a copy that brings the contents. Throws.
   [[nodiscard]] void *acquire(uint32_t device, ContentsMover &mover, WaitSet &waits, ContentsUse use);
   /// With the lock: whether used() needs the command's completion.
-  [[nodiscard]] bool tracked() const noexcept {
-    return places_.size() > 2 || (places_.size() == 2 && places_[0].valid);
-  }
+  [[nodiscard]] bool tracked() const noexcept { return sites_.size() > 2 || (sites_.size() == 2 && sites_[0].valid); }
   /// With the lock: a command with storage of acquire() is on its way.
   void used(uint32_t device, ContentsUse use, const Ref<Completion> &completion) noexcept;
 
@@ -70,14 +68,14 @@ public:
   [[nodiscard]] uint32_t home() const noexcept { return home_; }
 
 protected:
-  struct Place : End {
+  struct Site : End {
     uint32_t device = 0;
     bool owned = true, valid = false;
     Ref<Completion> ready; ///< of the command that brought the contents; null: long ago
     Stamp uses;            ///< since then
   };
 
-  /// `single`: one place, which everybody reaches; else one for the host, and those of the devices, whose storage is of
+  /// `single`: one site, which everybody reaches; else one for the host, and those of the devices, whose storage is of
   /// that kind. Throws.
   Contents(Context &context, size_t size, bool single, Storage onDevices);
 
@@ -85,26 +83,26 @@ protected:
   [[nodiscard]] virtual void *make(uint32_t device) = 0;
   /// Before others know the object: the contents are in storage that exists. Not owned: it isn't given back.
   void adopt(uint32_t device, const End &storage, bool owned) noexcept;
-  /// The port call that copies everything from one place to another.
+  /// The port call that copies everything from one site to another.
   [[nodiscard]] virtual ur_result_t move(Driver &driver, Stream stream, const Fence &fence, const End &from,
                                          const End &to) const noexcept = 0;
 
-  [[nodiscard]] bool single() const noexcept { return places_.size() == 1; }
-  /// The single place, or the host's. Without the lock only before others know the object, or for what is constant.
-  [[nodiscard]] Place &first() noexcept { return places_[0]; }
-  [[nodiscard]] const Place &first() const noexcept { return places_[0]; }
+  [[nodiscard]] bool single() const noexcept { return sites_.size() == 1; }
+  /// The single site, or the host's. Without the lock only before others know the object, or for what is constant.
+  [[nodiscard]] Site &first() noexcept { return sites_[0]; }
+  [[nodiscard]] const Site &first() const noexcept { return sites_[0]; }
 
 private:
   friend struct ContentsMove;
-  [[nodiscard]] Place &placeOf(uint32_t device) noexcept;
-  [[nodiscard]] Place *sourceFor(const Place &target) noexcept;
-  void bring(ContentsMover &mover, Place &source, Place &target);
+  [[nodiscard]] Site &siteOf(uint32_t device) noexcept;
+  [[nodiscard]] Site *sourceFor(const Site &target) noexcept;
+  void bring(ContentsMover &mover, Site &source, Site &target);
 
   const Ref<Context> context_;
   const size_t size_;
   uint32_t home_ = 0;
-  std::mutex mutex_;          // guards what follows
-  std::vector<Place> places_; ///< one; or the host's, then the devices'
+  std::mutex mutex_;        // guards what follows
+  std::vector<Site> sites_; ///< one; or the host's, then the devices'
 };
 
 /// The port call of a copy that brings contents.

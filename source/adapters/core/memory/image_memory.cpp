@@ -214,12 +214,12 @@ void *ImageMemory::make(uint32_t device) {
   return made;
 }
 
-ImageSide ImageMemory::sideOf(const End &place) const noexcept {
+ImageSide ImageMemory::sideOf(const End &end) const noexcept {
   ImageSide side;
-  if (place.kind == Storage::image) {
-    side.image = static_cast<NativeImage>(place.storage);
+  if (end.kind == Storage::image) {
+    side.image = static_cast<NativeImage>(end.storage);
   } else {
-    side.memory = place.storage;
+    side.memory = end.storage;
     side.rowPitch = desc_.rowPitch;
     side.slicePitch = desc_.slicePitch;
   }

@@ -49,7 +49,7 @@ private:
   [[nodiscard]] void *make(uint32_t device) override;
   [[nodiscard]] ur_result_t move(Driver &driver, Stream stream, const Fence &fence, const End &from,
                                  const End &to) const noexcept override;
-  [[nodiscard]] ImageSide sideOf(const End &place) const noexcept;
+  [[nodiscard]] ImageSide sideOf(const End &end) const noexcept;
 
   const ImageDesc desc_;
   const std::array<size_t, 3> extent_;

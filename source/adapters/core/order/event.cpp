@@ -5,8 +5,8 @@
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
 #include "adapters/core/order/deferral.hpp"
+#include "adapters/core/order/event_callbacks.hpp"
 #include "adapters/core/order/failure_news.hpp"
-#include "adapters/core/order/notifier.hpp"
 #include "adapters/core/order/queue_base.hpp"
 
 #include <algorithm>
@@ -14,10 +14,10 @@
 using namespace ur::core;
 
 [[gnu::hot]] ur_event_handle_t_::ur_event_handle_t_(QueueBase *queue, ur_command_t type, Completion *completion,
-                                                    Place place) noexcept
+                                                    Memory memory) noexcept
     : Object(Tag::event, 1), queue_(Ref<QueueBase>::adopt(queue)), completion_(Ref<Completion>::adopt(completion)),
       type_(type), profiled_((queue->profiling() && queue->context().caps().timedEvents) || completion->timed()),
-      place_(place) {}
+      memory_(memory) {}
 
 ur_event_handle_t_::ur_event_handle_t_(Context &context, ur_command_t type, Ref<Completion> completion,
                                        bool profiled) noexcept
@@ -27,23 +27,23 @@ Ref<Event> ur_event_handle_t_::make(QueueBase &queue, ur_command_t type, Ref<Com
   const bool beside = completion->home() != nullptr;
   void *room = beside ? Record::of(*completion).event : ::operator new(sizeof(Event));
   return Ref<Event>::adopt(new (room) Event(Ref<QueueBase>(&queue).release(), type, completion.release(),
-                                            beside ? Place::besideCompletion : Place::heap));
+                                            beside ? Memory::besideCompletion : Memory::heap));
 }
 
 [[gnu::hot]] void ur_event_handle_t_::destroy(Event *event) noexcept {
-  switch (event->place_) {
-  case Place::besidePosition:
-  case Place::room:
+  switch (event->memory_) {
+  case Memory::besidePosition:
+  case Memory::room:
     Positions::giveBack(event);
     return;
-  case Place::besideCompletion: {
+  case Memory::besideCompletion: {
     // The memory goes with the completion, and the completion needs the context that the queue keeps.
     const Ref<QueueBase> queue = std::move(event->queue_);
     const Ref<Completion> completion = std::move(event->completion_);
     std::destroy_at(event);
     return;
   }
-  case Place::heap:
+  case Memory::heap:
     delete event;
   }
 }
@@ -141,7 +141,7 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
 
 ur_result_t urEventSetCallback(ur_event_handle_t event, ur_execution_info_t status, ur_event_callback_t callback,
                                void *userData) {
-  event->context().notifier(event->deviceIndex()).add(Ref<Event>(event), status, callback, userData);
+  event->context().callbacks(event->deviceIndex()).add(Ref<Event>(event), status, callback, userData);
   return UR_RESULT_SUCCESS;
 }
 

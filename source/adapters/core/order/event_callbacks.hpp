@@ -13,14 +13,14 @@
 
 namespace ur::core {
 
-class Notifier {
+class EventCallbacks {
 public:
-  Notifier();
-  Notifier(const Notifier &) = delete;
-  Notifier &operator=(const Notifier &) = delete;
+  EventCallbacks();
+  EventCallbacks(const EventCallbacks &) = delete;
+  EventCallbacks &operator=(const EventCallbacks &) = delete;
   /// Ends the thread. No callback is left by then, since each keeps its event, and so the context, alive. May run on
   /// the thread itself.
-  ~Notifier();
+  ~EventCallbacks();
 
   /// Calls `callback` once the event is done, or at once for a status that it has reached. Throws.
   void add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData);

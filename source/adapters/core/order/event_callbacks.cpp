@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/core/order/notifier.hpp"
+#include "adapters/core/order/event_callbacks.hpp"
 
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
@@ -9,7 +9,7 @@
 
 namespace ur::core {
 
-struct Notifier::Pending : CallbackLine::Entry {
+struct EventCallbacks::Pending : CallbackLine::Entry {
   Pending(Ref<Event> of, Ref<Completion> end, ur_execution_info_t at, ur_event_callback_t call, void *data,
           std::shared_ptr<CallbackLine> in)
       : Entry(std::move(end)), event(std::move(of)), status(at), callback(call), userData(data), line(std::move(in)) {}
@@ -22,9 +22,9 @@ struct Notifier::Pending : CallbackLine::Entry {
   const std::shared_ptr<CallbackLine> line;
 };
 
-Notifier::Notifier() : line_(std::make_shared<CallbackLine>()) {}
+EventCallbacks::EventCallbacks() : line_(std::make_shared<CallbackLine>()) {}
 
-Notifier::~Notifier() {
+EventCallbacks::~EventCallbacks() {
   line_->stop();
   if (!thread_.joinable()) {
     return;
@@ -36,16 +36,16 @@ Notifier::~Notifier() {
   }
 }
 
-void Notifier::run(CallbackLine &line) noexcept {
+void EventCallbacks::run(CallbackLine &line) noexcept {
   while (CallbackLine::Entry *entry = line.take()) {
     const std::unique_ptr<Pending> next(static_cast<Pending *>(entry));
     const HostCallScope scope;
     next->callback(next->event.get(), next->status, next->userData);
-    // Its end is perhaps that of the context, and of the Notifier.
+    // Its end is perhaps that of the context, and of the EventCallbacks.
   }
 }
 
-void Notifier::ready(void *data, EventStatus status) noexcept {
+void EventCallbacks::ready(void *data, EventStatus status) noexcept {
   auto *pending = static_cast<Pending *>(data);
   pending->completion->settle(status);
   const std::shared_ptr<CallbackLine> line = pending->line;
@@ -53,7 +53,7 @@ void Notifier::ready(void *data, EventStatus status) noexcept {
 }
 
 /// Has the driver say when it is due, unless it is already. Takes it on success.
-ur_result_t Notifier::request(std::unique_ptr<Pending> &pending) noexcept {
+ur_result_t EventCallbacks::request(std::unique_ptr<Pending> &pending) noexcept {
   Completion &completion = *pending->completion;
   bool due = pending->status == UR_EXECUTION_INFO_SUBMITTED;
   if (!due) {
@@ -83,7 +83,7 @@ ur_result_t Notifier::request(std::unique_ptr<Pending> &pending) noexcept {
   }
   const NativeEvent native = pending->completion->native();
   line->expect(*pending);
-  const ur_result_t result = pending->event->context().driver().notify(native, &Notifier::ready, pending.get());
+  const ur_result_t result = pending->event->context().driver().notify(native, &EventCallbacks::ready, pending.get());
   if (result == UR_RESULT_SUCCESS) {
     line->asked(*pending.release());
   } else {
@@ -93,7 +93,7 @@ ur_result_t Notifier::request(std::unique_ptr<Pending> &pending) noexcept {
 }
 
 /// Asks the driver once there is something to ask about.
-class Notifier::WhenSubmitted final : public Deferral::Job {
+class EventCallbacks::WhenSubmitted final : public Deferral::Job {
 public:
   explicit WhenSubmitted(std::unique_ptr<Pending> pending) : Job({pending->completion}), pending_(std::move(pending)) {}
 
@@ -119,7 +119,7 @@ private:
   std::unique_ptr<Pending> pending_;
 };
 
-void Notifier::add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData) {
+void EventCallbacks::add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData) {
   {
     std::lock_guard lock(mutex_);
     if (!thread_.joinable()) {
