@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "common/library_file.hpp"
 
+#include "common/extent.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -47,10 +49,6 @@ public:
 private:
   int descriptor_;
 };
-
-bool fits(uint64_t offset, uint64_t size, uint64_t limit) noexcept {
-  return offset <= limit && size <= limit - offset;
-}
 
 std::string cutShort(const char *what, uint64_t offset, uint64_t size, uint64_t end) {
   return "the file is cut short: " + std::string(what) + " of " + std::to_string(size) + " bytes at offset " +

@@ -135,9 +135,12 @@ TEST_P(SyncPools, BlocksAreFreedInTheOrderOfAQueue) {
     EXPECT_EQ(wait({freed}), UR_RESULT_SUCCESS);
     finish(queue);
     std::vector<uint32_t *> taken{second, apart, wide};
-    for (int i = 0; i < 256 && taken.back() != first; ++i) // others of the class may be nearer at hand
+    // Others of the class may be nearer at hand; more memory isn't wanted before it is there again.
+    const uint64_t reserved = figure(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP);
+    while (taken.back() != first && figure(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP) == reserved)
       taken.push_back(take(pool, 1024));
     EXPECT_EQ(taken.back(), first) << "it is there again";
+    EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_RESERVED_CURRENT_EXP), reserved);
     for (uint32_t *memory : taken)
       give(memory);
     release(pool);

@@ -211,7 +211,7 @@ void checkHash(const ElfFile &file, const Symbols &symbols) {
 std::set<uint16_t> checkVersionTables(const ElfFile &file, const Symbols &symbols, const Tags &tags) {
   std::set<uint16_t> known = {VER_NDX_LOCAL, VER_NDX_GLOBAL};
   auto at = [&]<class T>(const Elf64_Shdr &section, uint64_t place, T *entry) {
-    if (place % 4 || !ElfFile::fits(place, sizeof(T), section.sh_size))
+    if (place % 4 || !fits(place, sizeof(T), section.sh_size))
       bad("Section '" + std::string(file.nameOf(section)) + "' leads outside itself.");
     *entry = file.table<T>(section.sh_offset + place, 1)[0];
   };

@@ -2,6 +2,8 @@
 // A view of an ELF file's tables, each read only after its extent has been checked. Used by the checks of images only.
 #pragma once
 
+#include "common/extent.hpp"
+
 #include <cstdint>
 #include <cstring>
 #include <elf.h>
@@ -35,10 +37,6 @@ public:
   /// Reads and checks the ELF header, the program headers and the section headers.
   explicit ElfFile(std::span<const uint8_t> bytes);
 
-  /// Whether [offset, offset + size) lies within limit, without overflow.
-  static bool fits(uint64_t offset, uint64_t size, uint64_t limit) noexcept {
-    return offset <= limit && size <= limit - offset;
-  }
   /// A table of the file, copied out since it need not be aligned. The extent has to have been checked.
   template <class T>
   std::vector<T> table(uint64_t offset, uint64_t count) const {

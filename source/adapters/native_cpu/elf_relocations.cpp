@@ -178,7 +178,7 @@ private:
   }
   void addPacked(uint64_t address) {
     const Elf64_Phdr *segment = file_.loaded(address, kWord);
-    if (!segment || !ElfFile::fits(address - segment->p_vaddr, kWord, segment->p_filesz))
+    if (!segment || !fits(address - segment->p_vaddr, kWord, segment->p_filesz))
       bad("A relocation adds to the word at " + hex(address) + ", which isn't in the image.");
     const uint64_t value = file_.table<uint64_t>(segment->p_offset + (address - segment->p_vaddr), 1)[0];
     requireAddress(value, false);
@@ -212,7 +212,7 @@ private:
   const Elf64_Shdr *sectionAt(uint64_t address, uint64_t size) const {
     for (const Elf64_Shdr &section : file_.sections())
       if ((section.sh_flags & SHF_ALLOC) && section.sh_type != SHT_NOBITS && address >= section.sh_addr &&
-          ElfFile::fits(address - section.sh_addr, size, section.sh_size))
+          fits(address - section.sh_addr, size, section.sh_size))
         return &section;
     return nullptr;
   }
