@@ -48,6 +48,25 @@ std::string lineOf(const std::string &trace, const std::string &function, size_t
   return line.substr(line.find("\"r\":"));
 }
 
+TEST_F(Tracing, OfLongProgramsAndValuesTheAddressAlone) {
+  const auto body = [] {
+    Program program;
+    for (const size_t length : {4, 3}) {
+      ur_program_handle_t code = nullptr;
+      ASSERT_EQ(urProgramCreateWithIL(program.context, "four", length, nullptr, &code), UR_RESULT_SUCCESS);
+      ASSERT_EQ(urProgramRelease(code), UR_RESULT_SUCCESS);
+    }
+    ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  };
+  const std::string text = trace(body, kLayer, "bytes:3;output:file,");
+  EXPECT_NE(lineOf(text, "urProgramCreateWithIL").find("\"pIL\":\"0x"), std::string::npos);
+  EXPECT_NE(lineOf(text, "urProgramCreateWithIL", 1).find("\"pIL\":\"#666f75\""), std::string::npos);
+  for (const char *wrong : {"bytes:x;output:file,", "bytes:-1;output:file,", "bytes:1,2;output:file,"}) {
+    trace(body, kLayer, wrong);
+    EXPECT_NE(messages.find("'bytes' isn't followed by one number"), std::string::npos) << messages;
+  }
+}
+
 TEST_F(Tracing, EveryCallWithArgumentsResultAndHandlesByNumber) {
   const std::string text = trace([] {
     Program program;

@@ -4,6 +4,8 @@
 #include "common/trace_output.hpp"
 
 #include <atomic>
+#include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <mutex>
 #include <string>
@@ -34,6 +36,7 @@ constinit Output *output = nullptr;
 constinit std::once_flag outputOnce;
 constinit std::atomic<int> descriptor{-1};
 constinit std::atomic<bool> unbuffered{false};
+constinit std::atomic<size_t> bytesWritten{SIZE_MAX}; // of one thing, at most
 constinit std::atomic<uint64_t> begin{0};
 constinit std::atomic<uint32_t> threadCount{0};
 
@@ -85,6 +88,25 @@ private:
 thread_local ThreadLines threadLines;
 thread_local uint32_t ownNumber = 0;
 
+/// What the variable says; `bytes` is the layer's own. Throws env::Error.
+trace::Output wantedOutput() {
+  env::Map words = env::map(kVariable);
+  size_t most = SIZE_MAX;
+  std::erase_if(words, [&](const auto &word) {
+    if (word.first != "bytes") {
+      return false;
+    }
+    const std::string &text = word.second.size() == 1 ? word.second.front() : std::string();
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), most);
+    if (text.empty() || error != std::errc() || stop != text.data() + text.size()) {
+      throw env::Error(kVariable, "'bytes' isn't followed by one number");
+    }
+    return true;
+  });
+  bytesWritten.store(most, std::memory_order_relaxed);
+  return trace::outputOf(kVariable, words);
+}
+
 void openWanted(Output &to, const trace::Output &wanted) {
   const bool again = wanted.path == to.path; // a later initialisation goes on with the same file
   const int opened = trace::open(kVariable, wanted, !again);
@@ -105,7 +127,7 @@ void openFile() noexcept {
     Output &to = theOutput();
     const std::lock_guard lock(to.mutex);
     try {
-      openWanted(to, trace::outputOf(kVariable, env::map(kVariable)));
+      openWanted(to, wantedOutput());
     } catch (const env::Error &problem) {
       std::fprintf(stderr, "<TRACING>[ERROR]: %s\n", problem.what());
       openWanted(to, {});
@@ -115,6 +137,10 @@ void openFile() noexcept {
   } catch (const std::exception &) {
     descriptor.store(-1, std::memory_order_release);
   }
+}
+
+size_t mostBytes() noexcept {
+  return bytesWritten.load(std::memory_order_relaxed);
 }
 
 bool fileOpen() noexcept {

@@ -4,6 +4,7 @@
 // common/trace_output.hpp has it. Any thread. What isn't written when a process is killed is lost.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -12,6 +13,8 @@ namespace ur::layers::tracing {
 /// Reads UR_LOG_TRACING and opens the file, emptying it the first time; the first line says what the file is. What is
 /// malformed or can't be opened is reported on standard error, and the trace goes there.
 void openFile() noexcept;
+/// So many bytes of a program or of a value are written at most.
+[[nodiscard]] size_t mostBytes() noexcept;
 /// Whether lines go anywhere.
 [[nodiscard]] bool fileOpen() noexcept;
 /// Writes what all threads have collected.

@@ -2,6 +2,7 @@
 #include "layers/tracing/json.hpp"
 
 #include "layers/handles.hpp"
+#include "layers/tracing/file.hpp"
 
 #include <algorithm>
 #include <array>
@@ -130,7 +131,7 @@ public:
 
   /// Bytes, or the address alone where there are too many to be true.
   void bytes(const void *from, size_t size, size_t most = kMaxBytes) {
-    if (size > most) {
+    if (size > std::min(most, mostBytes())) {
       address(from);
       return;
     }
