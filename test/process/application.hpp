@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// An application in a child process: it opens the native CPU adapter, or a named one, through the loader, works on several queues, and
-// ends somehow. The test process itself never loads anything, so that a fork copies no threads.
+// An application in a child process: it opens the native CPU adapter, or a named one, through the loader, works on
+// several queues, and ends somehow. The test process itself never loads anything, so that a fork copies no threads.
 #pragma once
 
 #include "unified-runtime/ur_api.h"

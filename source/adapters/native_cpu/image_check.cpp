@@ -32,8 +32,7 @@ void checkPlaces(const ElfFile &file) {
     if (section.sh_type == SHT_NOBITS) {
       if (place < segment->p_filesz)
         bad(what + " should be zeros, but its segment has bytes of the file there.");
-    } else if (!fits(place, section.sh_size, segment->p_filesz) ||
-               segment->p_offset + place != section.sh_offset) {
+    } else if (!fits(place, section.sh_size, segment->p_filesz) || segment->p_offset + place != section.sh_offset) {
       bad(what + " and offset " + hex(section.sh_offset) + " isn't where its segment has it.");
     }
     const bool writable = !(section.sh_flags & SHF_WRITE) || (segment->p_flags & PF_W);

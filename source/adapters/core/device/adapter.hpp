@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter: one for each library, made at the first urAdapterGet and never destroyed. Nothing in an adapter library
-// runs at process exit, but OpenCL's gate: the vendor's library may be gone by then. The object stays reachable, so it is no leak.
+// runs at process exit, but OpenCL's gate: the vendor's library may be gone by then. The object stays reachable, so it
+// is no leak.
 //
 // A child of fork() must not use the adapter: the vendors' libraries and our helper threads don't survive a fork.
 #pragma once
