@@ -105,6 +105,7 @@ TEST_P(DeferralEnds, HandlesMayGoFirst) {
 TEST_P(DeferralEnds, TheContextMayGoFirst) {
   uint32_t word = 0;
   UserEvent user;
+  const size_t contexts = sim->liveContexts();
   {
     const Context mine = makeContext();
     user = userEvent(mine);
@@ -123,6 +124,7 @@ TEST_P(DeferralEnds, TheContextMayGoFirst) {
   signal(user);
   EXPECT_TRUE(runsToItsEnd(sim::Call::copy));
   EXPECT_EQ(word, 6u);
+  EXPECT_TRUE(sim->awaitContexts(contexts)) << "it ends with its last command";
 }
 
 TEST_P(DeferralEnds, ADeferredFreeIsPending) {

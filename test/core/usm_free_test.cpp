@@ -113,6 +113,7 @@ TEST_P(UsmFree, OfWhoNeverWaitsGoOn) {
 }
 
 TEST_P(UsmFree, AContextMayEndWithMemoryInUse) {
+  const size_t contexts = sim->liveContexts();
   Context other = makeContext();
   Queue queue = makeQueue(0, 0, other);
   void *memory = nullptr;
@@ -124,7 +125,8 @@ TEST_P(UsmFree, AContextMayEndWithMemoryInUse) {
   queue.reset();
   other.reset();
   signal(user);
-  EXPECT_TRUE(runsToItsEnd(sim::Call::fill)); // what is left, or freed too early, is reported when the test ends
+  EXPECT_TRUE(runsToItsEnd(sim::Call::fill));
+  EXPECT_TRUE(sim->awaitContexts(contexts)); // what is left, or freed too early, is reported when the test ends
 }
 
 } // namespace

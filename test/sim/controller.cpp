@@ -159,6 +159,14 @@ std::vector<PoolInfo> Controller::pools() const {
   std::lock_guard lock(world().mutex());
   return world().pools().infos();
 }
+size_t Controller::liveContexts() const {
+  return world().liveContexts();
+}
+
+bool Controller::awaitContexts(size_t atMost) {
+  return world().awaitContexts(atMost) <= atMost;
+}
+
 size_t Controller::liveEvents() const {
   return world().liveEvents();
 }

@@ -90,6 +90,9 @@ public:
   std::vector<StreamInfo> streams() const;
   std::vector<PoolInfo> pools() const; ///< all that were made, in order
   size_t liveEvents() const;
+  size_t liveContexts() const;
+  /// Blocks until there are no more contexts than that; false: that takes longer than a deadlock is waited for.
+  [[nodiscard]] bool awaitContexts(size_t atMost);
   std::vector<Violation> violations() const;
   std::vector<Violation> takeViolations(); ///< an expected violation is no failure once it is taken
 };

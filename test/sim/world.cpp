@@ -157,9 +157,9 @@ size_t World::liveContexts() {
   return contexts_.size();
 }
 
-size_t World::awaitContexts() {
+size_t World::awaitContexts(size_t atMost) {
   Lock lock(mutex_);
-  (void)awaitChange(lock, [this] { return contexts_.empty(); });
+  (void)awaitChange(lock, [&] { return contexts_.size() <= atMost; });
   return contexts_.size();
 }
 

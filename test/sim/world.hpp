@@ -107,9 +107,9 @@ public:
   std::vector<StreamInfo> streams();
   size_t liveEvents();
   size_t liveContexts();
-  /// Waits for contexts that a thread of the core's may still be closing; how many are left after the patience for
-  /// deadlocks.
-  size_t awaitContexts();
+  /// Waits until there are no more than so many contexts: a thread of the core's may still be closing one. How many are
+  /// left after the patience for deadlocks.
+  size_t awaitContexts(size_t atMost = 0);
 
   // For drivers. Contexts are named by the driver's address.
   void openContext(const void *context);
