@@ -159,6 +159,7 @@ std::vector<PoolInfo> Controller::pools() const {
   std::lock_guard lock(world().mutex());
   return world().pools().infos();
 }
+
 size_t Controller::liveContexts() const {
   return world().liveContexts();
 }

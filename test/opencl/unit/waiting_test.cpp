@@ -80,9 +80,9 @@ TEST_F(OpenClWaiting, whatTakesLongIsLeftToTheDriver) {
 }
 
 TEST_F(OpenClWaiting, looksInVainBecomeRareAndOneThatPaysEndsThat) {
-  size_t looked = 0;
   const auto waits = [&](size_t count) {
-    for (looked = 0; count > 0; --count) {
+    size_t looked = 0;
+    for (; count > 0; --count) {
       event = {{CL_RUNNING}};
       wait();
       looked += event.looks > 0;
