@@ -211,12 +211,12 @@ TEST_P(ReachTest, AListCountsWhatItsLaneMayFailWith) {
   static_cast<void>(status(a1)), static_cast<void>(status(c1)); // where marks come late, they have theirs
   core::WaitSet waits(c.get()->context(), c.get()->orderedLane());
   const ur_event_handle_t list[] = {a1, c1};
-  waits.add(2, list);
+  waits.add(list);
   core::Reach reach(GetParam().caps);
   reach.add(waits);
   EXPECT_EQ(reach.covers(at(a1)), tellsAll());
   core::WaitSet alone(c.get()->context(), c.get()->orderedLane());
-  alone.add(1, list);
+  alone.add({list, 1});
   core::Reach one(GetParam().caps);
   one.add(alone);
   EXPECT_TRUE(one.covers(at(a1)));

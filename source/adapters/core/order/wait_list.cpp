@@ -14,9 +14,8 @@ WaitSet::WaitSet(const Context &context, const Lane *target, bool open) noexcept
     : context_(context), target_(target), isolatedFailures_(context.caps().isolatedFailures),
       startsOnFlush_(context.caps().startsOnFlush), open_(open) {}
 
-void WaitSet::add(uint32_t count, const ur_event_handle_t *events) {
-  for (uint32_t i = 0; i < count; ++i) {
-    Event *event = events[i];
+void WaitSet::add(std::span<const ur_event_handle_t> events) {
+  for (Event *event : events) {
     if (!event) {
       throw UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
     }

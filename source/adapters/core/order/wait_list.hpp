@@ -11,6 +11,7 @@
 #include "adapters/core/object/small_vector.hpp"
 #include "adapters/core/order/completion.hpp"
 
+#include <span>
 #include <vector>
 
 namespace ur::core {
@@ -23,7 +24,7 @@ public:
 
   /// The caller's list. Throws INVALID_EVENT_WAIT_LIST for a null event, INVALID_CONTEXT for another context's,
   /// IN_EVENT_LIST_EXEC_STATUS for one that is known to have failed, DEVICE_LOST if that was why.
-  void add(uint32_t count, const ur_event_handle_t *events);
+  void add(std::span<const ur_event_handle_t> events);
   /// One more, kept alive until the command is submitted. A virtual one gets a mark of its lane, so no lane's lock may
   /// be held here; while the set is open, aim() sees to that. `inherits`: its failure is the command's, also if it is
   /// earlier on the same ordered lane; without that, its order is all that counts there. Throws as above.

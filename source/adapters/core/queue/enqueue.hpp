@@ -17,7 +17,7 @@ public:
   Enqueue(Queue &queue, const Command &command)
       : waits(queue.context(), queue.orderedLane(), queue.severalLanes()), queue_(queue), command_(command),
         queued_(now()) {
-    waits.add(command.waitCount, command.waits);
+    waits.add(command.waits);
   }
 
   /// `port(driver, stream, fence)` makes the command's one port call. Throws its error, with nothing published. The

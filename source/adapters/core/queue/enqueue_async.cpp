@@ -233,7 +233,7 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
 
 [[gnu::always_inline]] inline void *allocateAtOnce(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
                                                    const Command &command) {
-  switch (command.waitCount != 0 || command.event ? merePlace(queue, command) : Place::own) {
+  switch (!command.waits.empty() || command.event ? merePlace(queue, command) : Place::own) {
   case Place::own:
     return allocateAt(Place::own, queue, kind, wanted, size, command);
   case Place::chain:
@@ -408,26 +408,26 @@ namespace api {
                                                     uint32_t count, const ur_event_handle_t *waits, void **memory,
                                                     ur_event_handle_t *event) {
   return allocate(*queue, MemoryKind::device, pool, size,
-                  {UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP, count, waits, event}, memory);
+                  {UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP, {waits, count}, event}, memory);
 }
 
 ur_result_t urEnqueueUSMSharedAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, const size_t size,
                                        const ur_exp_async_usm_alloc_properties_t *, uint32_t count,
                                        const ur_event_handle_t *waits, void **memory, ur_event_handle_t *event) {
   return allocate(*queue, MemoryKind::shared, pool, size,
-                  {UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP, count, waits, event}, memory);
+                  {UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP, {waits, count}, event}, memory);
 }
 
 ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, const size_t size,
                                      const ur_exp_async_usm_alloc_properties_t *, uint32_t count,
                                      const ur_event_handle_t *waits, void **memory, ur_event_handle_t *event) {
-  return allocate(*queue, MemoryKind::host, pool, size, {UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP, count, waits, event},
+  return allocate(*queue, MemoryKind::host, pool, size, {UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP, {waits, count}, event},
                   memory);
 }
 
 [[gnu::hot]] ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory,
                                              uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, count, waits, event};
+  const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, {waits, count}, event};
   return freeAtOnce(*queue, pool, memory, command) ? UR_RESULT_SUCCESS : freeElse(*queue, pool, memory, command);
 }
 

@@ -157,7 +157,7 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t queue, ur_mem_handle_t buff
                                    ur_event_handle_t *event) {
   buffer->checkRange(offset, size);
   return read(*queue, *buffer, rangeOf(offset, size), static_cast<std::byte *>(dst), rangeOf(0, size), {size, 1, 1},
-              {UR_COMMAND_MEM_BUFFER_READ, count, waits, event, blocking});
+              {UR_COMMAND_MEM_BUFFER_READ, {waits, count}, event, blocking});
 }
 
 ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool blocking, size_t offset,
@@ -165,7 +165,7 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t queue, ur_mem_handle_t buf
                                     ur_event_handle_t *event) {
   buffer->checkRange(offset, size);
   return write(*queue, *buffer, rangeOf(offset, size), static_cast<const std::byte *>(src), rangeOf(0, size),
-               {size, 1, 1}, {UR_COMMAND_MEM_BUFFER_WRITE, count, waits, event, blocking});
+               {size, 1, 1}, {UR_COMMAND_MEM_BUFFER_WRITE, {waits, count}, event, blocking});
 }
 
 ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool blocking,
@@ -175,7 +175,7 @@ ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t queue, ur_mem_handle_t 
                                        const ur_event_handle_t *waits, ur_event_handle_t *event) {
   return read(*queue, *buffer, layoutOf(bufferOrigin, region, bufferRowPitch, bufferSlicePitch),
               static_cast<std::byte *>(dst), layoutOf(hostOrigin, region, hostRowPitch, hostSlicePitch), region,
-              {UR_COMMAND_MEM_BUFFER_READ_RECT, count, waits, event, blocking});
+              {UR_COMMAND_MEM_BUFFER_READ_RECT, {waits, count}, event, blocking});
 }
 
 ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool blocking,
@@ -185,7 +185,7 @@ ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t queue, ur_mem_handle_t
                                         const ur_event_handle_t *waits, ur_event_handle_t *event) {
   return write(*queue, *buffer, layoutOf(bufferOrigin, region, bufferRowPitch, bufferSlicePitch),
                static_cast<const std::byte *>(src), layoutOf(hostOrigin, region, hostRowPitch, hostSlicePitch), region,
-               {UR_COMMAND_MEM_BUFFER_WRITE_RECT, count, waits, event, blocking});
+               {UR_COMMAND_MEM_BUFFER_WRITE_RECT, {waits, count}, event, blocking});
 }
 
 ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t queue, ur_mem_handle_t src, ur_mem_handle_t dst, size_t srcOffset,
@@ -194,7 +194,7 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t queue, ur_mem_handle_t src,
   src->checkRange(srcOffset, size);
   dst->checkRange(dstOffset, size);
   return copy(*queue, *src, rangeOf(srcOffset, size), *dst, rangeOf(dstOffset, size), {size, 1, 1},
-              {UR_COMMAND_MEM_BUFFER_COPY, count, waits, event});
+              {UR_COMMAND_MEM_BUFFER_COPY, {waits, count}, event});
 }
 
 ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t queue, ur_mem_handle_t src, ur_mem_handle_t dst,
@@ -204,14 +204,14 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t queue, ur_mem_handle_t 
                                        ur_event_handle_t *event) {
   return copy(*queue, *src, layoutOf(srcOrigin, region, srcRowPitch, srcSlicePitch), *dst,
               layoutOf(dstOrigin, region, dstRowPitch, dstSlicePitch), region,
-              {UR_COMMAND_MEM_BUFFER_COPY_RECT, count, waits, event});
+              {UR_COMMAND_MEM_BUFFER_COPY_RECT, {waits, count}, event});
 }
 
 ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t queue, ur_mem_handle_t buffer, const void *pattern,
                                    size_t patternSize, size_t offset, size_t size, uint32_t count,
                                    const ur_event_handle_t *waits, ur_event_handle_t *event) {
   buffer->checkRange(offset, size);
-  const Command command{UR_COMMAND_MEM_BUFFER_FILL, count, waits, event};
+  const Command command{UR_COMMAND_MEM_BUFFER_FILL, {waits, count}, event};
   MemoryCommand commands(*queue, command);
   commands.use(*buffer, writing(*buffer, size));
   commands.prepare();
@@ -244,7 +244,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
   }
   HostSide made(queue->context(), mapping.temporary ? mapping.host : nullptr);
   memory.addMapping(mapping);
-  const Command command{UR_COMMAND_MEM_BUFFER_MAP, count, waits, event, blocking};
+  const Command command{UR_COMMAND_MEM_BUFFER_MAP, {waits, count}, event, blocking};
   try {
     if (memory.hostView() || (flags & kInvalidate) != 0) {
       enqueueMarker(*queue, command);
@@ -274,7 +274,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
   }
   BufferMemory &memory = buffer->buffer();
   const BufferMemory::Mapping mapping = memory.takeMapping(mapped);
-  const Command command{UR_COMMAND_MEM_UNMAP, count, waits, event};
+  const Command command{UR_COMMAND_MEM_UNMAP, {waits, count}, event};
   Stamp done;
   try {
     done.reserve(1);

@@ -49,7 +49,7 @@ ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t queue, ur_progr
                                                uint32_t count, const ur_event_handle_t *waits,
                                                ur_event_handle_t *event) {
   const Part part(*queue, *program, name, offset, size);
-  return copy(*queue, part, {UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE, count, waits, event, blocking}, part.address,
+  return copy(*queue, part, {UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE, {waits, count}, event, blocking}, part.address,
               src);
 }
 
@@ -57,7 +57,8 @@ ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t queue, ur_progra
                                               bool blocking, size_t size, size_t offset, void *dst, uint32_t count,
                                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
   const Part part(*queue, *program, name, offset, size);
-  return copy(*queue, part, {UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ, count, waits, event, blocking}, dst, part.address);
+  return copy(*queue, part, {UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ, {waits, count}, event, blocking}, dst,
+              part.address);
 }
 
 } // namespace api

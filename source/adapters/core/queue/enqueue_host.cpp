@@ -29,7 +29,7 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t queue, ur_exp_host_task_funct
   }
   // The same type but for the promise not to throw, which callers of a C API have made.
   const auto call = reinterpret_cast<HostCall>(function);
-  enqueue(*queue, {UR_COMMAND_HOST_TASK_EXP, count, waits, event}, HostCallPort{call, data});
+  enqueue(*queue, {UR_COMMAND_HOST_TASK_EXP, {waits, count}, event}, HostCallPort{call, data});
   return UR_RESULT_SUCCESS;
 }
 

@@ -61,7 +61,7 @@ ur_result_t urEnqueueReadHostPipe(ur_queue_handle_t queue, ur_program_handle_t p
   desc.name = name;
   desc.dst = dst;
   desc.size = size;
-  return transfer(*queue, *program, desc, {UR_COMMAND_READ_HOST_PIPE, count, waits, event, blocking});
+  return transfer(*queue, *program, desc, {UR_COMMAND_READ_HOST_PIPE, {waits, count}, event, blocking});
 }
 
 ur_result_t urEnqueueWriteHostPipe(ur_queue_handle_t queue, ur_program_handle_t program, const char *name,
@@ -71,7 +71,7 @@ ur_result_t urEnqueueWriteHostPipe(ur_queue_handle_t queue, ur_program_handle_t 
   desc.name = name;
   desc.src = src;
   desc.size = size;
-  return transfer(*queue, *program, desc, {UR_COMMAND_WRITE_HOST_PIPE, count, waits, event, blocking});
+  return transfer(*queue, *program, desc, {UR_COMMAND_WRITE_HOST_PIPE, {waits, count}, event, blocking});
 }
 
 } // namespace api

@@ -50,7 +50,7 @@ ur_result_t urEnqueueMemImageRead(ur_queue_handle_t queue, ur_mem_handle_t image
   const PixelBox box = boxOf(origin, region);
   pixels.checkInside(box);
   const ImageSide host = pixels.hostSide(dst, box.size, rowPitch, slicePitch);
-  const Command command{UR_COMMAND_MEM_IMAGE_READ, count, waits, event, blocking};
+  const Command command{UR_COMMAND_MEM_IMAGE_READ, {waits, count}, event, blocking};
   MemoryCommand commands(*queue, command);
   commands.use(*image, {});
   commands.prepare();
@@ -66,7 +66,7 @@ ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t queue, ur_mem_handle_t imag
   const PixelBox box = boxOf(origin, region);
   pixels.checkInside(box);
   const ImageSide host = pixels.hostSide(src, box.size, rowPitch, slicePitch);
-  const Command command{UR_COMMAND_MEM_IMAGE_WRITE, count, waits, event, blocking};
+  const Command command{UR_COMMAND_MEM_IMAGE_WRITE, {waits, count}, event, blocking};
   MemoryCommand commands(*queue, command);
   commands.use(*image, writing(pixels, box));
   commands.prepare();
@@ -88,7 +88,7 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t queue, ur_mem_handle_t src, 
   if (&source == &target && overlap(from, to)) {
     return UR_RESULT_ERROR_OVERLAPPING_REGIONS;
   }
-  const Command command{UR_COMMAND_MEM_IMAGE_COPY, count, waits, event};
+  const Command command{UR_COMMAND_MEM_IMAGE_COPY, {waits, count}, event};
   MemoryCommand commands(*queue, command);
   commands.use(*src, {});
   commands.use(*dst, writing(target, to));

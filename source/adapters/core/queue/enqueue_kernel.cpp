@@ -377,7 +377,7 @@ namespace api {
   if (desc.cooperative) {
     checkCooperation(*kernel, queue->deviceIndex(), desc, localMemory);
   }
-  const Command command{UR_COMMAND_KERNEL_LAUNCH, count, waits, event};
+  const Command command{UR_COMMAND_KERNEL_LAUNCH, {waits, count}, event};
   if (isEmpty(desc)) [[unlikely]] {
     enqueueMarker(*queue, command);
     return UR_RESULT_SUCCESS;

@@ -25,7 +25,7 @@ namespace {
 
 /// After the list or, without one, after everything before it.
 void enqueueAfter(Queue &queue, const Command &command) {
-  if (command.waitCount != 0 || queue.inOrder()) {
+  if (!command.waits.empty() || queue.inOrder()) {
     enqueueMarker(queue, command);
   } else if (command.event) {
     // A barrier says more than was asked, but nothing wrong.
@@ -41,14 +41,14 @@ struct SharedSignalPort {
 };
 
 /// Signals a reusable event. Throws.
-void signalEvent(Queue &queue, Event &event, uint32_t count, const ur_event_handle_t *waits) {
+void signalEvent(Queue &queue, Event &event, std::span<const ur_event_handle_t> waits) {
   SharedEvent *shared = event.shared();
   if (shared && shared->device() != queue.deviceIndex()) {
     throw UR_RESULT_ERROR_INVALID_QUEUE;
   }
-  Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits};
+  Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, waits};
   command.timed = event.profiled();
-  Ref<Completion> end = Enqueue(queue, command).submitBarrier(count != 0, true);
+  Ref<Completion> end = Enqueue(queue, command).submitBarrier(!waits.empty(), true);
   if (shared) {
     const Command mark{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER};
     Enqueue behind(queue, mark);
@@ -65,13 +65,13 @@ namespace api {
 
 ur_result_t urEnqueueEventsWait(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits,
                                 ur_event_handle_t *event) {
-  enqueueAfter(*queue, {UR_COMMAND_EVENTS_WAIT, count, waits, event});
+  enqueueAfter(*queue, {UR_COMMAND_EVENTS_WAIT, {waits, count}, event});
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits,
                                            ur_event_handle_t *event) {
-  const Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, count, waits, event};
+  const Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, {waits, count}, event};
   Enqueue(*queue, command).submitBarrier(count != 0);
   return UR_RESULT_SUCCESS;
 }
@@ -84,7 +84,7 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t queue, const ur_
     if (&reusable->context() != &queue->context()) {
       return UR_RESULT_ERROR_INVALID_CONTEXT;
     }
-    signalEvent(*queue, *reusable, count, waits);
+    signalEvent(*queue, *reusable, {waits, count});
     return UR_RESULT_SUCCESS;
   }
   return api::urEnqueueEventsWaitWithBarrier(queue, count, waits, event);
@@ -95,7 +95,7 @@ ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t queue, bool blockin
   if (!queue->context().caps().timedEvents) {
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
-  enqueueAfter(*queue, {UR_COMMAND_TIMESTAMP_RECORDING_EXP, count, waits, event, blocking, true});
+  enqueueAfter(*queue, {UR_COMMAND_TIMESTAMP_RECORDING_EXP, {waits, count}, event, blocking, true});
   return UR_RESULT_SUCCESS;
 }
 

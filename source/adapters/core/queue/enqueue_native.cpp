@@ -43,7 +43,7 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
   const std::span<const ur_mem_handle_t> used(buffers, buffers ? bufferCount : 0);
-  const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, count, waits};
+  const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, {waits, count}};
   if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted()) {
     return UR_RESULT_ERROR_INVALID_OPERATION; // The function is called now, so its commands can't be put off.
   }
@@ -54,7 +54,7 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
   last = separate(*queue, std::move(last));
   function(queue, data);
   last = separate(*queue, std::move(last));
-  takePlace(*queue, {UR_COMMAND_ENQUEUE_NATIVE_EXP, 0, nullptr, event}, used, last, false);
+  takePlace(*queue, {UR_COMMAND_ENQUEUE_NATIVE_EXP, {}, event}, used, last, false);
   return UR_RESULT_SUCCESS;
 }
 

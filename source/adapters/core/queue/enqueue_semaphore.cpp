@@ -86,8 +86,8 @@ ur_result_t urBindlessImagesWaitExternalSemaphoreExp(ur_queue_handle_t queue,
                                                      uint64_t value, uint32_t count, const ur_event_handle_t *waits,
                                                      ur_event_handle_t *event) {
   checkSupport(queue->context(), &queue->device());
-  return enqueueFor(*queue, {UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP, count, waits, event}, *semaphore, false, hasValue,
-                    value);
+  return enqueueFor(*queue, {UR_COMMAND_EXTERNAL_SEMAPHORE_WAIT_EXP, {waits, count}, event}, *semaphore, false,
+                    hasValue, value);
 }
 
 ur_result_t urBindlessImagesSignalExternalSemaphoreExp(ur_queue_handle_t queue,
@@ -95,8 +95,8 @@ ur_result_t urBindlessImagesSignalExternalSemaphoreExp(ur_queue_handle_t queue,
                                                        uint64_t value, uint32_t count, const ur_event_handle_t *waits,
                                                        ur_event_handle_t *event) {
   checkSupport(queue->context(), &queue->device());
-  return enqueueFor(*queue, {UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP, count, waits, event}, *semaphore, true, hasValue,
-                    value);
+  return enqueueFor(*queue, {UR_COMMAND_EXTERNAL_SEMAPHORE_SIGNAL_EXP, {waits, count}, event}, *semaphore, true,
+                    hasValue, value);
 }
 
 } // namespace api

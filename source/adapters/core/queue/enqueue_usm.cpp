@@ -92,7 +92,7 @@ namespace api {
   desc.dst = dst;
   desc.src = src;
   desc.width = desc.dstRowPitch = desc.srcRowPitch = size;
-  return copy(*queue, {UR_COMMAND_USM_MEMCPY, count, waits, event, blocking}, desc);
+  return copy(*queue, {UR_COMMAND_USM_MEMCPY, {waits, count}, event, blocking}, desc);
 }
 
 ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t queue, bool blocking, void *dst, size_t dstPitch, const void *src,
@@ -108,19 +108,19 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t queue, bool blocking, void *d
   desc.height = height;
   desc.dstRowPitch = dstPitch;
   desc.srcRowPitch = srcPitch;
-  return copy(*queue, {UR_COMMAND_USM_MEMCPY_2D, count, waits, event, blocking}, desc);
+  return copy(*queue, {UR_COMMAND_USM_MEMCPY_2D, {waits, count}, event, blocking}, desc);
 }
 
 [[gnu::hot]] ur_result_t urEnqueueUSMFill(ur_queue_handle_t queue, void *memory, size_t patternSize,
                                           const void *pattern, size_t size, uint32_t count,
                                           const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  return fill(*queue, {UR_COMMAND_USM_FILL, count, waits, event}, {memory, pattern, patternSize, size, 1, size});
+  return fill(*queue, {UR_COMMAND_USM_FILL, {waits, count}, event}, {memory, pattern, patternSize, size, 1, size});
 }
 
 ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t queue, void *memory, size_t pitch, size_t patternSize,
                                const void *pattern, size_t width, size_t height, uint32_t count,
                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  const Command command{UR_COMMAND_USM_FILL_2D, count, waits, event};
+  const Command command{UR_COMMAND_USM_FILL_2D, {waits, count}, event};
   if (width % patternSize == 0) { // rows alike, which is what drivers fill
     return fill(*queue, command, {memory, pattern, patternSize, width, height, pitch});
   }

@@ -48,12 +48,12 @@ ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t queue, const void *memory, si
                                  ur_usm_migration_flags_t flags, uint32_t count, const ur_event_handle_t *waits,
                                  ur_event_handle_t *event) {
   const bool toHost = (flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST) != 0;
-  return hint(*queue, {UR_COMMAND_USM_PREFETCH, count, waits, event}, PrefetchPort{{memory, size}, toHost});
+  return hint(*queue, {UR_COMMAND_USM_PREFETCH, {waits, count}, event}, PrefetchPort{{memory, size}, toHost});
 }
 
 ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t queue, const void *memory, size_t size, ur_usm_advice_flags_t advice,
                                ur_event_handle_t *event) {
-  return hint(*queue, {UR_COMMAND_USM_ADVISE, 0, nullptr, event}, AdvisePort{{memory, size}, advice});
+  return hint(*queue, {UR_COMMAND_USM_ADVISE, {}, event}, AdvisePort{{memory, size}, advice});
 }
 
 } // namespace api

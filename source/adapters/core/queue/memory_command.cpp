@@ -33,7 +33,7 @@ void MemoryCommand::prepare() {
 }
 
 Ref<Completion> MemoryCommand::submitMove(const ContentsMove &move, const Stamp &after) {
-  const Command copy{UR_COMMAND_MEM_BUFFER_COPY, command_.waitCount, command_.waits, nullptr};
+  const Command copy{UR_COMMAND_MEM_BUFFER_COPY, command_.waits};
   Enqueue enqueue(queue_, copy);
   for (const Ref<Completion> &earlier : after) {
     enqueue.waits.add(earlier);

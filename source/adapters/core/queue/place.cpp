@@ -2,7 +2,6 @@
 #include "adapters/core/queue/place.hpp"
 
 #include <algorithm>
-#include <span>
 
 namespace ur::core {
 namespace {
@@ -32,17 +31,13 @@ Standing standingTo(Completion &completion, const Lane *lane) noexcept {
   return behind && progress == Progress::pending ? Standing::behind : Standing::unknown;
 }
 
-std::span<const ur_event_handle_t> waitsOf(const Command &command) noexcept {
-  return {command.waits, command.waitCount};
-}
-
 } // namespace
 
 [[gnu::hot]] Place placeBehind(const Queue &queue, const Command &command) noexcept {
   // Out of order, barriers are on the first lane.
   const Lane *lane = queue.inOrder() || queue.severalLanes() ? &queue.firstLane() : nullptr;
   bool over = true;
-  for (const Event *event : waitsOf(command)) {
+  for (const Event *event : command.waits) {
     if (!event || !event->isOfAdapterOf(queue) || event->queue() != &queue || event->reusable()) {
       return Place::unknown;
     }
@@ -62,8 +57,7 @@ std::span<const ur_event_handle_t> waitsOf(const Command &command) noexcept {
   }
   const Lane &lane = queue.firstLane();
   const auto isNewest = [&](const Event *event) { return event->completion().epoch() == lane.submitted(); };
-  const std::span waits = waitsOf(command);
-  return !lane.exposed() && std::any_of(waits.begin(), waits.end(), isNewest) ? place : Place::unknown;
+  return !lane.exposed() && std::any_of(command.waits.begin(), command.waits.end(), isNewest) ? place : Place::unknown;
 }
 
 [[gnu::hot]] Event *makePlaceEvent(Queue &queue, ur_command_t type, Place place) {

@@ -5,16 +5,17 @@
 
 #include "adapters/core/queue/queue.hpp"
 
+#include <span>
+
 namespace ur::core {
 
 /// What every enqueue of the API is given.
 struct Command {
   ur_command_t type;
-  uint32_t waitCount = 0;
-  const ur_event_handle_t *waits = nullptr;
-  ur_event_handle_t *event = nullptr; ///< where the caller wants the event; null: no event is made
-  bool blocking = false;              ///< wait for the command before returning, without locks
-  bool timed = false;                 ///< the event has times on queues without profiling, too
+  std::span<const ur_event_handle_t> waits = {}; ///< the caller's array: valid during the call only
+  ur_event_handle_t *event = nullptr;            ///< where the caller wants the event; null: no event is made
+  bool blocking = false;                         ///< wait for the command before returning, without locks
+  bool timed = false;                            ///< the event has times on queues without profiling, too
 };
 
 enum class Place : uint8_t {
@@ -39,7 +40,7 @@ enum class Place : uint8_t {
       (lane ? command.event && lane->exposed() : queue.behindBarrier())) {
     return Place::unknown;
   }
-  if (command.waitCount == 0) {
+  if (command.waits.empty()) {
     return Place::own;
   }
   return lane ? placeBehind(queue, command) : placeInChain(queue, command);
@@ -64,7 +65,7 @@ inline void publishPlace(Queue &queue, const Command &command, Place place) {
   if (command.blocking || queue.deferring()) {
     return nullptr;
   }
-  return command.waitCount == 0 ? queue.orderedLane() : laneAt(queue, placeBehind(queue, command));
+  return command.waits.empty() ? queue.orderedLane() : laneAt(queue, placeBehind(queue, command));
 }
 
 } // namespace ur::core
