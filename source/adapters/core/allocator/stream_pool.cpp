@@ -13,12 +13,12 @@ namespace {
 
 /// How many of a list are looked at: a long list of pending ones must not make a request slow.
 constexpr unsigned kTries = 16;
-/// After how many blocks that were at hand somebody looks how old the rest is.
+/// After how many blocks of free memory that a look has found somebody checks how old the rest is.
 constexpr uint32_t kLooks = 256;
 
 } // namespace
 
-Block *StreamPool::allocateAtHand(const AllocRequest &request, PoolCache &cache) noexcept {
+Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache) noexcept {
   if (zeroes_ || only_) {
     return nullptr;
   }

@@ -46,8 +46,8 @@ public:
   /// or OUT_OF_RESOURCES once everything has been tried; the pool is then as it was. May block where the host is let
   /// wait before that.
   [[nodiscard]] AllocGrant allocate(const AllocRequest &request, PoolCache *cache);
-  /// The same, as far as a look into free memory goes; no block: there is more to be tried.
-  [[nodiscard]] Block *allocateAtHand(const AllocRequest &request, PoolCache &cache) noexcept;
+  /// The same, as far as a look into free memory goes. Null: there is more to be tried. Never grows, never blocks.
+  [[nodiscard]] Block *tryFreeMemory(const AllocRequest &request, PoolCache &cache) noexcept;
   /// Takes a block in state freeing back. `cache`: what counts the frees of its queue; null: the pool does.
   void free(Block &block, Freed freed, PoolCache *cache) noexcept;
 
@@ -228,7 +228,7 @@ private:
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0; ///< without what the caches count
   size_t reservedAhead_ = 0;                   ///< bytes that reserve() was asked for
   RecentPeak recent_;                          ///< of what is in use
-  uint32_t looks_ = 0;                         ///< by allocateAtHand
+  uint32_t looks_ = 0;                         ///< by tryFreeMemory
   size_t usedAtGrowth_ = 0;                    ///< the most that was in use, or asked for, when the pool was to grow
   std::optional<MemoryKind> only_;             ///< the kind of the caller's memory that the pool serves from
   bool abandoned_ = false, needed_ = false;    ///< needed: abandoned, but kept by its blocks
