@@ -10,7 +10,7 @@ ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, uint32_t deviceIn
     : Object(Tag::pool, kind == Kind::made ? 1 : 0), context_(context),
       keep_(kind == Kind::byDefault ? Ref<Context>() : Ref<Context>(&context)), deviceIndex_(deviceIndex), kind_(kind),
       memory_(std::make_unique<StreamPool>(*this, limits)) {
-  context_.addPool(this);
+  context_.addPool(*this);
 }
 
 ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, const PoolLimits &limits, size_t maxPoolable)
@@ -30,7 +30,7 @@ ur_usm_pool_handle_t_::~ur_usm_pool_handle_t_() {
   if (!memory_) {
     return;
   }
-  context_.removePool(this);
+  context_.removePool(*this);
   memory_.reset();
   if (!context_.caps().freeBlocks) {
     context_.settlePools(); // Blocks left behind that are over go now; else when somebody waits anyway.

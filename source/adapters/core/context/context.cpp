@@ -71,7 +71,7 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
   }
   for (size_t i = 0; i < devices_.size(); ++i) {
     try {
-      devices_[i]->addContext(*this);
+      devices_[i]->contexts().add(*this);
     } catch (...) {
       leaveDevices();
       throw;
@@ -111,7 +111,7 @@ void ur_context_handle_t_::destroy(Context *context) noexcept {
 
 bool ur_context_handle_t_::workInFlight() noexcept {
   // The last reference is gone, so nobody else is here.
-  for (UsmPool *pool : parts_->pools) {
+  for (UsmPool *pool : parts_->pools.whereAlone()) {
     pool->memory().endOwnWork();
   }
   std::erase_if(parts_->marks, [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
@@ -144,7 +144,7 @@ bool ur_context_handle_t_::waitForLanes() noexcept {
 
 void ur_context_handle_t_::leaveDevices() noexcept {
   for (Device *device : devices_) {
-    device->removeContext(*this);
+    device->contexts().remove(*this);
   }
 }
 
@@ -240,14 +240,12 @@ void ur_context_handle_t_::dropCurrentPool(UsmPool &pool) noexcept {
   }
 }
 
-void ur_context_handle_t_::addPool(UsmPool *pool) {
-  std::lock_guard lock(parts_->mutex);
-  parts_->pools.push_back(pool);
+void ur_context_handle_t_::addPool(UsmPool &pool) {
+  parts_->pools.add(pool);
 }
 
-void ur_context_handle_t_::removePool(UsmPool *pool) noexcept {
-  std::lock_guard lock(parts_->mutex);
-  std::erase(parts_->pools, pool);
+void ur_context_handle_t_::removePool(UsmPool &pool) noexcept {
+  parts_->pools.remove(pool);
 }
 
 void ur_context_handle_t_::adopt(UsmPool &pool) noexcept {
@@ -269,8 +267,7 @@ void ur_context_handle_t_::dropAdopted(UsmPool &pool) noexcept {
 
 std::vector<Ref<UsmPool>> ur_context_handle_t_::pools() noexcept {
   try {
-    std::lock_guard lock(parts_->mutex);
-    return living(parts_->pools);
+    return parts_->pools.living();
   } catch (...) { // No memory: a chance to tidy up is lost, no more.
     return {};
   }

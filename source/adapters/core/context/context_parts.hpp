@@ -56,8 +56,8 @@ struct ur_context_handle_t_::Parts {
   ur::core::ExternalMappings externalMappings;
   std::atomic<int64_t> nextAge{0}; ///< when agePools looks again, in milliseconds of the steady clock
   ur::core::FailureNews failures;
-  std::mutex mutex; // guards what follows, and the current pools
-  std::vector<ur::core::UsmPool *> pools;
+  ur::core::LivingList<ur::core::UsmPool> pools;
+  std::mutex mutex;                         // guards what follows, and the current pools
   ur::core::Ref<ur::core::UsmPool> adopted; ///< the first of a list
   std::vector<ur::core::Lane *> lanes;
   ur::core::Stamp marks;

@@ -32,7 +32,7 @@ Ref<Device> find(Adapter &adapter, ur_native_handle_t native) {
         return Ref<Device>(device.get());
       }
     }
-    for (Ref<Device> &part : platform->parts()) {
+    for (Ref<Device> &part : platform->parts().living()) {
       if (has(*part)) {
         return std::move(part);
       }

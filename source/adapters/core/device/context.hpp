@@ -80,8 +80,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   void setCurrentPool(uint32_t device, ur::core::UsmPool &pool) noexcept;
   /// If that is the current pool, the default one takes its place.
   void dropCurrentPool(ur::core::UsmPool &pool) noexcept;
-  void addPool(ur::core::UsmPool *pool);
-  void removePool(ur::core::UsmPool *pool) noexcept;
+  void addPool(ur::core::UsmPool &pool);
+  void removePool(ur::core::UsmPool &pool) noexcept;
   /// A pool without users, but with live blocks: goes with the last of them, or with the context.
   void adopt(ur::core::UsmPool &pool) noexcept;
   void dropAdopted(ur::core::UsmPool &pool) noexcept;

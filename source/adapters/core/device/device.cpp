@@ -14,12 +14,12 @@ ur_device_handle_t_::ur_device_handle_t_(Device &parent, DeviceFacts facts,
                                          std::vector<ur_device_partition_property_t> how)
     : Object(Tag::device, 1), platform_(parent.platform_), facts_(std::move(facts)), parent_(&parent),
       partition_(std::move(how)) {
-  platform_.addPart(*this);
+  platform_.parts().add(*this);
 }
 
 ur_device_handle_t_::~ur_device_handle_t_() {
   if (parent_) {
-    platform_.removePart(*this);
+    platform_.parts().remove(*this);
     platform_.adapter().backend().partitions()->releasePart(platform_.index(), facts_.index);
   }
 }
@@ -52,21 +52,6 @@ bool ur_device_handle_t_::markPeer(uint32_t peer, bool enabled) {
   }
   enabledPeers_.push_back(peer);
   return true;
-}
-
-std::vector<Ref<Context>> ur_device_handle_t_::contexts() {
-  std::lock_guard lock(mutex_);
-  return living(contexts_);
-}
-
-void ur_device_handle_t_::addContext(Context &context) {
-  std::lock_guard lock(mutex_);
-  contexts_.push_back(&context);
-}
-
-void ur_device_handle_t_::removeContext(Context &context) noexcept {
-  std::lock_guard lock(mutex_);
-  std::erase(contexts_, &context);
 }
 
 namespace ur::core {

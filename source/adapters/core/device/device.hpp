@@ -4,6 +4,7 @@
 // long as a user, a context or a part of them does.
 #pragma once
 
+#include "adapters/core/object/living_list.hpp"
 #include "adapters/core/object/object.hpp"
 #include "adapters/core/port/driver.hpp"
 
@@ -42,18 +43,16 @@ struct ur_device_handle_t_ : ur::core::Object {
   /// Marks that this device's commands may use a peer's memory, or no longer; false where that is so already.
   [[nodiscard]] bool markPeer(uint32_t peer, bool enabled);
 
-  /// Contexts on the device, which come and go. Those being destroyed are left out.
-  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Context>> contexts();
-  void addContext(ur::core::Context &context);
-  void removeContext(ur::core::Context &context) noexcept;
+  /// Contexts on the device, which come and go.
+  [[nodiscard]] ur::core::LivingList<ur::core::Context> &contexts() noexcept { return contexts_; }
 
 private:
   ur::core::Platform &platform_;
   const ur::core::DeviceFacts facts_;
   const ur::core::Ref<ur::core::Device> parent_;
   const std::vector<ur_device_partition_property_t> partition_;
-  std::mutex mutex_; // guards what follows
-  std::vector<ur::core::Context *> contexts_;
+  ur::core::LivingList<ur::core::Context> contexts_;
+  std::mutex mutex_;                   // guards what follows
   std::vector<uint32_t> enabledPeers_; ///< by DeviceFacts::index
 };
 
@@ -69,18 +68,15 @@ struct ur_platform_handle_t_ : ur::core::Object {
   [[nodiscard]] const ur::core::PlatformFacts &facts() const noexcept { return facts_; }
   [[nodiscard]] std::span<const std::unique_ptr<ur::core::Device>> devices() const noexcept { return devices_; }
 
-  /// The parts of its devices, which come and go. Those being destroyed are left out.
-  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Device>> parts();
-  void addPart(ur::core::Device &part);
-  void removePart(ur::core::Device &part) noexcept;
+  /// The parts of its devices, which come and go.
+  [[nodiscard]] ur::core::LivingList<ur::core::Device> &parts() noexcept { return parts_; }
 
 private:
   ur::core::Adapter &adapter_;
   const uint32_t index_;
   ur::core::PlatformFacts facts_;
   std::vector<std::unique_ptr<ur::core::Device>> devices_;
-  std::mutex mutex_; // guards what follows
-  std::vector<ur::core::Device *> parts_;
+  ur::core::LivingList<ur::core::Device> parts_;
 };
 
 namespace ur::core {

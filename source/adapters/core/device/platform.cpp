@@ -15,21 +15,6 @@ ur_platform_handle_t_::ur_platform_handle_t_(Adapter &adapter, uint32_t index, P
   facts_.devices.clear();
 }
 
-std::vector<Ref<Device>> ur_platform_handle_t_::parts() {
-  std::lock_guard lock(mutex_);
-  return living(parts_);
-}
-
-void ur_platform_handle_t_::addPart(Device &part) {
-  std::lock_guard lock(mutex_);
-  parts_.push_back(&part);
-}
-
-void ur_platform_handle_t_::removePart(Device &part) noexcept {
-  std::lock_guard lock(mutex_);
-  std::erase(parts_, &part);
-}
-
 namespace ur::core {
 
 std::string joined(const std::vector<std::string> &names) {

@@ -9,7 +9,6 @@
 #include <atomic>
 #include <cstdint>
 #include <utility>
-#include <vector>
 
 namespace ur::core {
 
@@ -116,20 +115,6 @@ public:
 private:
   T *object_ = nullptr;
 };
-
-/// Those of a list that doesn't own its objects which aren't on their way out. The caller holds the list's lock, and no
-/// longer does when references go. May throw bad_alloc.
-template <typename T>
-[[nodiscard]] std::vector<Ref<T>> living(const std::vector<T *> &objects) {
-  std::vector<Ref<T>> all;
-  all.reserve(objects.size());
-  for (T *object : objects) {
-    if (object->tryAddRef()) {
-      all.push_back(Ref<T>::adopt(object));
-    }
-  }
-  return all;
-}
 
 template <typename T, typename... Arguments>
 [[nodiscard]] Ref<T> makeRef(Arguments &&...arguments) {

@@ -24,7 +24,7 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t context, void *dst, const 
 
 ur_result_t urDeviceWaitExp(ur_device_handle_t device) {
   ur_result_t result = UR_RESULT_SUCCESS;
-  for (const Ref<Context> &context : device->contexts()) {
+  for (const Ref<Context> &context : device->contexts().living()) {
     const ur_result_t one = context->finish(context->indexOf(device));
     result = result == UR_RESULT_SUCCESS ? one : result;
   }
