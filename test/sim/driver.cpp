@@ -2,6 +2,7 @@
 // The port, as the simulated world serves it: each function checks its arguments, books the call, and hands on.
 #include "sim/driver.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
+#include "adapters/core/port/host_fill.hpp"
 #include "adapters/core/port/text.hpp"
 
 #include "sim/booking.hpp"
@@ -143,14 +144,9 @@ public:
       for (size_t y = 0; y < desc.height; ++y)
         command->ranges.push_back({static_cast<uint8_t *>(desc.dst) + y * desc.pitch, desc.width, Access::write});
       command->action = [desc, bytes = std::vector<uint8_t>(pattern, pattern + desc.patternSize)] {
-        for (size_t y = 0; y < desc.height; ++y) {
-          auto *row = static_cast<uint8_t *>(desc.dst) + y * desc.pitch;
-          std::memcpy(row, bytes.data(), bytes.size());
-          for (size_t done = bytes.size(), part = 0; done < desc.width; done += part) {
-            part = std::min(done, desc.width - done);
-            std::memcpy(row + done, row, part);
-          }
-        }
+        core::FillDesc own = desc;
+        own.pattern = bytes.data();
+        core::fillByHost(own);
       };
       return submit(stream, std::move(command), fence);
     });

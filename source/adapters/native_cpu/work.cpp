@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/work.hpp"
 
+#include "adapters/core/port/host_fill.hpp"
 #include "adapters/native_cpu/engine.hpp"
 #include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/kernel.hpp"
@@ -48,32 +49,17 @@ void copyUnits(const CopyWork &work, size_t first, size_t end) {
   }
 }
 
-void fillRange(std::byte *dst, const std::byte *pattern, size_t patternSize, size_t size) {
-  if (patternSize == 1) {
-    std::memset(dst, std::to_integer<int>(*pattern), size);
-    return;
-  }
-  std::memcpy(dst, pattern, patternSize);
-  // Copies of what is already filled, doubling up to what stays in the nearest cache.
-  const size_t most = std::max(patternSize, (16384 / patternSize) * patternSize);
-  for (size_t done = patternSize; done < size;) {
-    const size_t part = std::min({done, most, size - done});
-    std::memcpy(dst + done, dst, part);
-    done += part;
-  }
-}
-
 void fillUnits(Command &command, size_t first, size_t end) {
   const FillWork &work = command.fill;
   auto *dst = static_cast<std::byte *>(work.dst);
   const std::byte *pattern = command.payload.data();
   if (work.unitBytes) {
     const size_t from = first * work.unitBytes, to = std::min(end * work.unitBytes, work.width);
-    fillRange(dst + from, pattern, work.patternSize, to - from);
+    core::repeatPattern(dst + from, to - from, pattern, work.patternSize);
     return;
   }
   for (size_t row = first; row < end; ++row)
-    fillRange(dst + row * work.pitch, pattern, work.patternSize, work.width);
+    core::repeatPattern(dst + row * work.pitch, work.width, pattern, work.patternSize);
 }
 
 /// The work-group memory of this worker, at least size bytes, aligned; null if there is none to be had.

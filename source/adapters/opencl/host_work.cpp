@@ -3,6 +3,7 @@
 
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/core/port/host_copy.hpp"
+#include "adapters/core/port/host_fill.hpp"
 
 #include <cstddef>
 #include <cstring>
@@ -28,20 +29,12 @@ void runCopy(void *argument) {
   core::copyByHost(desc);
 }
 
-/// The pattern follows the description. What is filled already serves as the source of twice as much.
+/// The pattern follows the description.
 void runFill(void *argument) {
   FillDesc desc;
   std::memcpy(&desc, argument, sizeof desc);
-  const auto *pattern = static_cast<const std::byte *>(argument) + sizeof desc;
-  auto *row = static_cast<std::byte *>(desc.dst);
-  for (size_t i = 0; i < desc.height; ++i, row += desc.pitch) {
-    std::memcpy(row, pattern, desc.patternSize);
-    for (size_t done = desc.patternSize; done < desc.width;) {
-      const size_t more = std::min(done, desc.width - done);
-      std::memcpy(row + done, row, more);
-      done += more;
-    }
-  }
+  desc.pattern = static_cast<const std::byte *>(argument) + sizeof desc;
+  core::fillByHost(desc);
 }
 
 } // namespace

@@ -3,10 +3,10 @@
 #include "adapters/core/allocator/left_over.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/port/host_fill.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
-#include <algorithm>
-#include <cstring>
+#include <cstddef>
 
 namespace ur::core {
 namespace {
@@ -65,10 +65,7 @@ ur_result_t fillByCopy(Queue &queue, const Command &command, const FillDesc &des
   const size_t size = desc.width * desc.height; // which the allocation has room for
   Enqueue enqueue(queue, command);
   Staged rows(queue, size);
-  std::memcpy(rows.bytes(), desc.pattern, desc.patternSize);
-  for (size_t done = desc.patternSize; done < size; done += std::min(done, size - done)) {
-    std::memcpy(rows.bytes() + done, rows.bytes(), std::min(done, size - done));
-  }
+  repeatPattern(rows.bytes(), size, static_cast<const std::byte *>(desc.pattern), desc.patternSize);
   CopyDesc copy;
   copy.dst = desc.dst;
   copy.src = rows.bytes();
