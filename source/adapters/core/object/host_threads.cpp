@@ -7,13 +7,17 @@ namespace ur::core {
 
 /// With the lock. Throws.
 void HostThreads::startOne() {
-  threads_.reserve(threads_.size() + 1);
-  threads_.push_back(startThread(name_ + ("-" + std::to_string(threads_.size())), [this] { serve(); }));
+  if (!group_) {
+    group_ = std::make_unique<ThreadGroup>();
+  }
+  std::vector<std::thread> &threads = group_->threads;
+  threads.reserve(threads.size() + 1);
+  threads.push_back(startThread(name_ + ("-" + std::to_string(threads.size())), [this] { serve(); }));
 }
 
 ur_result_t HostThreads::prepare() noexcept {
   std::lock_guard lock(mutex_);
-  if (threads_.empty()) {
+  if (threadCount() == 0) {
     try {
       startOne();
     } catch (...) {
@@ -29,19 +33,21 @@ void HostThreads::push(Task &task) noexcept {
   (last_ ? last_->next : first_) = &task;
   last_ = &task;
   ++ready_;
-  if (threads_.size() - running_ < ready_) {
+  if (threadCount() - running_ < ready_) {
     try {
       startOne();
     } catch (...) { // Another thread takes it in its time.
     }
   }
-  wake_.notify_one();
+  if (group_) {
+    group_->wake.notify_one();
+  }
 }
 
 void HostThreads::serve() noexcept {
   std::unique_lock lock(mutex_);
   for (;;) {
-    wake_.wait(lock, [this] { return stopping_ || first_; });
+    group_->wake.wait(lock, [this] { return stopping_ || first_; });
     if (!first_) {
       return;
     }
@@ -58,24 +64,24 @@ void HostThreads::serve() noexcept {
 }
 
 void HostThreads::stop() noexcept {
-  if (threads_.empty()) {
+  if (!group_) {
     return; // or forgotten in a forked child, where the lock may be held for ever
   }
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;
   }
-  wake_.notify_all();
-  for (std::thread &thread : threads_) {
+  group_->wake.notify_all();
+  for (std::thread &thread : group_->threads) {
     thread.join();
   }
-  threads_.clear();
+  group_.reset();
 }
 
 void HostThreads::abandon() noexcept {
-  new std::vector<std::thread>(std::move(threads_)); // neither joinable nor safe to detach: kept for ever
-  threads_.clear();
-  abandoned_ = true;
+  // The threads are neither joinable nor safe to detach, and the condition waits for those that wait for it: kept for
+  // ever.
+  (void)group_.release();
 }
 
 } // namespace ur::core

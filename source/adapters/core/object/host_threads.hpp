@@ -9,6 +9,7 @@
 #include "unified-runtime/ur_api.h"
 
 #include <condition_variable>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -26,15 +27,10 @@ public:
   using Run = void (*)(void *owner, Task &task) noexcept;
 
   /// `name`: of the threads, with a number behind it; at most 11 characters.
-  HostThreads(const char *name, Run run, void *owner) noexcept : name_(name), run_(run), owner_(owner), wake_() {}
+  HostThreads(const char *name, Run run, void *owner) noexcept : name_(name), run_(run), owner_(owner) {}
   HostThreads(const HostThreads &) = delete;
   HostThreads &operator=(const HostThreads &) = delete;
-  ~HostThreads() {
-    stop();
-    if (!abandoned_) {
-      wake_.~condition_variable(); // which waits for those that wait for it
-    }
-  }
+  ~HostThreads() { stop(); }
 
   /// Makes sure that there is one thread at least, without which push() would be in vain: before the task is promised
   /// to anybody. OUT_OF_RESOURCES.
@@ -48,20 +44,24 @@ public:
   void abandon() noexcept;
 
 private:
+  /// What a child of fork() can neither use nor destroy.
+  struct ThreadGroup {
+    std::condition_variable wake;
+    std::vector<std::thread> threads;
+  };
+
   void startOne();
+  [[nodiscard]] size_t threadCount() const noexcept { return group_ ? group_->threads.size() : 0; }
   void serve() noexcept;
 
   const char *const name_;
   const Run run_;
   void *const owner_;
-  std::mutex mutex_; // guards what follows
-  union {
-    std::condition_variable wake_; ///< ends by the destructor's hand
-  };
+  std::mutex mutex_;                        // guards what follows
+  std::unique_ptr<ThreadGroup> group_;      ///< null: no thread has been started, or they are forgotten
   Task *first_ = nullptr, *last_ = nullptr; ///< ready
   size_t ready_ = 0, running_ = 0;          ///< tasks that no thread has yet, and that one has
-  std::vector<std::thread> threads_;
-  bool stopping_ = false, abandoned_ = false;
+  bool stopping_ = false;
 };
 
 } // namespace ur::core
