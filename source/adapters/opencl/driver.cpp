@@ -85,50 +85,36 @@ ur_result_t OpenClDriver::fence(core::Stream stream, FenceKind kind, const Fence
 }
 
 ur_result_t OpenClDriver::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return hostCalls_.submit(stream, call, data, fence);
+  return passGate([&] { return hostCalls_.submit(stream, call, data, fence); });
 }
 
 ur_result_t OpenClDriver::flush(core::Stream stream) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return translate(api().clFlush(opencl::Stream::of(stream).native));
+  return passGate([&] { return translate(api().clFlush(opencl::Stream::of(stream).native)); });
 }
 
 ur_result_t OpenClDriver::finish(core::Stream stream) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  opencl::Stream &of = opencl::Stream::of(stream);
-  of.used.store(false, std::memory_order_relaxed);
-  const cl_int result = finishQueue(api(), of.native);
-  if (result != CL_SUCCESS)
-    of.used.store(true, std::memory_order_relaxed);
-  return translate(result);
+  return passGate([&] {
+    opencl::Stream &of = opencl::Stream::of(stream);
+    of.used.store(false, std::memory_order_relaxed);
+    const cl_int result = finishQueue(api(), of.native);
+    if (result != CL_SUCCESS)
+      of.used.store(true, std::memory_order_relaxed);
+    return translate(result);
+  });
 }
 
 ur_result_t OpenClDriver::wait(NativeEvent event) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return waitFor(api(), eventOf(event), caps_.hostCopies ? EffectsIn::hostMemory : EffectsIn::deviceMemory);
+  return passGate([&] {
+    return waitFor(api(), eventOf(event), caps_.hostCopies ? EffectsIn::hostMemory : EffectsIn::deviceMemory);
+  });
 }
 
 ur_result_t OpenClDriver::query(NativeEvent event, EventStatus *status) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return opencl::query(api(), eventOf(event), status);
+  return passGate([&] { return opencl::query(api(), eventOf(event), status); });
 }
 
 ur_result_t OpenClDriver::notify(NativeEvent event, Notification call, void *data) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return opencl::notify(api(), eventOf(event), call, data);
+  return passGate([&] { return opencl::notify(api(), eventOf(event), call, data); });
 }
 
 ur_result_t OpenClDriver::eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept {

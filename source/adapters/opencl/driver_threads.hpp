@@ -6,6 +6,7 @@
 
 #include "adapters/core/object/fork_mark.hpp"
 #include "adapters/opencl/exit_gate.hpp"
+#include "unified-runtime/ur_api.h"
 
 namespace ur::opencl {
 
@@ -18,6 +19,16 @@ namespace ur::opencl {
 /// Whether this is such a child, or another thread exits. What runs answers DEVICE_LOST, what releases does nothing.
 [[nodiscard]] inline bool driverIsLost() noexcept {
   return driverThreads().lost() || ExitGate::ofProcess().isShut();
+}
+
+/// Makes a call that a closing gate waits for, and answers its result; DEVICE_LOST, without the call, where the driver
+/// is lost. Blocks as the call does, and where this thread is kept out.
+template <class Call>
+[[nodiscard]] ur_result_t passGate(Call &&call) noexcept {
+  const ExitGate::Pass pass;
+  if (driverIsLost()) [[unlikely]]
+    return UR_RESULT_ERROR_DEVICE_LOST;
+  return call();
 }
 
 } // namespace ur::opencl

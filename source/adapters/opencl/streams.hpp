@@ -52,18 +52,17 @@ struct Waits {
 /// One call for one command: enqueue(queue, number of waits, waits, event), which answers a cl_int.
 template <class Enqueue>
 [[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Enqueue &&enqueue) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost()) [[unlikely]]
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  Stream &stream = Stream::of(to);
-  const Waits waits(fence.waits);
-  cl_event event = nullptr;
-  const cl_int result = enqueue(stream.native, waits.count, waits.list, fence.signal ? &event : nullptr);
-  stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
-  stream.context.releaseGivenUp();
-  if (result == CL_SUCCESS && fence.signal)
-    *fence.signal = reinterpret_cast<core::NativeEvent>(event);
-  return translate(result);
+  return passGate([&] {
+    Stream &stream = Stream::of(to);
+    const Waits waits(fence.waits);
+    cl_event event = nullptr;
+    const cl_int result = enqueue(stream.native, waits.count, waits.list, fence.signal ? &event : nullptr);
+    stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
+    stream.context.releaseGivenUp();
+    if (result == CL_SUCCESS && fence.signal)
+      *fence.signal = reinterpret_cast<core::NativeEvent>(event);
+    return translate(result);
+  });
 }
 
 /// A command that does nothing but to wait and to signal.
