@@ -2,7 +2,7 @@
 // PyTorch's caching allocator, by its C++ library: as it is by default, and with expandable segments. There is one in a
 // process, whose settings change while it has nothing.
 #include "../allocator_subject.h"
-#include "../problem.hpp"
+#include "../subject_functions.hpp"
 
 #include <c10/core/AllocatorConfig.h>
 #include <c10/cuda/CUDACachingAllocator.h>
@@ -57,70 +57,59 @@ void checkSegments(bool expandable) {
   }
 }
 
-void *create(const allocator_subject *self, uint64_t, char *problem, size_t capacity) {
-  return allocators::guarded(problem, capacity, [&] {
-    if (!beginning().empty()) {
-      throw std::runtime_error(beginning());
-    }
-    const bool expandable = self->data != nullptr;
-    caching::emptyCache();
-    c10::CachingAllocator::setAllocatorSettings(expandable ? "expandable_segments:True" : "expandable_segments:False");
-    checkSegments(expandable);
-    caching::resetPeakStats(kDevice);
-    return &subjectOfAll;
-  });
-}
+struct Functions {
+  static void *create(const allocator_subject *self, uint64_t, char *problem, size_t capacity) {
+    return allocators::makeOrExplain(problem, capacity, [&] {
+      if (!beginning().empty()) {
+        throw std::runtime_error(beginning());
+      }
+      const bool expandable = self->data != nullptr;
+      caching::emptyCache();
+      c10::CachingAllocator::setAllocatorSettings(expandable ? "expandable_segments:True"
+                                                             : "expandable_segments:False");
+      checkSegments(expandable);
+      caching::resetPeakStats(kDevice);
+      return &subjectOfAll;
+    });
+  }
 
-void destroy(void *) {
-  (void)allocators::attempted([] {
-    caching::emptyCache();
-    return nullptr;
-  });
-}
+  static void destroy(void *) {
+    (void)allocators::attempted([] {
+      caching::emptyCache();
+      return nullptr;
+    });
+  }
 
-uint64_t reserved(void *) {
-  constexpr auto kAll = static_cast<size_t>(c10::CachingAllocator::StatType::AGGREGATE);
-  return static_cast<uint64_t>(caching::getDeviceStats(kDevice).reserved_bytes[kAll].peak);
-}
+  static uint64_t reserved(void *) {
+    constexpr auto kAll = static_cast<size_t>(c10::CachingAllocator::StatType::AGGREGATE);
+    return static_cast<uint64_t>(caching::getDeviceStats(kDevice).reserved_bytes[kAll].peak);
+  }
 
-void *enter(void *, void *stream, char *problem, size_t capacity) {
-  return allocators::guarded(problem, capacity, [&] { return new Thread{static_cast<cudaStream_t>(stream)}; });
-}
+  static void *enter(void *, void *stream, char *problem, size_t capacity) {
+    return allocators::makeOrExplain(problem, capacity, [&] { return new Thread{static_cast<cudaStream_t>(stream)}; });
+  }
 
-void leave(void *user) {
-  delete static_cast<Thread *>(user);
-}
+  static void leave(void *user) { delete static_cast<Thread *>(user); }
 
-void *allocate(void *user, size_t size) {
-  return allocators::attempted(
-      [&] { return caching::raw_alloc_with_stream(size, static_cast<Thread *>(user)->stream); });
-}
+  static void *allocate(void *user, size_t size) {
+    return allocators::attempted(
+        [&] { return caching::raw_alloc_with_stream(size, static_cast<Thread *>(user)->stream); });
+  }
 
-int release(void *, void *memory, size_t) {
-  const void *const done = allocators::attempted([&] {
-    caching::raw_delete(memory);
-    return memory;
-  });
-  return done ? 0 : 1;
-}
+  static int free(void *, void *memory, size_t) {
+    const void *const done = allocators::attempted([&] {
+      caching::raw_delete(memory);
+      return memory;
+    });
+    return done ? 0 : 1;
+  }
+};
 
 const std::string kPlain = "PyTorch " TORCH_VERSION ", c10::cuda::CUDACachingAllocator with its own settings";
 const std::string kExpandable = "PyTorch " TORCH_VERSION ", the same with expandable_segments:True";
 
 allocator_subject subject(const char *name, const std::string &what, void *data) {
-  allocator_subject made{};
-  made.name = name;
-  made.what = what.c_str();
-  made.flags = ALLOCATOR_SUBJECT_ON_STREAMS;
-  made.data = data;
-  made.create = create;
-  made.destroy = destroy;
-  made.reserved = reserved;
-  made.enter = enter;
-  made.leave = leave;
-  made.allocate = allocate;
-  made.free = release;
-  return made;
+  return allocators::subjectOf<Functions>(name, what.c_str(), ALLOCATOR_SUBJECT_ON_STREAMS, data);
 }
 
 } // namespace
