@@ -9,12 +9,10 @@ import gc
 import os
 import pathlib
 import sys
-import threading
-import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks/support"))
-from checking import expect, run
+from checking import expect, run, same_in_threads
 
 MIB = 1 << 20
 #: busy enough for the device to be behind the host
@@ -132,34 +130,21 @@ def streams_that_end():
 def threads():
     """Each thread computes on a stream of its own, and arrays end in other threads."""
     cupy, laneway = enabled()
-    found, errors, left = {}, [], []
+    left = []
 
-    def work(number, key):
-        try:
-            with cupy.cuda.Stream(non_blocking=True) as stream:
-                total = 0.0
-                for n in range(60):
-                    data = cupy.sin(cupy.arange((64 + n) * 96, dtype=cupy.float64) * (number + 1)).reshape(64 + n, 96)
-                    left.append(data)
-                    total += float((data.T @ data).sum())
-                    if len(left) > 10:
-                        stream.synchronize()
-                        left.pop(0)
-                found[key] = total
-        except Exception:
-            errors.append(traceback.format_exc())
+    def compute(number):
+        with cupy.cuda.Stream(non_blocking=True) as stream:
+            total = 0.0
+            for n in range(60):
+                data = cupy.sin(cupy.arange((64 + n) * 96, dtype=cupy.float64) * (number + 1)).reshape(64 + n, 96)
+                left.append(data)
+                total += float((data.T @ data).sum())
+                if len(left) > 10:
+                    stream.synchronize()
+                    left.pop(0)
+            return total
 
-    for name in ("one by one", "together"):
-        running = [threading.Thread(target=work, args=(number, (name, number))) for number in range(8)]
-        for thread in running:
-            thread.start()
-            if name == "one by one":
-                thread.join()
-        for thread in running:
-            thread.join()
-    assert not errors, errors[0]
-    for number in range(8):
-        assert found["one by one", number] == found["together", number], found
+    same_in_threads(8, compute)
     left.clear()
     gc.collect()
     print(f"    {laneway.memory_stats()['laneway.streams']} streams, {laneway.memory_allocated()} bytes still in use")

@@ -7,11 +7,10 @@ usage: checks.py [NAME...]
 """
 import pathlib
 import sys
-import traceback
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks/support"))
-from checking import expect, run
+from checking import expect, run, same_in_threads
 
 
 def enabled(**options):
@@ -64,33 +63,18 @@ def two_streams():
 
 def backward_threads():
     """Each thread trains on a stream of its own; the backward pass runs in threads of PyTorch's."""
-    import threading
     torch, _ = enabled()
     torch.ones(1, device="cuda")
-    sums, errors = {}, []
 
-    def train(number, key):
-        try:
-            with torch.cuda.stream(torch.cuda.Stream()):
-                data = torch.Generator(device="cuda").manual_seed(number)
-                weight = torch.ones(256, 256, device="cuda", requires_grad=True)
-                for n in range(50):
-                    (torch.randn(32 + n, 256, device="cuda", generator=data) @ weight).relu().sum().backward()
-                sums[key] = float(weight.grad.double().sum())
-        except Exception:
-            errors.append(traceback.format_exc())
+    def train(number):
+        with torch.cuda.stream(torch.cuda.Stream()):
+            data = torch.Generator(device="cuda").manual_seed(number)
+            weight = torch.ones(256, 256, device="cuda", requires_grad=True)
+            for n in range(50):
+                (torch.randn(32 + n, 256, device="cuda", generator=data) @ weight).relu().sum().backward()
+            return float(weight.grad.double().sum())
 
-    for name in ("one by one", "together"):
-        threads = [threading.Thread(target=train, args=(number, (name, number))) for number in range(8)]
-        for thread in threads:
-            thread.start()
-            if name == "one by one":
-                thread.join()
-        for thread in threads:
-            thread.join()
-    assert not errors, errors[0]
-    for number in range(8):
-        assert sums["one by one", number] == sums["together", number], sums
+    same_in_threads(8, train)
 
 
 def out_of_memory():

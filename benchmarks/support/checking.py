@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+import threading
+import traceback
 
 
 def expect(kind, words, function):
@@ -15,6 +17,29 @@ def expect(kind, words, function):
         print(f"    {type(error).__name__}: {str(error).splitlines()[0]}")
         return
     raise AssertionError(f"nothing was raised, expected {kind.__name__} with {words}")
+
+
+def same_in_threads(count, work):
+    """That work(number) answers the same for each number below `count` when threads run it one by one, and all at a time."""
+    answers, errors = {}, []
+
+    def answer(name, number):
+        try:
+            answers[name, number] = work(number)
+        except Exception:
+            errors.append(traceback.format_exc())
+
+    for name in ("one by one", "together"):
+        running = [threading.Thread(target=answer, args=(name, number)) for number in range(count)]
+        for thread in running:
+            thread.start()
+            if name == "one by one":
+                thread.join()
+        for thread in running:
+            thread.join()
+    assert not errors, errors[0]
+    for number in range(count):
+        assert answers["one by one", number] == answers["together", number], answers
 
 
 def run(file, checks):
