@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A complete adapter, with only what the port demands: docs/adding-an-adapter.md walks through it.
+#include "adapters/core/port/guarded.hpp"
 #include "toy_vendor/toy_device.hpp"
 
 #include <algorithm>
@@ -11,16 +12,6 @@ namespace {
 using namespace ur::core;
 
 constexpr uint64_t kMemory = uint64_t{1} << 30;
-
-/// The port's functions answer results: no exception leaves them.
-template <class Body>
-ur_result_t guarded(Body body) noexcept {
-  try {
-    return body();
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_RESOURCES;
-  }
-}
 
 // The port's handles are pointers to what the driver likes.
 const Done &doneOf(NativeEvent event) {
