@@ -60,16 +60,16 @@ std::vector<Measure> measures(const Options &options, const std::vector<memory::
 }
 
 /// A subject in a measure, over all rounds.
-class Turn {
+class SubjectRun {
 public:
-  Turn(const Measure &measure, const allocator_subject &subject, size_t number)
+  SubjectRun(const Measure &measure, const allocator_subject &subject, size_t number)
       : measure_(measure), subject_(subject), number_(number) {}
 
   /// A round's. Where a subject that takes all its memory at once refuses, it gets more, from now on.
-  void take(const Place &place, Table &table) {
+  void takeRound(const Setting &setting, Table &table) {
     while (!failed_) {
       try {
-        const auto values = measure_.run(subject_, place, measure_.sizes[size_]);
+        const auto values = measure_.run(subject_, setting, measure_.sizes[size_]);
         for (size_t i = 0; i < values.size(); ++i) {
           table.add(measure_.rows[i].name, number_, values[i]);
         }
@@ -97,20 +97,20 @@ private:
   bool failed_ = false;
 };
 
-Table measure(const std::vector<Measure> &measures, const std::vector<allocator_subject> &subjects, const Place &place,
-              int rounds) {
+Table measure(const std::vector<Measure> &measures, const std::vector<allocator_subject> &subjects,
+              const Setting &setting, int rounds) {
   Table table(subjects);
-  std::vector<std::vector<Turn>> turns;
+  std::vector<std::vector<SubjectRun>> runs;
   for (const Measure &measure : measures) {
     table.addRows(measure.rows);
     for (size_t i = 0; i < subjects.size(); ++i) {
-      (i == 0 ? turns.emplace_back() : turns.back()).emplace_back(measure, subjects[i], i);
+      (i == 0 ? runs.emplace_back() : runs.back()).emplace_back(measure, subjects[i], i);
     }
   }
   for (int round = 0; round < rounds; ++round) {
-    for (std::vector<Turn> &subjectsTurns : turns) {
-      for (Turn &turn : subjectsTurns) {
-        turn.take(place, table);
+    for (std::vector<SubjectRun> &subjectsRuns : runs) {
+      for (SubjectRun &run : subjectsRuns) {
+        run.takeRound(setting, table);
       }
     }
     std::fprintf(stderr, "round %d of %d\n", round + 1, rounds);
@@ -160,9 +160,9 @@ void run(const Options &options) {
   std::fflush(stdout);
   const size_t size = std::max<size_t>((size_t{256} << 20) / options.extent.divisor, 4096);
   const auto memory = scratch(machine, size);
-  const Place place{streams.get(), memory.get(), size, options.longFills};
+  const Setting setting{streams.get(), memory.get(), size, options.longFills};
   const std::vector<Measure> done = measures(options, programs);
-  const Table table = measure(done, chosen, place, options.rounds);
+  const Table table = measure(done, chosen, setting, options.rounds);
   if (!options.json.empty()) {
     table.write(options.json, about, all.missing());
   }

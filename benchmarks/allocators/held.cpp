@@ -15,10 +15,11 @@ std::string called(const allocator_subject &subject, const char *what, int resul
 
 } // namespace
 
-Held::Held(const allocator_subject &subject, const Place &place, uint64_t bytes) : subject_(subject), place_(place) {
+Held::Held(const allocator_subject &subject, const Setting &setting, uint64_t bytes)
+    : subject_(subject), setting_(setting) {
   Problem problem{};
-  if (place.streams) {
-    place.streams->enter();
+  if (setting.streams) {
+    setting.streams->enter();
   }
   made_ = subject.create(&subject, bytes, problem.data(), problem.size());
   if (!made_) {
@@ -29,20 +30,20 @@ Held::Held(const allocator_subject &subject, const Place &place, uint64_t bytes)
 Held::~Held() {
   subject_.destroy(made_);
   for (ur::cuda::CUstream stream : streams_) {
-    (void)place_.streams->api().cuStreamDestroy(stream);
+    (void)setting_.streams->api().cuStreamDestroy(stream);
   }
 }
 
 ur::cuda::CUstream Held::makeStream() {
-  ur::cuda::CUstream stream = place_.streams->create();
+  ur::cuda::CUstream stream = setting_.streams->create();
   std::lock_guard lock(mutex_);
   streams_.push_back(stream);
   return stream;
 }
 
-User::User(Held &held) : subject_(held.subject_), place_(held.place_) {
-  if (place_.streams) {
-    place_.streams->enter();
+User::User(Held &held) : subject_(held.subject_), setting_(held.setting_) {
+  if (setting_.streams) {
+    setting_.streams->enter();
     if (subject_.flags & ALLOCATOR_SUBJECT_ON_STREAMS) {
       stream_ = held.makeStream();
     }
@@ -69,15 +70,15 @@ void User::fill(void *memory, size_t size) {
       throw std::runtime_error(called(subject_, "a fill", result));
     }
   } else if (stream_) {
-    place_.streams->fill(stream_, memory, size);
+    setting_.streams->fill(stream_, memory, size);
   } else {
     std::memset(memory, 1, size);
   }
 }
 
 void User::fallBehind() {
-  for (int i = 0; i < place_.longFills && (subject_.fill || stream_); ++i) {
-    fill(place_.scratch, place_.scratchSize);
+  for (int i = 0; i < setting_.longFills && (subject_.fill || stream_); ++i) {
+    fill(setting_.scratch, setting_.scratchSize);
   }
 }
 
@@ -87,7 +88,7 @@ void User::finish() {
       throw std::runtime_error(called(subject_, "a wait", result));
     }
   } else if (stream_) {
-    place_.streams->finish(stream_);
+    setting_.streams->finish(stream_);
   }
 }
 

@@ -17,7 +17,7 @@ struct Refused : std::runtime_error {
 };
 
 /// Where subjects are measured. All of it outlives what is made there.
-struct Place {
+struct Setting {
   const Streams *streams = nullptr; ///< null: no CUDA
   void *scratch = nullptr;          ///< memory of the device that is no subject's, for long fills
   size_t scratchSize = 0;
@@ -28,7 +28,7 @@ struct Place {
 class Held {
 public:
   /// `bytes`: what it is to take, if it takes all at once. Throws Refused where it can't be created.
-  Held(const allocator_subject &subject, const Place &place, uint64_t bytes);
+  Held(const allocator_subject &subject, const Setting &setting, uint64_t bytes);
   /// The streams of its users go after it.
   ~Held();
   Held(const Held &) = delete;
@@ -42,7 +42,7 @@ private:
   ur::cuda::CUstream makeStream();
 
   const allocator_subject &subject_;
-  const Place &place_;
+  const Setting &setting_;
   void *made_;
   std::mutex mutex_;
   std::vector<ur::cuda::CUstream> streams_; // an allocator may wait for them when it gives memory back
@@ -74,7 +74,7 @@ public:
 
 private:
   const allocator_subject &subject_;
-  const Place &place_;
+  const Setting &setting_;
   ur::cuda::CUstream stream_ = nullptr;
   void *made_ = nullptr;
 };

@@ -23,7 +23,7 @@ struct Measure {
   /// How much a subject is given that takes all at once: the first with which it refuses nothing.
   std::vector<uint64_t> sizes;
   /// A value for each row. Throws Refused, or std::runtime_error.
-  std::function<std::vector<double>(const allocator_subject &subject, const Place &place, uint64_t bytes)> run;
+  std::function<std::vector<double>(const allocator_subject &subject, const Setting &setting, uint64_t bytes)> run;
 };
 
 struct Extent {

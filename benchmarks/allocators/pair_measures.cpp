@@ -66,15 +66,15 @@ double randomLifetimes(User &user, const Extent &extent) {
     void *memory;
     size_t size;
   };
-  struct Turn {
-    size_t place, size;
+  struct Step {
+    size_t index, size;
   };
   memory::Random random;
   const auto size = [&] { return random.spread(256, std::max<uint64_t>(4 * kMiB / extent.divisor, 512)); };
   std::array<Block, kLive> live{};
-  std::vector<Turn> turns(4096); // drawn before: randomness isn't what is measured
-  for (Turn &turn : turns) {
-    turn = {random.below(kLive), size()};
+  std::vector<Step> steps(4096); // drawn before: randomness isn't what is measured
+  for (Step &step : steps) {
+    step = {random.below(kLive), size()};
   }
   for (Block &block : live) {
     block.size = size();
@@ -82,10 +82,10 @@ double randomLifetimes(User &user, const Extent &extent) {
   }
   size_t next = 0;
   const double mean = meanOf(user, extent.seconds, [&] {
-    const Turn &turn = turns[next++ % turns.size()];
-    Block &block = live[turn.place];
+    const Step &step = steps[next++ % steps.size()];
+    Block &block = live[step.index];
     freed(user, block.memory, block.size);
-    block = {allocated(user, turn.size), turn.size};
+    block = {allocated(user, step.size), step.size};
   });
   for (const Block &block : live) {
     freed(user, block.memory, block.size);
@@ -143,8 +143,8 @@ std::vector<Measure> pairMeasures(const Extent &extent) {
   std::vector<Measure> all;
   const auto onOneThread = [&](Row row, auto measured) {
     all.push_back(
-        {{std::move(row)}, sizes, [measured](const allocator_subject &subject, const Place &place, uint64_t bytes) {
-           Held held(subject, place, bytes);
+        {{std::move(row)}, sizes, [measured](const allocator_subject &subject, const Setting &setting, uint64_t bytes) {
+           Held held(subject, setting, bytes);
            User user(held);
            return std::vector<double>{measured(user)};
          }});
@@ -164,8 +164,8 @@ std::vector<Measure> pairMeasures(const Extent &extent) {
         all.push_back({{{"threads_" + number + "_" + withoutSpace(text),
                          text + " on each of " + number + (count == 1 ? " thread" : " threads"), "ns"}},
                        sizes,
-                       [=](const allocator_subject &subject, const Place &place, uint64_t bytes) {
-                         Held held(subject, place, bytes);
+                       [=](const allocator_subject &subject, const Setting &setting, uint64_t bytes) {
+                         Held held(subject, setting, bytes);
                          return std::vector<double>{threads(held, count, size, extent.seconds)};
                        }});
       }

@@ -102,8 +102,8 @@ Measure programMeasure(const memory::Program &program) {
   for (const double factor : {1.02, 1.05, 1.1, 1.2, 1.35, 1.5, 2.0, 3.0}) {
     made.sizes.push_back(static_cast<uint64_t>(factor * static_cast<double>(program.livePeak)));
   }
-  made.run = [&program](const allocator_subject &subject, const Place &place, uint64_t bytes) {
-    Held held(subject, place, bytes);
+  made.run = [&program](const allocator_subject &subject, const Setting &setting, uint64_t bytes) {
+    Held held(subject, setting, bytes);
     User user(held);
     Play play(user, program);
     play.run();

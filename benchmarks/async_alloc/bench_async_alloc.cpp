@@ -165,7 +165,7 @@ void startWithRoomForThreadLocals(char **argv) {
 
 int main(int argc, char **argv) {
   startWithRoomForThreadLocals(argv);
-  bench::Arguments arguments(
+  bench::CommandLine arguments(
       argc, argv, {"--adapter=LIBRARY", "--threads=N"},
       {"--benchmark_repetitions=9", "--benchmark_enable_random_interleaving=true", "--benchmark_min_time=0.02"});
   if (!arguments.initialize()) {

@@ -41,24 +41,24 @@ void mixed(benchmark::State &state, Subject &subject) {
   };
   std::array<Block, 64> live;
   // Drawn before: randomness isn't what is measured.
-  struct Turn {
-    size_t place, size;
+  struct Step {
+    size_t index, size;
   };
-  std::array<Turn, 4096> turns;
+  std::array<Step, 4096> steps;
   std::minstd_rand random(static_cast<unsigned>(state.thread_index()) + 1);
   for (Block &block : live) {
     block.size = randomSize(random);
     block.memory = user->allocate(block.size);
   }
-  for (Turn &turn : turns) {
-    turn = {random() % live.size(), randomSize(random)};
+  for (Step &step : steps) {
+    step = {random() % live.size(), randomSize(random)};
   }
   size_t next = 0;
   for (auto _ : state) {
-    const Turn &turn = turns[next++ % turns.size()];
-    Block &block = live[turn.place];
+    const Step &step = steps[next++ % steps.size()];
+    Block &block = live[step.index];
     user->free(block.memory, block.size);
-    block = {user->allocate(turn.size), turn.size};
+    block = {user->allocate(step.size), step.size};
   }
   for (const Block &block : live) {
     user->free(block.memory, block.size);

@@ -275,8 +275,8 @@ bool report(const bench::Collector &collector) {
 } // namespace
 
 int main(int argc, char **argv) {
-  bench::Arguments arguments(argc, argv, {},
-                             {"--benchmark_repetitions=25", "--benchmark_enable_random_interleaving=true"});
+  bench::CommandLine arguments(argc, argv, {},
+                               {"--benchmark_repetitions=25", "--benchmark_enable_random_interleaving=true"});
   if (!arguments.initialize()) {
     return 2;
   }

@@ -69,8 +69,8 @@ void build(benchmark::State &state, const std::vector<ur::Device> &devices, cons
 } // namespace
 
 int main(int argc, char **argv) {
-  bench::Arguments arguments(argc, argv, {"--adapter=LIBRARY", "--kernels=FILE"},
-                             {"--benchmark_repetitions=7", "--benchmark_enable_random_interleaving=true"});
+  bench::CommandLine arguments(argc, argv, {"--adapter=LIBRARY", "--kernels=FILE"},
+                               {"--benchmark_repetitions=7", "--benchmark_enable_random_interleaving=true"});
   if (!arguments.initialize())
     return 2;
   setenv("CUDA_CACHE_DISABLE", "1", 0);

@@ -114,7 +114,7 @@ bool report(const std::vector<Configuration> &all, const bench::Collector &colle
 } // namespace
 
 int main(int argc, char **argv) {
-  bench::Arguments arguments(
+  bench::CommandLine arguments(
       argc, argv, {},
       {"--benchmark_repetitions=25", "--benchmark_enable_random_interleaving=true", "--benchmark_min_time=0.05"});
   if (!arguments.initialize()) {

@@ -134,7 +134,7 @@ private:
   bool good_ = true;
 };
 
-int run(const bench::Arguments &arguments) {
+int run(const bench::CommandLine &arguments) {
   const Options options(arguments);
   const std::string granule = std::to_string(options.granule);
   // Read when the adapter is opened. The user's own word counts.
@@ -175,11 +175,11 @@ int run(const bench::Arguments &arguments) {
 } // namespace
 
 int main(int argc, char **argv) {
-  bench::Arguments arguments(argc, argv,
-                             {"--adapter=LIBRARY", "--divisor=N", "--granule=BYTES", "--steps=N", "--modes=MODE,...",
-                              "--only=REGEX", "--work=touch|fill|none", "--busy=no|hold|fills",
-                              "--kind=device|host|shared", "--maximum=X", "--stop=BYTES", "--json=FILE"},
-                             {}, {"--native-pool", "--verify", "--check-contents", "--check-times"});
+  bench::CommandLine arguments(argc, argv,
+                               {"--adapter=LIBRARY", "--divisor=N", "--granule=BYTES", "--steps=N", "--modes=MODE,...",
+                                "--only=REGEX", "--work=touch|fill|none", "--busy=no|hold|fills",
+                                "--kind=device|host|shared", "--maximum=X", "--stop=BYTES", "--json=FILE"},
+                               {}, {"--native-pool", "--verify", "--check-contents", "--check-times"});
   if (!arguments.initialize()) {
     return 2;
   }

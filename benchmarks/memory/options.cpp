@@ -11,7 +11,7 @@ namespace memory {
 namespace {
 
 /// Bytes, with K, M or G behind the number for units of 1024; the default where nothing was given.
-uint64_t size(const bench::Arguments &arguments, const char *name, uint64_t otherwise) {
+uint64_t size(const bench::CommandLine &arguments, const char *name, uint64_t otherwise) {
   const std::string text = arguments.option(name);
   if (text.empty()) {
     return otherwise;
@@ -28,7 +28,7 @@ uint64_t size(const bench::Arguments &arguments, const char *name, uint64_t othe
 
 /// The first of them where nothing was given.
 template <typename Value>
-Value oneOf(const bench::Arguments &arguments, const char *name,
+Value oneOf(const bench::CommandLine &arguments, const char *name,
             std::initializer_list<std::pair<const char *, Value>> all) {
   const std::string text = arguments.option(name);
   for (const auto &[word, value] : all) {
@@ -61,7 +61,7 @@ std::vector<Mode> modesOf(const std::string &text) {
 
 } // namespace
 
-Options::Options(const bench::Arguments &arguments)
+Options::Options(const bench::CommandLine &arguments)
     : modes(modesOf(arguments.option("--modes"))), only(arguments.option("--only")) {
   constexpr uint64_t kGranule = uint64_t{2} << 20, kPage = 64 << 10;
   divisor = size(arguments, "--divisor", divisor);

@@ -12,7 +12,7 @@ namespace memory {
 
 struct Options {
   /// Throws std::runtime_error for what it doesn't understand.
-  explicit Options(const bench::Arguments &arguments);
+  explicit Options(const bench::CommandLine &arguments);
 
   std::vector<Mode> modes;
   std::regex only; ///< of "program/mode"

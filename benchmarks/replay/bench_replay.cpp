@@ -170,7 +170,7 @@ void describe(const Piece &piece) {
   }
 }
 
-int run(bench::Arguments &arguments) {
+int run(bench::CommandLine &arguments) {
   const Machine machine(arguments.option("--adapter"));
   std::list<Piece> pieces;
   for (const std::string &file : arguments.files()) {
@@ -203,7 +203,7 @@ int run(bench::Arguments &arguments) {
 } // namespace
 
 int main(int argc, char **argv) {
-  bench::Arguments arguments(argc, argv, {"--adapter=NAME|LIBRARY"}, {"--benchmark_repetitions=5"});
+  bench::CommandLine arguments(argc, argv, {"--adapter=NAME|LIBRARY"}, {"--benchmark_repetitions=5"});
   if (!arguments.initialize()) {
     return 2;
   }

@@ -110,7 +110,7 @@ private:
   /// Throws std::runtime_error where it is no number above 0.
   [[nodiscard]] int number(const char *name, int otherwise) const;
   [[nodiscard]] static int defaultThreads() noexcept;
-  Arguments arguments_;
+  CommandLine arguments_;
 };
 
 /// Runs all, and prints the medians of both sides, their ratios, and which limits are kept. The program's exit status.

@@ -17,8 +17,8 @@ std::string readFile(const std::string &file) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> own,
-                     std::initializer_list<std::string> defaults, std::initializer_list<std::string> switches)
+CommandLine::CommandLine(int argc, char **argv, std::initializer_list<std::string> own,
+                         std::initializer_list<std::string> defaults, std::initializer_list<std::string> switches)
     : rest_{argv[0]} {
   rest_.insert(rest_.end(), defaults);
   known_ = own;
@@ -45,7 +45,7 @@ Arguments::Arguments(int argc, char **argv, std::initializer_list<std::string> o
   }
 }
 
-bool Arguments::initialize() {
+bool CommandLine::initialize() {
   if (std::find(rest_.begin(), rest_.end(), "--help") != rest_.end()) {
     std::printf("%s: its first lines in the sources describe it. Its own options:\n",
                 rest_.front().substr(rest_.front().rfind('/') + 1).c_str());
@@ -63,7 +63,7 @@ bool Arguments::initialize() {
   return !benchmark::ReportUnrecognizedArguments(count, arguments.data());
 }
 
-std::string Arguments::option(const std::string &name) const {
+std::string CommandLine::option(const std::string &name) const {
   const auto found = options_.find(name);
   return found == options_.end() ? std::string() : found->second;
 }

@@ -19,12 +19,12 @@ namespace bench {
 [[nodiscard]] std::string readFile(const std::string &file);
 
 /// Takes the command line apart. Google-benchmark's options of the user come after, and so instead of, the defaults.
-class Arguments {
+class CommandLine {
 public:
   /// `own`: options with values that the program has itself and what they take, "--adapter=NAME|LIBRARY"; `switches`:
   /// names of those without; "--check" is always one.
-  Arguments(int argc, char **argv, std::initializer_list<std::string> own, std::initializer_list<std::string> defaults,
-            std::initializer_list<std::string> switches = {});
+  CommandLine(int argc, char **argv, std::initializer_list<std::string> own,
+              std::initializer_list<std::string> defaults, std::initializer_list<std::string> switches = {});
 
   /// Hands the rest to google-benchmark. False, with a message, where something is unknown to it too. `--help` shows
   /// the program's own options and google-benchmark's, and ends the program.

@@ -18,7 +18,7 @@ using Pool = syclex::memory_pool;
 thread_local std::string lastError;
 
 template <class Body, class Answer>
-Answer guarded(Answer failed, Body body) noexcept {
+Answer answerOr(Answer failed, Body body) noexcept {
   try {
     return body();
   } catch (const std::exception &error) {
@@ -41,7 +41,7 @@ const char *asyncPoolError() {
 
 /// A pool of device memory that keeps up to threshold bytes which nobody uses. asyncPoolDestroy gives it back.
 Pool *asyncPoolCreate(const sycl::queue *queue, size_t threshold) {
-  return guarded(static_cast<Pool *>(nullptr), [&] {
+  return answerOr(static_cast<Pool *>(nullptr), [&] {
     return new Pool(*queue, sycl::usm::alloc::device, syclex::properties{syclex::initial_threshold(threshold)});
   });
 }
@@ -52,22 +52,22 @@ void asyncPoolDestroy(Pool *pool) {
 
 /// Memory that the queue's next commands may use. Doesn't wait.
 void *asyncPoolMalloc(const sycl::queue *queue, const Pool *pool, size_t size) {
-  return guarded(static_cast<void *>(nullptr), [&] { return syclex::async_malloc_from_pool(*queue, size, *pool); });
+  return answerOr(static_cast<void *>(nullptr), [&] { return syclex::async_malloc_from_pool(*queue, size, *pool); });
 }
 
 /// Gives memory back once the queue's commands so far have ended. Doesn't wait. 0, or kUnknown after a failure.
 size_t asyncPoolFree(const sycl::queue *queue, void *memory) {
-  return guarded(kUnknown, [&] {
+  return answerOr(kUnknown, [&] {
     syclex::async_free(*queue, memory);
     return size_t{0};
   });
 }
 
 size_t asyncPoolUsed(const Pool *pool) {
-  return guarded(kUnknown, [&] { return pool->get_used_size_current(); });
+  return answerOr(kUnknown, [&] { return pool->get_used_size_current(); });
 }
 
 size_t asyncPoolReserved(const Pool *pool) {
-  return guarded(kUnknown, [&] { return pool->get_reserved_size_current(); });
+  return answerOr(kUnknown, [&] { return pool->get_reserved_size_current(); });
 }
 }

@@ -11,9 +11,9 @@ namespace {
 
 using namespace ur::pools;
 
-/// Runs it, and makes what it throws the thread's last error. Whether it ran to its end.
+/// Runs the function; what it throws becomes the thread's last error. False where it has thrown.
 template <class Function>
-bool guarded(Function &&function) noexcept {
+bool runCatching(Function &&function) noexcept {
   try {
     std::forward<Function>(function)();
     return true;
@@ -29,7 +29,7 @@ bool guarded(Function &&function) noexcept {
 
 template <class Function>
 int status(Function &&function) noexcept {
-  return guarded(std::forward<Function>(function)) ? 0 : -1;
+  return runCatching(std::forward<Function>(function)) ? 0 : -1;
 }
 
 } // namespace
@@ -38,7 +38,7 @@ extern "C" {
 
 void *laneway_allocator_malloc(void *stream, size_t size, int device) {
   void *memory = nullptr;
-  guarded([&] {
+  runCatching([&] {
     if (Allocator::isForked() || size - 1 >= PTRDIFF_MAX) [[unlikely]] {
       if (size == 0)
         return;
@@ -56,7 +56,7 @@ void *laneway_allocator_malloc(void *stream, size_t size, int device) {
 void laneway_allocator_free(void *stream, void *memory, int device) {
   if (!memory || Allocator::isForked())
     return;
-  const bool done = guarded([&] {
+  const bool done = runCatching([&] {
     Allocator &allocator = Allocator::get();
     const Stream &queue = allocator.stream(device, stream);
     if (const auto others = allocator.takeRecorded(queue, memory); !others.empty()) [[unlikely]]

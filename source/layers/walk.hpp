@@ -10,13 +10,13 @@
 namespace ur::layers {
 
 /// Where a handle stands, innermost first: a name, or an element of what has the name outside.
-struct Place {
-  const Place *outer;
+struct HandlePath {
+  const HandlePath *outer;
   const char *name; // null for an element
   uint64_t index;
 };
 
-/// `Visit` is called as bool(const Place &, void *handle, HandleId, Ownership) and answers whether to go on.
+/// `Visit` is called as bool(const HandlePath &, void *handle, HandleId, Ownership) and answers whether to go on.
 template <typename Visit>
 class HandleWalk {
 public:
@@ -31,7 +31,7 @@ private:
 
   static constexpr int kMaxDepth = 12; // a chain may lead back to itself
 
-  bool record(const View &view, const Place *outer) noexcept {
+  bool record(const View &view, const HandlePath *outer) noexcept {
     if (depth_ == kMaxDepth || view.record.kind == reflection::RecordKind::Union) {
       return true;
     }
@@ -51,7 +51,7 @@ private:
     return on;
   }
 
-  bool member(const View &view, const Field &field, const Place &place) noexcept {
+  bool member(const View &view, const Field &field, const HandlePath &path) noexcept {
     using reflection::Kind;
     const Type &type = field.type;
     const bool wanted = isHandle(type) || type.kind == Kind::Record || type.kind == Kind::Chain;
@@ -60,7 +60,7 @@ private:
     }
     const void *const address = view.address(field);
     if (type.pointers == 0) {
-      return value(field, address, place);
+      return value(field, address, path);
     }
     const auto *target = load<const char *>(address);
     if (!target) {
@@ -68,33 +68,33 @@ private:
     }
     if (type.kind == Kind::Chain) {
       const reflection::Record *const structure = structureOf(target);
-      return !structure || record({*structure, target}, &place);
+      return !structure || record({*structure, target}, &path);
     }
     if (!field.length) {
-      return value(field, target, place);
+      return value(field, target, path);
     }
     const uint64_t count = view.length(field);
     for (uint64_t i = 0; i < count; ++i, target += type.size) {
-      if (!value(field, target, {&place, nullptr, i})) {
+      if (!value(field, target, {&path, nullptr, i})) {
         return false;
       }
     }
     return true;
   }
 
-  bool value(const Field &field, const void *from, const Place &place) noexcept {
+  bool value(const Field &field, const void *from, const HandlePath &path) noexcept {
     if (field.type.kind == reflection::Kind::Record) {
-      return record({reflection::kRecords[field.type.index], static_cast<const char *>(from)}, &place);
+      return record({reflection::kRecords[field.type.index], static_cast<const char *>(from)}, &path);
     }
-    return handle(load<void *>(from), static_cast<reflection::HandleId>(field.type.index), field.ownership, place);
+    return handle(load<void *>(from), static_cast<reflection::HandleId>(field.type.index), field.ownership, path);
   }
 
   // The one union that holds handles.
-  bool kernelArgument(const ur_exp_kernel_arg_properties_t &argument, const Place *outer) noexcept {
+  bool kernelArgument(const ur_exp_kernel_arg_properties_t &argument, const HandlePath *outer) noexcept {
     using reflection::HandleId;
-    const Place value{outer, "value", 0};
+    const HandlePath value{outer, "value", 0};
     if (argument.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ) {
-      const Place tuple{&value, "memObjTuple", 0};
+      const HandlePath tuple{&value, "memObjTuple", 0};
       return handle(argument.value.memObjTuple.hMem, HandleId::ur_mem_handle_t, {}, {&tuple, "hMem", 0});
     }
     if (argument.type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
@@ -103,8 +103,9 @@ private:
     return true;
   }
 
-  bool handle(void *value, reflection::HandleId type, reflection::Ownership ownership, const Place &place) noexcept {
-    return !value || visit_(place, value, type, ownership);
+  bool handle(void *value, reflection::HandleId type, reflection::Ownership ownership,
+              const HandlePath &path) noexcept {
+    return !value || visit_(path, value, type, ownership);
   }
 
   Visit visit_;

@@ -98,10 +98,10 @@ TEST_F(Cache, HandsOutWhatWasPushedLast) {
 TEST_F(Cache, ClosedItRefuses) {
   ASSERT_TRUE(cache.fill(list));
   Block *block = cache.pop(MemoryKind::device, own, 100);
-  const PoolCache::Contents contents = cache.takeAll(true);
-  EXPECT_EQ(contents.blocks.count, 15u);
-  EXPECT_EQ(contents.counts.used, 100);
-  EXPECT_EQ(contents.counts.live, 1);
+  const PoolCache::Drained drained = cache.takeAll(true);
+  EXPECT_EQ(drained.blocks.count, 15u);
+  EXPECT_EQ(drained.counts.used, 100);
+  EXPECT_EQ(drained.counts.live, 1);
   ASSERT_TRUE(block->beginFree());
   EXPECT_EQ(cache.push(*block), PoolCache::Pushed::refused);
   EXPECT_EQ(cache.pop(MemoryKind::device, own, 1), nullptr);

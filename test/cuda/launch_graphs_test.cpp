@@ -229,23 +229,23 @@ TEST_F(LaunchGraphsTest, areNotForLaunchesWhoseTimesAreAsked) {
 TEST(LaunchGateTest, isOpenForWhoIsAlone) {
   LaunchGate gate;
   {
-    const LaunchGate::Turn alone(gate);
+    const LaunchGate::Scope alone(gate);
     EXPECT_TRUE(alone.alone());
-    const LaunchGate::Turn meanwhile(gate);
+    const LaunchGate::Scope meanwhile(gate);
     EXPECT_FALSE(meanwhile.alone());
   }
   for (uint32_t i = 0; i < LaunchGate::kAfterwards; ++i)
-    EXPECT_FALSE(LaunchGate::Turn(gate).alone()) << i;
-  EXPECT_TRUE(LaunchGate::Turn(gate).alone());
+    EXPECT_FALSE(LaunchGate::Scope(gate).alone()) << i;
+  EXPECT_TRUE(LaunchGate::Scope(gate).alone());
 }
 
 TEST(LaunchGateTest, hasSoManyPlaces) {
   LaunchGate gate;
   for (uint32_t i = 0; i < LaunchGate::kMostGraphs; ++i)
-    EXPECT_TRUE(gate.takePlace());
-  EXPECT_FALSE(gate.takePlace());
-  gate.givePlace();
-  EXPECT_TRUE(gate.takePlace());
+    EXPECT_TRUE(gate.reserveGraph());
+  EXPECT_FALSE(gate.reserveGraph());
+  gate.releaseGraph();
+  EXPECT_TRUE(gate.reserveGraph());
 }
 
 } // namespace

@@ -34,7 +34,7 @@ bool Memory::registered(const void *context, const void *memory, size_t size) {
   return false;
 }
 
-std::optional<Memory::Place> Memory::checkRegistered(const void *context, const Range &range, const std::string &what) {
+std::optional<Memory::Found> Memory::checkRegistered(const void *context, const Range &range, const std::string &what) {
   auto found = registered_.upper_bound({context, range.memory});
   if (found == registered_.begin() || (--found)->first.first != context)
     return std::nullopt;
@@ -43,13 +43,13 @@ std::optional<Memory::Place> Memory::checkRegistered(const void *context, const 
     return std::nullopt;
   if (range.size > found->second.size - offset) {
     ledger_.report(Fault::outOfBounds, what + ": over the end of registered memory");
-    return Place::bad;
+    return Found::bad;
   }
   if (found->second.readOnly && range.access == Access::write) {
     ledger_.report(Fault::badArgument, what + ": writes memory that was registered for reading");
-    return Place::bad;
+    return Found::bad;
   }
-  return Place::block;
+  return Found::block;
 }
 
 uint64_t Memory::identity(const void *context, const void *memory) {

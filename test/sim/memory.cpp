@@ -226,27 +226,27 @@ bool Memory::take(uint32_t place, size_t size) {
   return true;
 }
 
-Memory::Place Memory::check(const void *context, const Range &range, const std::string &what) {
+Memory::Found Memory::check(const void *context, const Range &range, const std::string &what) {
   const auto [memory, size, access] = range;
   switch (virtual_.check(context, memory, size, access, what)) {
-  case VirtualMemory::Place::mapped:
-    return Place::block;
-  case VirtualMemory::Place::bad:
-    return Place::bad;
+  case VirtualMemory::Found::mapped:
+    return Found::block;
+  case VirtualMemory::Found::bad:
+    return Found::bad;
   default:
     break;
   }
   const auto address = reinterpret_cast<uintptr_t>(memory);
   const auto found = find(address);
   if (found == blocks_.end()) {
-    if (const auto place = checkRegistered(context, range, what))
-      return *place;
+    if (const auto found = checkRegistered(context, range, what))
+      return *found;
     // Not the middle of a block; it must not reach into the next one either.
     const auto next = blocks_.lower_bound(address);
     if (next == blocks_.end() || next->first - address >= size)
-      return Place::host;
+      return Found::host;
     ledger_.report(Fault::outOfBounds, what + ": " + describe(memory, size) + " begin before a block");
-    return Place::bad;
+    return Found::bad;
   }
   const Block &block = found->second;
   if (!block.live)
@@ -257,8 +257,8 @@ Memory::Place Memory::check(const void *context, const Range &range, const std::
   else if (block.context != context && !block.openIn.contains(context) && !block.users.contains(context))
     ledger_.report(Fault::unknownHandle, what + ": " + describe(memory, size) + " are another context's memory");
   else
-    return Place::block;
-  return Place::bad;
+    return Found::block;
+  return Found::bad;
 }
 
 } // namespace ur::sim

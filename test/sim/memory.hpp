@@ -71,8 +71,8 @@ public:
 
   /// What a range is: inside a live block of the context or what is mapped there, plain host memory (no block at all),
   /// or a violation, which is reported with what as the culprit's name.
-  enum class Place : uint8_t { block, host, bad };
-  Place check(const void *context, const Range &range, const std::string &what);
+  enum class Found : uint8_t { block, host, bad };
+  Found check(const void *context, const Range &range, const std::string &what);
 
   /// Whether commands of a device may use that memory where devices don't share theirs: not another device's, unless
   /// that is a peer.
@@ -111,7 +111,7 @@ private:
                    uintptr_t pool, void **memory);
   const char *whyNotFreeable(Blocks::const_iterator block, const void *context) const;
   void checkGuards(const Block &block);
-  std::optional<Place> checkRegistered(const void *context, const Range &range, const std::string &what);
+  std::optional<Found> checkRegistered(const void *context, const Range &range, const std::string &what);
   void shrinkQuarantine(size_t bytes);
 
   Ledger &ledger_;

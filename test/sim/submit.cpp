@@ -180,10 +180,10 @@ ur_result_t World::attachSignal(const void *context, const CommandRef &command, 
 
 bool World::checkRanges(const Command &command, const char *when) {
   for (const Range &range : command.ranges) {
-    const Memory::Place place = memory_.check(command.context, range, describe(command) + when);
-    if (place == Memory::Place::bad)
+    const Memory::Found found = memory_.check(command.context, range, describe(command) + when);
+    if (found == Memory::Found::bad)
       return false;
-    if (place == Memory::Place::host && command.info.call == Call::launch) {
+    if (found == Memory::Found::host && command.info.call == Call::launch) {
       ledger.report(Fault::unknownMemory, describe(command) + when + ": a pointer into no block");
       return false;
     }
@@ -217,7 +217,7 @@ void World::order(Command &command) {
   if (!options_.races)
     return;
   for (const Range &range : command.ranges) {
-    if (memory_.check(command.context, range, "") != Memory::Place::block)
+    if (memory_.check(command.context, range, "") != Memory::Found::block)
       continue;
     const Shadow::Use use{command.stamp, command.info.number, range.access};
     if (const auto other = shadow_.touch(range.memory, range.size, use, command.clock))

@@ -212,11 +212,11 @@ ur_result_t VirtualMemory::setAccess(const void *context, void *start, size_t si
   return UR_RESULT_SUCCESS;
 }
 
-VirtualMemory::Place VirtualMemory::check(const void *context, const void *memory, size_t size, Access access,
+VirtualMemory::Found VirtualMemory::check(const void *context, const void *memory, size_t size, Access access,
                                           const std::string &what) {
   const auto found = rangeAt(reservations_, key(memory));
   if (found == reservations_.end())
-    return Place::elsewhere;
+    return Found::elsewhere;
   const core::VirtualAccess needed =
       access == Access::write ? core::VirtualAccess::readWrite : core::VirtualAccess::read;
   const char *wrong = found->second.context != context ? "are another context's addresses" : nullptr;
@@ -233,9 +233,9 @@ VirtualMemory::Place VirtualMemory::check(const void *context, const void *memor
     at = next == accesses.end() ? mapping->first + mapping->second.size : next->first;
   }
   if (!wrong)
-    return Place::mapped;
+    return Found::mapped;
   ledger_.report(Fault::outOfBounds, what + ": " + describe(memory, size) + " " + wrong);
-  return Place::bad;
+  return Found::bad;
 }
 
 std::optional<uint32_t> VirtualMemory::deviceAt(const void *memory) const {

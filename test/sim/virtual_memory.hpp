@@ -46,8 +46,8 @@ public:
 
   /// What a range is to a command that uses it: nothing of ours, or inside mappings of the context that let it, or a
   /// violation, reported with `what` as the culprit's name.
-  enum class Place : uint8_t { elsewhere, mapped, bad };
-  Place check(const void *context, const void *memory, size_t size, Access access, const std::string &what);
+  enum class Found : uint8_t { elsewhere, mapped, bad };
+  Found check(const void *context, const void *memory, size_t size, Access access, const std::string &what);
   /// The device whose memory is mapped there.
   std::optional<uint32_t> deviceAt(const void *memory) const;
 

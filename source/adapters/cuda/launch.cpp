@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/driver.hpp"
+#include "adapters/cuda_like/device_resources.hpp"
 #include "adapters/cuda_like/images.hpp"
-#include "adapters/cuda_like/lanes.hpp"
 #include "adapters/cuda_like/programs.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace {
 
 /// The arguments as the driver takes them: an address for each. Work-group memory is one piece, in which a kernel is
 /// told where its parts begin.
-class Arguments {
+class KernelParams {
 public:
   /// Work-group memory begins with what no argument names.
   ur_result_t gather(const Kernel &kernel, std::span<const KernelArg> args, size_t groupMemory) {
@@ -81,7 +81,7 @@ private:
 };
 
 /// Work-group memory, images and samplers.
-ur_result_t Arguments::gatherOther(const Kernel &kernel, std::span<const KernelArg> args, size_t i) {
+ur_result_t KernelParams::gatherOther(const Kernel &kernel, std::span<const KernelArg> args, size_t i) {
   const KernelArg &arg = args[i];
   values_[i] = &words_[i];
   if (arg.kind == KernelArg::Kind::local) {
@@ -167,8 +167,8 @@ ur_result_t launched(CUresult result) noexcept {
 
 [[gnu::noinline]] ur_result_t launchAny(const Stream &stream, const Kernel &kernel, const LaunchDesc &desc) noexcept {
   try {
-    Arguments arguments;
-    if (const ur_result_t result = arguments.gather(kernel, desc.args, desc.groupMemory); result != UR_RESULT_SUCCESS)
+    KernelParams params;
+    if (const ur_result_t result = params.gather(kernel, desc.args, desc.groupMemory); result != UR_RESULT_SUCCESS)
       return result;
     CUfunction function = kernel.function;
     unsigned offset[3];
@@ -179,9 +179,9 @@ ur_result_t launched(CUresult result) noexcept {
         return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
       function = kernel.withOffset;
       std::transform(desc.globalOffset, desc.globalOffset + 3, offset, narrow);
-      arguments.add(desc.args.size(), offset);
+      params.add(desc.args.size(), offset);
     }
-    return launched(launch(stream, function, desc, narrow(arguments.sharedMemory()), arguments.values()));
+    return launched(launch(stream, function, desc, narrow(params.sharedMemory()), params.values()));
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
@@ -197,9 +197,9 @@ ur_result_t launched(CUresult result) noexcept {
 /// ordinary launch may do, or tells why it can't be done.
 [[gnu::always_inline]] inline ur_result_t launchByGraph(const Stream &stream, LaunchGraphs &graphs,
                                                         const PackedLaunch &launch) noexcept {
-  const LaunchGate::Turn turn(stream.lanes.launches);
+  const LaunchGate::Scope scope(stream.resources.launches);
   LaunchGraph *graph = graphs.of(stream);
-  if (graph && turn.alone() && graph->launch(launch) == CUDA_SUCCESS) [[likely]]
+  if (graph && scope.alone() && graph->launch(launch) == CUDA_SUCCESS) [[likely]]
     return UR_RESULT_SUCCESS;
   const ur_result_t result = launchPiece(stream, launch);
   if (!graph && result == UR_RESULT_SUCCESS)

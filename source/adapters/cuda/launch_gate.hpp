@@ -18,9 +18,9 @@ namespace ur::cuda {
 class alignas(core::kCacheLine) LaunchGate {
 public:
   /// A launch, from before the driver is called until after.
-  class Turn {
+  class Scope {
   public:
-    explicit Turn(LaunchGate &gate) noexcept
+    explicit Scope(LaunchGate &gate) noexcept
         : gate_(gate), first_(!gate.taken_.exchange(true, std::memory_order_relaxed)), alone_(first_) {
       if (!first_) [[unlikely]] {
         gate.crowded_.store(kAfterwards, std::memory_order_relaxed);
@@ -29,9 +29,9 @@ public:
         alone_ = false;
       }
     }
-    Turn(const Turn &) = delete;
-    Turn &operator=(const Turn &) = delete;
-    ~Turn() {
+    Scope(const Scope &) = delete;
+    Scope &operator=(const Scope &) = delete;
+    ~Scope() {
       if (first_)
         gate_.taken_.store(false, std::memory_order_relaxed);
     }
@@ -45,14 +45,14 @@ public:
     bool alone_;
   };
 
-  /// A graph's place among all of the device; false: there are enough of them.
-  [[nodiscard]] bool takePlace() noexcept {
+  /// Counts one graph more on the device; false: there are enough of them.
+  [[nodiscard]] bool reserveGraph() noexcept {
     if (graphs_.fetch_add(1, std::memory_order_relaxed) < kMostGraphs)
       return true;
-    givePlace();
+    releaseGraph();
     return false;
   }
-  void givePlace() noexcept { graphs_.fetch_sub(1, std::memory_order_relaxed); }
+  void releaseGraph() noexcept { graphs_.fetch_sub(1, std::memory_order_relaxed); }
 
   /// So many launches after several threads have met go without graphs.
   static constexpr uint32_t kAfterwards = 256;

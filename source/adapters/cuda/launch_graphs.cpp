@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/launch_graphs.hpp"
 
-#include "adapters/cuda_like/lanes.hpp"
+#include "adapters/cuda_like/device_resources.hpp"
 
 #include <cstring>
 #include <new>
@@ -36,8 +36,8 @@ std::unique_ptr<LaunchGraph> LaunchGraph::make(const Stream &stream, const Packe
   std::unique_ptr<LaunchGraph> made(new (std::nothrow) LaunchGraph(stream));
   if (!made)
     return nullptr;
-  made->placed_ = stream.lanes.launches.takePlace();
-  if (!made->placed_)
+  made->counted_ = stream.resources.launches.reserveGraph();
+  if (!made->counted_)
     return nullptr;
   const Current current(api, stream.device.context());
   CUresult result = current.result();
@@ -62,8 +62,8 @@ LaunchGraph::~LaunchGraph() {
       (void)device.api().cuGraphExecDestroy(exec_);
     return graph_ ? device.api().cuGraphDestroy(graph_) : CUDA_SUCCESS;
   });
-  if (placed_)
-    stream_.lanes.launches.givePlace();
+  if (counted_)
+    stream_.resources.launches.releaseGraph();
 }
 
 [[gnu::hot]] CUresult LaunchGraph::launch(const PackedLaunch &launch) noexcept {

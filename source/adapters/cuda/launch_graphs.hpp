@@ -47,7 +47,7 @@ private:
   Shape shape_{};
   std::byte arguments_[kMostBytes];
   CUgraph graph_ = nullptr; ///< in which node_ lives
-  bool placed_ = false;     ///< has a place among the device's graphs
+  bool counted_ = false;    ///< among the device's graphs
 };
 
 /// Those of a kernel. Thread-safe.

@@ -19,9 +19,9 @@ DriverCaps capsOf(const Api &api) noexcept {
 DriverBase::DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
     : api_(api), devices_(std::move(devices)), caps_(capsOf(api)), pools_(devices_, peers), registration_(devices_),
       virtualMemory_(devices_, peers), interProcess_(devices_, memory_, virtualMemory_),
-      external_(devices_, virtualMemory_), linker_(devices_), natives_(api_, devices_, lanes_, programs_) {
+      external_(devices_, virtualMemory_), linker_(devices_), natives_(api_, devices_, resources_, programs_) {
   for (const std::unique_ptr<Device> &device : devices_)
-    lanes_.push_back(std::make_unique<Lanes>(*device));
+    resources_.push_back(std::make_unique<DeviceResources>(*device));
 }
 
 ur_result_t DriverBase::open() {
@@ -31,7 +31,7 @@ ur_result_t DriverBase::open() {
 
 ur_result_t DriverBase::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {
   Stream *made = nullptr;
-  const ur_result_t result = lanes_[desc.device]->streams.take(desc, &made);
+  const ur_result_t result = resources_[desc.device]->streams.take(desc, &made);
   if (result == UR_RESULT_SUCCESS)
     *stream = reinterpret_cast<core::Stream>(made);
   return result;
@@ -39,7 +39,7 @@ ur_result_t DriverBase::createStream(const StreamDesc &desc, core::Stream *strea
 
 void DriverBase::destroyStream(core::Stream stream) noexcept {
   Stream &given = Stream::of(stream);
-  given.lanes.streams.give(&given);
+  given.resources.streams.give(&given);
 }
 
 ur_result_t DriverBase::createEvents(uint32_t device, bool timed, std::span<NativeEvent> events) noexcept {
@@ -73,30 +73,31 @@ ur_result_t DriverBase::resetEvents(std::span<const NativeEvent>) noexcept {
 
 namespace {
 
-[[gnu::hot]] ur_result_t copyOn(const Stream &to, const CopyDesc &desc, const Place &dst, const Place &src) noexcept {
+[[gnu::hot]] ur_result_t copyOn(const Stream &to, const CopyDesc &desc, const MemoryLocation &dst,
+                                const MemoryLocation &src) noexcept {
   if (dst.ordinary || src.ordinary)
-    return settled(to, to.lanes.staging.copy(to, desc, dst.ordinary, src.ordinary));
+    return settled(to, to.resources.staging.copy(to, desc, dst.ordinary, src.ordinary));
   const Result result = enqueueCopy(to, desc, {dst.device, src.device});
   // A range that begins in host memory somebody has registered, and ends behind it, is refused. To the host it is
   // memory like any other.
   if (result == kInvalidValue && (dst.host || src.host))
-    return settled(to, to.lanes.staging.copy(to, desc, dst.host, src.host));
+    return settled(to, to.resources.staging.copy(to, desc, dst.host, src.host));
   return settled(to, translate(result));
 }
 
 } // namespace
 
 /// Of what the core knows the driver isn't asked.
-Place DriverBase::placeOf(const void *address, const std::optional<OwnMemory> &own) const noexcept {
+MemoryLocation DriverBase::locationOf(const void *address, const std::optional<OwnMemory> &own) const noexcept {
   if (!own)
-    return LANEWAY_VENDOR::placeOf(api_, devices_, address);
+    return LANEWAY_VENDOR::locationOf(api_, devices_, address);
   const bool ofOneOfSeveral = own->kind == MemoryKind::device && devices_.size() != 1;
   return {.host = own->kind == MemoryKind::host, .device = ofOneOfSeveral ? devices_[own->device].get() : nullptr};
 }
 
 [[gnu::hot]] ur_result_t DriverBase::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
   const auto onItsWay = [&](const Stream &to) {
-    const Place dst = placeOf(desc.dst, desc.dstOwn), src = placeOf(desc.src, desc.srcOwn);
+    const MemoryLocation dst = locationOf(desc.dst, desc.dstOwn), src = locationOf(desc.src, desc.srcOwn);
     // Between the host and another device that device copies: the stream's own may not reach its memory.
     const Device *owner = dst.device ? dst.device : src.device;
     if (!owner || owner == &to.device || (dst.device && src.device))
@@ -104,14 +105,14 @@ Place DriverBase::placeOf(const void *address, const std::optional<OwnMemory> &o
     size_t i = 0;
     while (devices_[i].get() != owner)
       ++i;
-    return detour(to, lanes_[i]->streams, [&](const Stream &other) { return copyOn(other, desc, dst, src); });
+    return detour(to, resources_[i]->streams, [&](const Stream &other) { return copyOn(other, desc, dst, src); });
   };
   return submit(stream, fence, onItsWay, devices_.size() == 1); // no detours, which make things
 }
 
 [[gnu::hot]] ur_result_t DriverBase::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
   return submit(
-      stream, fence, [&](const Stream &to) { return settled(to, enqueueFill(to, to.lanes.staging, desc)); }, true);
+      stream, fence, [&](const Stream &to) { return settled(to, enqueueFill(to, to.resources.staging, desc)); }, true);
 }
 
 [[gnu::hot]] ur_result_t DriverBase::fence(core::Stream stream, FenceKind, const Fence &fence) noexcept {
@@ -120,7 +121,7 @@ Place DriverBase::placeOf(const void *address, const std::optional<OwnMemory> &o
 }
 
 ur_result_t DriverBase::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
-  return submit(stream, fence, [&](const Stream &to) { return to.lanes.hostCalls.submit(to, call, data); });
+  return submit(stream, fence, [&](const Stream &to) { return to.resources.hostCalls.enqueue(to, call, data); });
 }
 
 ur_result_t DriverBase::finish(core::Stream stream) noexcept {
@@ -160,7 +161,7 @@ ur_result_t DriverBase::query(NativeEvent event, EventStatus *status) noexcept {
 }
 
 ur_result_t DriverBase::notify(NativeEvent event, Notification call, void *data) noexcept {
-  return lanes_.front()->notifier.notify(Event(event).end(), call, data);
+  return resources_.front()->notifier.notify(Event(event).end(), call, data);
 }
 
 ur_result_t DriverBase::eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept {

@@ -93,7 +93,8 @@ private:
 
   /// Events are asked about under the first device: that any is current is all that it takes.
   Device &any() const noexcept { return *devices_.front(); }
-  [[nodiscard]] Place placeOf(const void *address, const std::optional<core::OwnMemory> &own) const noexcept;
+  [[nodiscard]] MemoryLocation locationOf(const void *address,
+                                          const std::optional<core::OwnMemory> &own) const noexcept;
 
   const Api &api_;
   const std::vector<std::unique_ptr<Device>> devices_;
@@ -107,7 +108,7 @@ private:
   External external_;
   Programs programs_;
   Linker linker_;
-  std::vector<std::unique_ptr<Lanes>> lanes_; ///< of each device
+  std::vector<std::unique_ptr<DeviceResources>> resources_; ///< of each device
   NativeHandles natives_;
 };
 

@@ -176,7 +176,7 @@ void EventClock::settle() noexcept {
 
 /// Behind the last anchor before it; `from` is one before it. Far from that, but near to the following one, it is
 /// reckoned from there.
-Result EventClock::locate(EventHandle event, uint64_t from, Place *place, double *at) const noexcept {
+Result EventClock::locate(EventHandle event, uint64_t from, Instant *instant, double *at) const noexcept {
   const uint64_t newest = first_ + anchors_.size() - 1;
   double here = 0, next = 0;
   Result result = distance(anchor(from).event, event, &here);
@@ -187,7 +187,7 @@ Result EventClock::locate(EventHandle event, uint64_t from, Place *place, double
     here = next;
     ++from;
   }
-  *place = {from, here};
+  *instant = {from, here};
   *at = anchor(from).at + here * anchor(from).rate;
   if (from < newest) {
     const double following = anchor(from + 1).at;
@@ -199,10 +199,10 @@ Result EventClock::locate(EventHandle event, uint64_t from, Place *place, double
 }
 
 /// No earlier than what was told of an earlier moment, no later than what was told of a later one.
-double EventClock::inOrder(const Place &place, double at) noexcept {
-  if (place < last_)
+double EventClock::inOrder(const Instant &instant, double at) noexcept {
+  if (instant < last_)
     return std::min(at, lastAt_);
-  last_ = place;
+  last_ = instant;
   return lastAt_ = std::max(at, lastAt_);
 }
 
@@ -213,7 +213,7 @@ Result EventClock::times(Timed &timed, uint64_t *start, uint64_t *end) noexcept 
       return kNotReady;
     timed.see();
     settle();
-    Place first, last;
+    Instant first, last;
     double startAt = 0, endAt = 0, duration = 0; // the end follows from the duration: two distances would be less exact
     Result result = distance(timed.start, timed.end, &duration);
     if (result == kSuccess)

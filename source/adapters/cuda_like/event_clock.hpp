@@ -75,10 +75,10 @@ private:
     size_t users = 0;
   };
   /// A moment of the device: its distance from the last anchor before it.
-  struct Place {
+  struct Instant {
     uint64_t anchor = 0;
     double distance = 0;
-    auto operator<=>(const Place &) const = default;
+    auto operator<=>(const Instant &) const = default;
   };
   struct Bounds {
     double low = 0, high = 0;
@@ -96,8 +96,8 @@ private:
   void drop(EventHandle event) noexcept;
   void release(Timed &timed) noexcept;
   [[nodiscard]] const Anchor &anchor(uint64_t number) const noexcept { return anchors_[number - first_]; }
-  [[nodiscard]] Result locate(EventHandle event, uint64_t from, Place *place, double *at) const noexcept;
-  [[nodiscard]] double inOrder(const Place &place, double at) noexcept;
+  [[nodiscard]] Result locate(EventHandle event, uint64_t from, Instant *instant, double *at) const noexcept;
+  [[nodiscard]] double inOrder(const Instant &instant, double at) noexcept;
 
   const Api &api_;
   const HostClock host_;
@@ -114,7 +114,7 @@ private:
   double firstAt_ = 0;     ///< and what it is taken for
   Bounds rate_;            ///< of the host's clock in units of the device's
   double elapsed_ = 0;     ///< by the device's clock, from the first anchor to the newest
-  Place last_;             ///< the latest moment that was told
+  Instant last_;           ///< the latest moment that was told
   double lastAt_ = -1e300; ///< and as what
 };
 

@@ -23,7 +23,7 @@ HostCalls::~HostCalls() {
   });
 }
 
-ur_result_t HostCalls::submit(const Stream &stream, core::HostCall call, void *data) noexcept {
+ur_result_t HostCalls::enqueue(const Stream &stream, core::HostCall call, void *data) noexcept {
   const Api &api = device_.api();
   Call *entry = nullptr;
   if (const ur_result_t result = take(&entry); result != UR_RESULT_SUCCESS)

@@ -17,7 +17,7 @@ public:
   ~HostCalls();
 
   /// Puts a call into a stream, whose later commands follow it. Under the device's context.
-  [[nodiscard]] ur_result_t submit(const Stream &stream, core::HostCall call, void *data) noexcept;
+  [[nodiscard]] ur_result_t enqueue(const Stream &stream, core::HostCall call, void *data) noexcept;
 
 private:
   /// A call under way. Its word in host memory that the device reads counts the calls that are over: what waited for

@@ -179,11 +179,11 @@ ur_result_t enqueueImageCopy(const Stream &stream, Staging &staging,
   for (End *end : {&dst, &src}) {
     if (end->array)
       continue;
-    const Place place = placeOf(stream.device.api(), devices, end->memory);
-    if (place.ordinary)
+    const MemoryLocation location = locationOf(stream.device.api(), devices, end->memory);
+    if (location.ordinary)
       return byHost();
-    end->device = place.device;
-    host = place.host;
+    end->device = location.device;
+    host = location.host;
   }
   const Result result = enqueueBox(stream, dst, src, box);
   // As with other copies: registered memory may end before the copy does.

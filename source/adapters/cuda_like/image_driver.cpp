@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The driver's part for images and samplers.
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/cuda_like/device_resources.hpp"
 #include "adapters/cuda_like/driver_base.hpp"
 #include "adapters/cuda_like/images.hpp"
-#include "adapters/cuda_like/lanes.hpp"
 
 namespace ur::LANEWAY_VENDOR {
 
@@ -25,7 +25,7 @@ void DriverBase::destroyImage(NativeImage image) noexcept {
 
 ur_result_t DriverBase::copyImage(core::Stream stream, const ImageCopyDesc &desc, const Fence &fence) noexcept {
   return submit(stream, fence,
-                [&](const Stream &to) { return enqueueImageCopy(to, to.lanes.staging, devices_, desc); });
+                [&](const Stream &to) { return enqueueImageCopy(to, to.resources.staging, devices_, desc); });
 }
 
 /// Nothing but what it says: textures are made of it with the images that it is used for.

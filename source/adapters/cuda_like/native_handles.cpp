@@ -42,7 +42,7 @@ ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, S
     desc->device = desc->device == UINT32_MAX ? 0 : desc->device;
     desc->ordered = true;
     Stream *made = nullptr;
-    const ur_result_t result = lanes_[desc->device]->streams.import(kLegacyStream, false, &made);
+    const ur_result_t result = resources_[desc->device]->streams.import(kLegacyStream, false, &made);
     if (result == UR_RESULT_SUCCESS)
       *stream = reinterpret_cast<core::Stream>(made);
     return result;
@@ -60,7 +60,7 @@ ur_result_t NativeHandles::importStream(ur_native_handle_t native, bool owned, S
   if (desc->device != UINT32_MAX && desc->device != position)
     return UR_RESULT_ERROR_INVALID_DEVICE;
   Stream *made = nullptr;
-  const ur_result_t result = lanes_[position]->streams.import(handleOf<StreamHandle>(native), owned, &made);
+  const ur_result_t result = resources_[position]->streams.import(handleOf<StreamHandle>(native), owned, &made);
   if (result != UR_RESULT_SUCCESS)
     return result;
   desc->device = position;

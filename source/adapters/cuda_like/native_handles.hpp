@@ -3,7 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_native.hpp"
-#include "adapters/cuda_like/lanes.hpp"
+#include "adapters/cuda_like/device_resources.hpp"
 #include "adapters/cuda_like/programs.hpp"
 
 namespace ur::LANEWAY_VENDOR {
@@ -30,8 +30,8 @@ template <class Handle>
 class NativeHandles final : public core::NativeDriver {
 public:
   NativeHandles(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
-                const std::vector<std::unique_ptr<Lanes>> &lanes, Programs &programs) noexcept
-      : api_(api), devices_(devices), lanes_(lanes), programs_(programs) {}
+                const std::vector<std::unique_ptr<DeviceResources>> &resources, Programs &programs) noexcept
+      : api_(api), devices_(devices), resources_(resources), programs_(programs) {}
 
   /// Only of a context on one device: the driver's contexts span no more.
   ur_result_t contextHandle(ur_native_handle_t *native) noexcept override;
@@ -63,7 +63,7 @@ public:
 private:
   const Api &api_;
   const std::vector<std::unique_ptr<Device>> &devices_;
-  const std::vector<std::unique_ptr<Lanes>> &lanes_;
+  const std::vector<std::unique_ptr<DeviceResources>> &resources_;
   Programs &programs_;
 };
 

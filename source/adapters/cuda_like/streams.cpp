@@ -34,7 +34,7 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
     return UR_RESULT_SUCCESS;
   }
   std::unique_ptr<Stream> made(new (std::nothrow)
-                                   Stream{device_, lanes_, nullptr, priority, Stream::Owner::streams, flags});
+                                   Stream{device_, resources_, nullptr, priority, Stream::Owner::streams, flags});
   try {
     unused_.reserve(all_.size() + 1);
     all_.reserve(all_.size() + 1);
@@ -80,7 +80,7 @@ void Streams::give(Stream *stream) noexcept {
 
 ur_result_t Streams::import(StreamHandle native, bool owned, Stream **stream) noexcept {
   std::unique_ptr<Stream> made(
-      new (std::nothrow) Stream{device_, lanes_, native, 0, owned ? Stream::Owner::import : Stream::Owner::caller});
+      new (std::nothrow) Stream{device_, resources_, native, 0, owned ? Stream::Owner::import : Stream::Owner::caller});
   try {
     std::lock_guard lock(mutex_);
     left_.reserve(left_.size() + foreign_ + 1);

@@ -12,12 +12,12 @@
 
 namespace ur::LANEWAY_VENDOR {
 
-struct Lanes;
+struct DeviceResources;
 
 struct Stream {
   enum class Owner : uint8_t { streams, import, caller };
   Device &device;
-  Lanes &lanes; ///< its device's
+  DeviceResources &resources; ///< its device's
   StreamHandle native = nullptr;
   int8_t priority = 0;
   Owner owner = Owner::streams; ///< import: what was taken over ends with this
@@ -32,7 +32,7 @@ struct Stream {
 /// the driver long.
 class Streams {
 public:
-  Streams(Device &device, Lanes &lanes) noexcept : device_(device), lanes_(lanes) {}
+  Streams(Device &device, DeviceResources &resources) noexcept : device_(device), resources_(resources) {}
   Streams(const Streams &) = delete;
   Streams &operator=(const Streams &) = delete;
   /// Waits for what is still running.
@@ -48,7 +48,7 @@ private:
   void leave(std::unique_ptr<Stream> foreign) noexcept;
 
   Device &device_;
-  Lanes &lanes_;
+  DeviceResources &resources_;
   std::mutex mutex_;
   std::vector<Stream *> all_;     ///< that exist
   std::vector<Stream *> unused_;  ///< of those, what nobody has; the oldest first. Room for all

@@ -79,7 +79,8 @@ Result copyBox(const Stream &stream, const core::CopyDesc &desc, const Route &ro
   return kSuccess;
 }
 
-Place placeOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices, const void *address) noexcept {
+MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
+                          const void *address) noexcept {
   if (devices.size() == 1 || !api.pointerFacts()) {
     MemoryType type{};
     const Result result = pointerType(api, &type, addressOf(address));
@@ -88,11 +89,11 @@ Place placeOf(const Api &api, const std::vector<std::unique_ptr<Device>> &device
   PointerFacts facts;
   if (pointerFacts(api, &facts, addressOf(address)) != kSuccess)
     return {.ordinary = true};
-  Place place{.host = facts.type == kHostMemory};
+  MemoryLocation location{.host = facts.type == kHostMemory};
   for (const std::unique_ptr<Device> &device : devices)
     if (facts.type == kDeviceMemory && !facts.managed && device->limits().device == facts.device)
-      place.device = device.get();
-  return place;
+      location.device = device.get();
+  return location;
 }
 
 namespace {

@@ -7,14 +7,14 @@
 namespace ur::LANEWAY_VENDOR {
 
 /// What a copy has to know of one of its ends.
-struct Place {
-  bool ordinary = false;          ///< host memory that the driver hasn't got
-  bool host = false;              ///< host memory that it has, or was told of
+struct MemoryLocation {
+  bool ordinary = false;          ///< host memory that the driver doesn't know
+  bool host = false;              ///< host memory that it has allocated, or was told of
   const Device *device = nullptr; ///< of device memory, where there are several devices
 };
 /// Under any context. `devices`: those of the context.
-[[nodiscard]] Place placeOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
-                            const void *address) noexcept;
+[[nodiscard]] MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
+                                        const void *address) noexcept;
 
 /// Whose device memory the two ends of a copy are; null: another kind of memory, or of the stream's own device.
 struct Route {

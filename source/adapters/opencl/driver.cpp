@@ -85,7 +85,7 @@ ur_result_t OpenClDriver::fence(core::Stream stream, FenceKind kind, const Fence
 }
 
 ur_result_t OpenClDriver::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
-  return passGate([&] { return hostCalls_.submit(stream, call, data, fence); });
+  return passGate([&] { return hostCalls_.enqueue(stream, call, data, fence); });
 }
 
 ur_result_t OpenClDriver::flush(core::Stream stream) noexcept {

@@ -21,8 +21,8 @@ HostCalls::~HostCalls() {
 
 /// Its turn is a marker's end, at which the call begins; where it ends, a user event lets go a barrier. That waits for
 /// the marker as well: if what comes before fails, so does the command, and user events always end well.
-ur_result_t HostCalls::submit(core::Stream stream, core::HostCall function, void *data,
-                              const core::Fence &fence) noexcept {
+ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, void *data,
+                               const core::Fence &fence) noexcept {
   const Api &api = context_.api();
   if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
     return result;

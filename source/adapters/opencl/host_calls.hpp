@@ -18,8 +18,8 @@ public:
   /// After all streams are idle.
   ~HostCalls();
 
-  [[nodiscard]] ur_result_t submit(core::Stream stream, core::HostCall call, void *data,
-                                   const core::Fence &fence) noexcept;
+  [[nodiscard]] ur_result_t enqueue(core::Stream stream, core::HostCall call, void *data,
+                                    const core::Fence &fence) noexcept;
 
   /// Whether the event is that of a host call that has times: where its turn came, the call began. Its own times are
   /// those of what comes after it.

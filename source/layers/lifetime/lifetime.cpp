@@ -14,12 +14,12 @@ constinit std::atomic<Registry *> handles{nullptr}; // made once, never destroye
 constinit std::atomic<LayerSet> enabled{0};
 
 /// "pArgs[2].value.sampler"; answers the length.
-size_t writePlace(const Place &place, char *text, size_t size) noexcept {
-  const size_t before = place.outer ? writePlace(*place.outer, text, size) : 0;
+size_t writePath(const HandlePath &path, char *text, size_t size) noexcept {
+  const size_t before = path.outer ? writePath(*path.outer, text, size) : 0;
   const size_t room = before < size ? size - before : 0;
   char *const at = text + (room ? before : 0);
-  const int length = place.name ? std::snprintf(room ? at : nullptr, room, "%s%s", place.outer ? "." : "", place.name)
-                                : std::snprintf(room ? at : nullptr, room, "[%" PRIu64 "]", place.index);
+  const int length = path.name ? std::snprintf(room ? at : nullptr, room, "%s%s", path.outer ? "." : "", path.name)
+                               : std::snprintf(room ? at : nullptr, room, "[%" PRIu64 "]", path.index);
   return before + (length > 0 ? static_cast<size_t>(length) : 0);
 }
 
@@ -42,15 +42,15 @@ Registry *registry() noexcept {
 
 Guard::Guard(const Call &call) noexcept : call_(call), effects_(*registry(), call_) {}
 
-bool Guard::note(const Place &place, const void *handle, HandleId type, const Known &known) noexcept {
+bool Guard::note(const HandlePath &path, const void *handle, HandleId type, const Known &known) noexcept {
   finding_.handle = handle;
   finding_.wanted = type;
   finding_.known = known;
-  writePlace(place, finding_.argument, sizeof(finding_.argument));
+  writePath(path, finding_.argument, sizeof(finding_.argument));
   return false;
 }
 
-bool Guard::check(const Place &place, const void *handle, HandleId type) noexcept {
+bool Guard::check(const HandlePath &path, const void *handle, HandleId type) noexcept {
   const Known known = registry()->look(handle);
   if (known.good() && known.type == type) {
     return true;
@@ -58,15 +58,15 @@ bool Guard::check(const Place &place, const void *handle, HandleId type) noexcep
   if (!registry()->complete()) {
     return true; // memory ran out once: nothing is known for certain
   }
-  return note(place, handle, type, known);
+  return note(path, handle, type, known);
 }
 
 bool Guard::enter(bool) noexcept {
   const bool validates = enabled.load(std::memory_order_relaxed) & kLifetimeValidation;
-  const auto visit = [this, validates](const Place &place, const void *handle, HandleId type,
+  const auto visit = [this, validates](const HandlePath &path, const void *handle, HandleId type,
                                        reflection::Ownership ownership) {
     if (ownership != reflection::Ownership::Released) {
-      return !validates || check(place, handle, type);
+      return !validates || check(path, handle, type);
     }
     // Looking and taking the reference is one step, so that of two threads that release a last reference one is told.
     effects_.begin();
@@ -75,7 +75,7 @@ bool Guard::enter(bool) noexcept {
     if (effects_.releasedWell() || (unknown && !validates) || !registry()->complete()) {
       return true;
     }
-    return note(place, handle, type, effects_.releasedKnown());
+    return note(path, handle, type, effects_.releasedKnown());
   };
   if (!HandleWalk(visit).call(call_)) [[unlikely]] {
     effects_.settle(UR_RESULT_ERROR_INVALID_ARGUMENT); // gives back what it took

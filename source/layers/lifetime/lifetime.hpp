@@ -46,8 +46,8 @@ private:
     Known known;
     char argument[96];
   };
-  [[nodiscard]] bool check(const Place &place, const void *handle, HandleId type) noexcept;
-  [[nodiscard]] bool note(const Place &place, const void *handle, HandleId type, const Known &known) noexcept;
+  [[nodiscard]] bool check(const HandlePath &path, const void *handle, HandleId type) noexcept;
+  [[nodiscard]] bool note(const HandlePath &path, const void *handle, HandleId type, const Known &known) noexcept;
 
   Call call_;
   Effects effects_;

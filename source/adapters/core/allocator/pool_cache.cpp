@@ -206,8 +206,8 @@ BlockList PoolCache::takePages() noexcept {
   return all;
 }
 
-PoolCache::Contents PoolCache::takeAll(bool close) noexcept {
-  Contents all;
+PoolCache::Drained PoolCache::takeAll(bool close) noexcept {
+  Drained all;
   std::unique_ptr<Bins> dropped; // goes after the lock
   std::lock_guard lock(lock_);
   for (auto &kind : bins_->lists) {

@@ -109,13 +109,13 @@ public:
     int64_t used = 0, usedHigh = 0, live = 0;
   };
   /// Everything; on closing, with what it had counted, which counts in the pool from then on.
-  struct Contents {
+  struct Drained {
     BlockList blocks; ///< small ones of one class and kind one behind the other
     BlockList fresh;
     Counts counts;
     Ref<UsmPool> owner; ///< on closing: to be dropped without locks
   };
-  [[nodiscard]] Contents takeAll(bool close) noexcept;
+  [[nodiscard]] Drained takeAll(bool close) noexcept;
   /// A closed cache begins to serve a pool, and keeps its owner until it is closed for good; a context keeps its
   /// default pools itself (owner null). Throws bad_alloc.
   void open(StreamPool &pool, Ref<UsmPool> owner);

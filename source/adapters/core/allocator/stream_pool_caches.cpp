@@ -48,29 +48,29 @@ std::vector<Ref<PoolCache>> StreamPool::caches() noexcept {
 }
 
 void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
-  PoolCache::Contents contents;
+  PoolCache::Drained drained;
   {
     std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there.
     if (close) {
       takeOverAll();
     }
-    contents = cache.takeAll(close);
-    used_ += contents.counts.used;
-    live_ += contents.counts.live;
+    drained = cache.takeAll(close);
+    used_ += drained.counts.used;
+    live_ += drained.counts.live;
   }
-  settleFresh(cache, contents.fresh, false);
-  const Freed freed = contents.blocks.first ? cache.freedUpToNow() : Freed();
+  settleFresh(cache, drained.fresh, false);
+  const Freed freed = drained.blocks.first ? cache.freedUpToNow() : Freed();
   std::lock_guard lock(mutex_);
-  while (Block *first = contents.blocks.pop()) {
+  while (Block *first = drained.blocks.pop()) {
     if (!first->isSmall()) {
       place(*first, {freed.lane, freed.epoch, {}, nullptr});
       continue;
     }
     BlockList same;
     same.push(first);
-    while (contents.blocks.first && contents.blocks.first->kind == first->kind &&
-           contents.blocks.first->sizeClass == first->sizeClass) {
-      same.push(contents.blocks.pop());
+    while (drained.blocks.first && drained.blocks.first->kind == first->kind &&
+           drained.blocks.first->sizeClass == first->sizeClass) {
+      same.push(drained.blocks.pop());
     }
     addMagazine(same, {freed.lane, freed.epoch, {}, nullptr});
   }

@@ -14,10 +14,10 @@
 using namespace ur::core;
 
 [[gnu::hot]] ur_event_handle_t_::ur_event_handle_t_(QueueBase *queue, ur_command_t type, Completion *completion,
-                                                    Memory memory) noexcept
+                                                    Storage storage) noexcept
     : Object(Tag::event, 1), queue_(Ref<QueueBase>::adopt(queue)), completion_(Ref<Completion>::adopt(completion)),
       type_(type), profiled_((queue->profiling() && queue->context().caps().timedEvents) || completion->timed()),
-      memory_(memory) {}
+      storage_(storage) {}
 
 ur_event_handle_t_::ur_event_handle_t_(Context &context, ur_command_t type, Ref<Completion> completion,
                                        bool profiled) noexcept
@@ -27,23 +27,23 @@ Ref<Event> ur_event_handle_t_::make(QueueBase &queue, ur_command_t type, Ref<Com
   const bool beside = completion->home() != nullptr;
   void *room = beside ? Record::of(*completion).event : ::operator new(sizeof(Event));
   return Ref<Event>::adopt(new (room) Event(Ref<QueueBase>(&queue).release(), type, completion.release(),
-                                            beside ? Memory::besideCompletion : Memory::heap));
+                                            beside ? Storage::besideCompletion : Storage::heap));
 }
 
 [[gnu::hot]] void ur_event_handle_t_::destroy(Event *event) noexcept {
-  switch (event->memory_) {
-  case Memory::besidePosition:
-  case Memory::room:
+  switch (event->storage_) {
+  case Storage::besidePosition:
+  case Storage::room:
     Positions::giveBack(event);
     return;
-  case Memory::besideCompletion: {
+  case Storage::besideCompletion: {
     // The memory goes with the completion, and the completion needs the context that the queue keeps.
     const Ref<QueueBase> queue = std::move(event->queue_);
     const Ref<Completion> completion = std::move(event->completion_);
     std::destroy_at(event);
     return;
   }
-  case Memory::heap:
+  case Storage::heap:
     delete event;
   }
 }

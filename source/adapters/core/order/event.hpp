@@ -25,10 +25,10 @@ struct ur_event_handle_t_ : ur::core::Object {
   static void destroy(ur::core::Event *event) noexcept;
 
   /// Where it lies. Those that Positions makes are besidePosition, if the position is their command's, or in a room.
-  enum class Memory : uint8_t { heap, besideCompletion, besidePosition, room };
+  enum class Storage : uint8_t { heap, besideCompletion, besidePosition, room };
   /// Takes over a reference of the queue, and one of the completion.
   ur_event_handle_t_(ur::core::QueueBase *queue, ur_command_t type, ur::core::Completion *completion,
-                     Memory memory) noexcept;
+                     Storage storage) noexcept;
   /// Of no queue's command.
   ur_event_handle_t_(ur::core::Context &context, ur_command_t type, ur::core::Ref<ur::core::Completion> completion,
                      bool profiled = false) noexcept;
@@ -42,7 +42,7 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// Whether its completion is another command's.
   [[nodiscard]] bool isAlias() const noexcept { return alias_; }
   void setAlias() noexcept { alias_ = true; }
-  [[nodiscard]] Memory memory() const noexcept { return memory_; }
+  [[nodiscard]] Storage storage() const noexcept { return storage_; }
   /// The end of one that Positions has made, where its memory is left as it is: hands out the references that it has.
   void leave(ur::core::QueueBase **queue, ur::core::Completion **completion) noexcept {
     *queue = queue_.release();
@@ -88,6 +88,6 @@ private:
   std::atomic<ur::core::QueueBase *> from_ = nullptr; ///< see importedFrom(); with a reference
   const ur_command_t type_;
   const bool profiled_;
-  const Memory memory_ = Memory::heap;
+  const Storage storage_ = Storage::heap;
   bool alias_ = false;
 };

@@ -79,18 +79,18 @@ public:
   [[nodiscard]] Records &records() noexcept { return records_; }
   [[nodiscard]] Positions &positions() noexcept { return positions_; }
 
-  /// Submits one command: `submit(driver, stream, fence)` makes its one port call. `completion`, where given, is
+  /// Submits one command: `port(driver, stream, fence)` makes its one port call. `completion`, where given, is
   /// published on success. Throws the error otherwise, with nothing changed. A port whose command ends by itself within
   /// microseconds has brief(), which says so.
-  template <typename Submit>
-  void submit(WaitSet &waits, Completion *completion, Submit &&submit) {
+  template <typename P>
+  void submit(WaitSet &waits, Completion *completion, P &&port) {
     submitMade(
-        waits, [completion] { return completion; }, submit);
+        waits, [completion] { return completion; }, port);
   }
   /// As above, with a new completion, as by newCompletion(): `take(completion)` keeps it before the command goes out,
   /// under the lane's lock.
-  template <typename Take, typename Submit>
-  void submitNew(WaitSet &waits, Take &&take, Submit &&submit) {
+  template <typename Take, typename P>
+  void submitNew(WaitSet &waits, Take &&take, P &&port) {
     submitMade(
         waits,
         [&] {
@@ -99,15 +99,15 @@ public:
           take(std::move(fresh));
           return completion;
         },
-        submit);
+        port);
   }
   /// One that waits for nothing, and whose end nobody is told.
-  template <typename Submit>
-  void submit(Submit &&submit);
+  template <typename P>
+  void submit(P &&port);
   /// One of `queue` that waits for nothing, and its event; null, with nothing done, where an event takes more than the
   /// command's place. Throws as above.
-  template <typename Submit>
-  [[nodiscard]] Event *submit(QueueBase &queue, ur_command_t type, Submit &&submit);
+  template <typename P>
+  [[nodiscard]] Event *submit(QueueBase &queue, ur_command_t type, P &&port);
 
   /// Everything submitted so far, as something to wait for: a new mark unless a recent one says as much. Null where
   /// nothing is left to wait for. Throws.
@@ -146,8 +146,8 @@ private:
   [[nodiscard]] Ref<Completion> newLocked() {
     return marksLater_ && !exposed() ? positions_.make(*this) : records_.take(*this);
   }
-  template <typename Make, typename Submit>
-  void submitMade(WaitSet &waits, Make &&make, Submit &&submit);
+  template <typename Make, typename P>
+  void submitMade(WaitSet &waits, Make &&make, P &&port);
   uint64_t countSubmitted(bool awaitsHost) noexcept;
   void settleMarks(bool brief);
   void payMarksUnless(bool brief);
@@ -254,16 +254,16 @@ inline void Lane::settleMarks(bool brief) {
   }
 }
 
-template <typename Submit>
-[[gnu::hot]] void Lane::submit(Submit &&submit) {
+template <typename P>
+[[gnu::hot]] void Lane::submit(P &&port) {
   std::lock_guard lock(mutex_);
-  settleMarks(isBrief(submit));
-  check(submit(driver_, stream_, Fence{}));
-  countSubmitted(isAwaitingHost(submit));
+  settleMarks(isBrief(port));
+  check(port(driver_, stream_, Fence{}));
+  countSubmitted(isAwaitingHost(port));
 }
 
-template <typename Submit>
-[[gnu::hot]] Event *Lane::submit(QueueBase &queue, ur_command_t type, Submit &&submit) {
+template <typename P>
+[[gnu::hot]] Event *Lane::submit(QueueBase &queue, ur_command_t type, P &&port) {
   if (!marksLater_) {
     return nullptr;
   }
@@ -274,27 +274,27 @@ template <typename Submit>
   Ref<Event> event = skipped_ == 0 ? positions_.beginAnew(queue, type) : Ref<Event>();
   if (!event) {
     if (positions_.owes() || skipped_ != 0) {
-      payMarksUnless(isBrief(submit));
+      payMarksUnless(isBrief(port));
     }
     Ref<Completion> before;
     event = positions_.begin(queue, type, *this, before);
     putOff(std::move(before));
   }
-  if (const ur_result_t result = submit(driver_, stream_, Fence{}); result != UR_RESULT_SUCCESS) [[unlikely]] {
+  if (const ur_result_t result = port(driver_, stream_, Fence{}); result != UR_RESULT_SUCCESS) [[unlikely]] {
     event = {};
     positions_.settle();
     throw result;
   }
-  countSubmitted(isAwaitingHost(submit));
+  countSubmitted(isAwaitingHost(port));
   positions_.publish(*this);
   return event.release();
 }
 
-template <typename Make, typename Submit>
-[[gnu::hot]] void Lane::submitMade(WaitSet &waits, Make &&make, Submit &&submit) {
+template <typename Make, typename P>
+[[gnu::hot]] void Lane::submitMade(WaitSet &waits, Make &&make, P &&port) {
   std::lock_guard lock(mutex_);
   const std::span<const NativeEvent> list = waits.resolve(*this);
-  settleMarks(isBrief(submit) && list.empty());
+  settleMarks(isBrief(port) && list.empty());
   Completion *completion = make();
   bool later = completion && marksLater_ && !completion->hasNative();
   if (later && exposed()) { // What others put on the stream would come before the mark.
@@ -302,9 +302,8 @@ template <typename Make, typename Submit>
     later = false;
   }
   const Fence fence{list, completion && !later ? completion->signal() : nullptr, completion && completion->timed()};
-  check(submit(driver_, stream_, fence));
-  const uint64_t epoch =
-      countSubmitted(isAwaitingHost(submit) || (!list.empty() && anyAwaitsHost(waits.completions())));
+  check(port(driver_, stream_, fence));
+  const uint64_t epoch = countSubmitted(isAwaitingHost(port) || (!list.empty() && anyAwaitsHost(waits.completions())));
   Failing failing = Failing::never;
   if (!list.empty() || !desc_.ordered) {
     failing = failingOf(list.size(), completion && completion->holdsLane());

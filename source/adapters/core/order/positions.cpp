@@ -109,7 +109,7 @@ void Positions::dispose(Record *records) noexcept {
   }
   Completion &completion = lane ? *shared_ : *complete_;
   Room *room = takeRoom(completion);
-  return new (room->event) Event(takeQueue(queue), type, &completion, Event::Memory::room);
+  return new (room->event) Event(takeQueue(queue), type, &completion, Event::Storage::room);
 }
 
 [[gnu::always_inline]] inline Event *Positions::makeEventIn(std::unique_lock<SpinLock> &lock, QueueBase &queue,
@@ -121,7 +121,7 @@ void Positions::dispose(Record *records) noexcept {
   Room *room = takeRoom(completion);
   QueueBase *keeping = takeQueue(queue);
   lock.unlock();
-  return new (room->event) Event(keeping, type, &completion, Event::Memory::room);
+  return new (room->event) Event(keeping, type, &completion, Event::Storage::room);
 }
 
 /// Of the command whose position is shared: the only event there, which so has the place beside it.
@@ -129,7 +129,7 @@ void Positions::dispose(Record *records) noexcept {
   addSharing(+1);
   Completion &position = *shared_;
   return Ref<Event>::adopt(new (Record::of(position).event)
-                               Event(takeQueue(queue), type, &position, Event::Memory::besidePosition));
+                               Event(takeQueue(queue), type, &position, Event::Storage::besidePosition));
 }
 
 [[gnu::hot]] Event *Positions::makeEvent(QueueBase &queue, ur_command_t type, const Lane &lane) {
@@ -243,7 +243,7 @@ Event *Positions::makeAlias(QueueBase &queue, ur_command_t type, Completion &com
 
 [[gnu::hot]] void Positions::giveBack(Event *event) noexcept {
   static_assert(offsetof(Room, event) == 0);
-  auto *room = event->memory() == Event::Memory::room ? reinterpret_cast<Room *>(event) : nullptr;
+  auto *room = event->storage() == Event::Storage::room ? reinterpret_cast<Room *>(event) : nullptr;
   QueueBase *queue = nullptr;
   Completion *completion = nullptr;
   event->leave(&queue, &completion);

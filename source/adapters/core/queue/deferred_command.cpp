@@ -21,7 +21,7 @@ void DeferredCommand::run() noexcept {
       DeferredCommand &command;
       [[nodiscard]] bool awaitsHost() const noexcept { return command.awaitsHost(); }
       ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
-        return command.submit(driver, stream, fence);
+        return command.callPort(driver, stream, fence);
       }
     };
     turn.lane->submit(waits, completion_.get(), Port{*this});

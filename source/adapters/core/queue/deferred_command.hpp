@@ -44,7 +44,7 @@ public:
   Queue::Backlog::iterator place;
 
 protected:
-  [[nodiscard]] virtual ur_result_t submit(Driver &driver, Stream stream, const Fence &fence) = 0;
+  [[nodiscard]] virtual ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) = 0;
   [[nodiscard]] virtual bool awaitsHost() const noexcept = 0; ///< see Lane::mayAwaitHost()
 
 private:
@@ -61,7 +61,7 @@ public:
       : DeferredCommand(queue, kind, std::move(completion), std::move(waits)), port_(std::move(port)) {}
 
 protected:
-  ur_result_t submit(Driver &driver, Stream stream, const Fence &fence) override {
+  ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) override {
     return port_(driver, stream, fence);
   }
   bool awaitsHost() const noexcept override { return isAwaitingHost(port_); }

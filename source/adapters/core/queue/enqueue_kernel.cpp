@@ -63,7 +63,7 @@ void checkPermutation(std::span<const ur_exp_kernel_arg_properties_t> given) {
 }
 
 /// What a launch is given, as the port takes it.
-struct Arguments {
+struct LaunchArguments {
   SmallVector<KernelArg, 16> list;
   /// What arguments refer to, by index: addresses of buffers and the driver's images; filled in once the contents are
   /// where the command needs them.
@@ -82,7 +82,8 @@ private:
 
 /// The port's form of an argument that is neither a value nor a pointer. Of a buffer or an image, its address is told
 /// later. Throws.
-[[gnu::noinline]] KernelArg Arguments::readOther(const ur_exp_kernel_arg_properties_t &given, const Context &context) {
+[[gnu::noinline]] KernelArg LaunchArguments::readOther(const ur_exp_kernel_arg_properties_t &given,
+                                                       const Context &context) {
   const ur_exp_kernel_arg_mem_obj_tuple_t &tuple = given.value.memObjTuple;
   switch (given.type) {
   case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
@@ -115,7 +116,7 @@ private:
 }
 
 /// The port's form of one argument, which points into the caller's structure.
-void Arguments::read(const ur_exp_kernel_arg_properties_t &given, const Context &context, KernelArg &arg) {
+void LaunchArguments::read(const ur_exp_kernel_arg_properties_t &given, const Context &context, KernelArg &arg) {
   if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) [[likely]] {
     arg = {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
   } else if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {
@@ -131,8 +132,8 @@ void Arguments::read(const ur_exp_kernel_arg_properties_t &given, const Context 
   }
 }
 
-void Arguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts,
-                        const Queue &queue) {
+void LaunchArguments::collect(std::span<const ur_exp_kernel_arg_properties_t> given, const KernelFacts &facts,
+                              const Queue &queue) {
   const DeviceFacts &device = queue.device().facts();
   if ((facts.argsKnown || facts.argCountKnown) && given.size() != facts.args.size()) {
     checkIndices(given, facts.args.size());
@@ -228,7 +229,7 @@ ContentsUse useOf(const ur_exp_kernel_arg_mem_obj_tuple_t &given) noexcept {
 }
 
 /// Submits a launch with buffers and images among its arguments.
-void launchWithMemory(Queue &queue, const Command &command, const LaunchPort &launch, Arguments &arguments) {
+void launchWithMemory(Queue &queue, const Command &command, const LaunchPort &launch, LaunchArguments &arguments) {
   const auto memory = [](const ur_exp_kernel_arg_properties_t &arg) {
     return arg.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? arg.value.memObjTuple.hMem : nullptr;
   };
@@ -366,7 +367,7 @@ namespace api {
   readSizes(target, device, globalOffset, globalSize, localSize, desc);
   checkClusters(desc);
 
-  Arguments arguments;
+  LaunchArguments arguments;
   arguments.collect({args, argCount}, target.facts, *queue);
   desc.args = arguments.list.span();
   desc.objects = arguments.objects;

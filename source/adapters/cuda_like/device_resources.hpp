@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a device's commands need. The order of members is that of construction: streams end first.
+// What the commands of one device share. The order of members is that of construction: streams end first.
 #pragma once
 
 #include "adapters/cuda_like/host_calls.hpp"
@@ -8,8 +8,8 @@
 
 namespace ur::LANEWAY_VENDOR {
 
-struct Lanes {
-  explicit Lanes(Device &device) noexcept
+struct DeviceResources {
+  explicit DeviceResources(Device &device) noexcept
       : staging(device), hostCalls(device), notifier(device), streams(device, *this) {}
   LaunchState launches;
   Staging staging;
