@@ -25,7 +25,7 @@ protected:
 };
 UR_TEST_ALL_SHAPES(AsyncRules);
 
-/// Rule 1: events of one position share its mark, also after the first of them has gone.
+/// Rule R1: events of one position share its mark, also after the first of them has gone.
 TEST_P(AsyncRules, AnEventKeepsItsMarkWithoutItsTwin) {
   const Queue queue = inOrder();
   uint32_t *flag = deviceMemory(3 * kLongFill);
@@ -43,7 +43,7 @@ TEST_P(AsyncRules, AnEventKeepsItsMarkWithoutItsTwin) {
   finish(queue);
 }
 
-/// Rule 1: who waits for a position needs no event of it any more.
+/// Rule R1: who waits for a position needs no event of it any more.
 TEST_P(AsyncRules, ADeferredCommandDoesNotWaitForWhatCameAfterTheEventThatItNamed) {
   const Queue queue = inOrder(), other = inOrder();
   uint32_t *memory = deviceMemory(3);
@@ -60,7 +60,7 @@ TEST_P(AsyncRules, ADeferredCommandDoesNotWaitForWhatCameAfterTheEventThatItName
   finish(queue);
 }
 
-/// Rule 2: of several frees of one lane the newest counts, in whatever order they are joined.
+/// Rule R2: of several frees of one lane the newest counts, in whatever order they are joined.
 TEST_P(AsyncRules, AStampKeepsTheNewestFreeOfALane) {
   using core::Completion;
   const core::StreamDesc desc;
@@ -77,7 +77,7 @@ TEST_P(AsyncRules, AStampKeepsTheNewestFreeOfALane) {
   }
 }
 
-/// Rule 4: out of order, what comes later on a stream says nothing about what came earlier.
+/// Rule R4: out of order, what comes later on a stream says nothing about what came earlier.
 TEST_P(AsyncRules, OutOfOrderALaterCommandDoesNotCoverAnEarlierFree) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
   const Queue queue = outOfOrder(), other = outOfOrder();
@@ -97,7 +97,7 @@ TEST_P(AsyncRules, OutOfOrderALaterCommandDoesNotCoverAnEarlierFree) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-/// Rule 5: behind a deferred command a free frees nothing yet, though its stream has nothing to do.
+/// Rule R5: behind a deferred command a free frees nothing yet, though its stream has nothing to do.
 TEST_P(AsyncRules, AFreeBehindADeferredCommandFreesNothingYet) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
   const Queue queue = inOrder(), other = inOrder();
@@ -116,7 +116,7 @@ TEST_P(AsyncRules, AFreeBehindADeferredCommandFreesNothingYet) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-/// Rule 6: work that is submitted while somebody waits for earlier work isn't over when that wait is.
+/// Rule R6: work that is submitted while somebody waits for earlier work isn't over when that wait is.
 TEST_P(AsyncRules, AFinishCoversWhatWasThereWhenItBegan) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
   const Queue queue = inOrder(), other = inOrder();
@@ -141,7 +141,7 @@ TEST_P(AsyncRules, AFinishCoversWhatWasThereWhenItBegan) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-/// Rule 7: where the driver's free waits for whatever is under way, a pool under pressure doesn't call it.
+/// Rule R7: where the driver's free waits for whatever is under way, a pool under pressure doesn't call it.
 TEST_P(AsyncRules, UnderPressureAPoolDoesNotWaitForOtherQueues) {
   ur_usm_pool_handle_t pool = makePool({.maximum = 4 * kBlock, .threshold = 4 * kBlock});
   const Queue queue = inOrder(), held = inOrder();
@@ -161,7 +161,7 @@ TEST_P(AsyncRules, UnderPressureAPoolDoesNotWaitForOtherQueues) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-/// Rule 2. What is behind the queue that cuts small blocks from free pages is pending for all other queues.
+/// Rule R2. What is behind the queue that cuts small blocks from free pages is pending for all other queues.
 TEST_P(AsyncRules, SmallBlocksFromPendingPagesArePendingForOthers) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
   const Queue queue = inOrder(), other = outOfOrder();
@@ -216,7 +216,7 @@ TEST_P(AsyncRules, AUsmFreeComesAfterDeferredCommandsAndReleasedQueues) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-/// Rule 8: where a released queue's last mark can't be recorded, its stream outlives the handle, goes on, and is known
+/// Rule R8: where a released queue's last mark can't be recorded, its stream outlives the handle, goes on, and is known
 /// to whoever must come after everything.
 TEST_P(AsyncRules, AReleasedQueueWithoutALastMarkIsNotForgotten) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
@@ -242,7 +242,7 @@ TEST_P(AsyncRules, AReleasedQueueWithoutALastMarkIsNotForgotten) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-/// Rule 9: what others have put on a stream that was handed out is waited for.
+/// Rule R9: what others have put on a stream that was handed out is waited for.
 TEST_P(AsyncRules, WorkOfOthersOnAHandedOutStreamIsWaitedFor) {
   ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
   const Queue queue = inOrder(), other = inOrder();
@@ -268,8 +268,8 @@ TEST_P(AsyncRules, WorkOfOthersOnAHandedOutStreamIsWaitedFor) {
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
-/// Rule 11: a free that fails frees its memory all the same; what comes later on its queue has it by the queue's order,
-/// and doesn't fail with it.
+/// Rule R11: a free that fails frees its memory all the same; what comes later on its queue has it by the queue's
+/// order, and doesn't fail with it.
 TEST_P(AsyncRules, WhatFollowsAFreeThatFailsGoesOn) {
   if (!GetParam().caps.isolatedFailures)
     GTEST_SKIP() << "there a failure is the whole stream's";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule 12: where commands may not begin before their stream is flushed, it is flushed before anybody else is made to
+// Rule R12: where commands may not begin before their stream is flushed, it is flushed before anybody else is made to
 // wait for them, and at the first question about them; once for all that was submitted since the last time, and
 // nowhere else. The simulated driver holds such commands back, and reports who waits for them.
 #include "core/deferral_test.hpp"
@@ -204,7 +204,7 @@ TEST_P(Flushes, FollowTheReleaseOfAQueue) {
   }
 }
 
-/// Rule 8 as well: a stream that could not be given back isn't flushed by its end.
+/// Rule R8 as well: a stream that could not be given back isn't flushed by its end.
 TEST_P(Flushes, FollowTheReleaseOfAQueueWithoutALastMark) {
   Queue queue = inOrder();
   uint32_t *memory = hostMemory(1);

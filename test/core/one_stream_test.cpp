@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule 10: an in-order queue is one lane, and so one stream of the driver's, whatever its commands. What is said about
+// Rule R10: an in-order queue is one lane, and so one stream of the driver's, whatever its commands. What is said about
 // positions, marks and memory at hand rests on that.
 #include "core/fault_rig.hpp"
 #include "sim/native.hpp"

@@ -20,7 +20,7 @@ protected:
 };
 INSTANTIATE_TEST_SUITE_P(Sim, PoolRanges, ::testing::Values(kCuda, kLevelZero), shapeName);
 
-/// Rule 15.
+/// Rule R15.
 TEST_P(PoolRanges, WhatMovesStaysMappedWhereItWasUntilThatIsOver) {
   const Queue queue = inOrder();
   ur_usm_pool_handle_t pool = makePool({});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule 14 against the truth, under threads, and in parts: clocks and chains.
+// Rule R14 against the truth, under threads, and in parts: clocks and chains.
 #include "core/reach_test.hpp"
 
 #include "adapters/core/order/chains.hpp"

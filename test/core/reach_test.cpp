@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Rule 14, order is transitive: what the core knows of a command's past by its events and its lane, and what it may not
-// conclude.
+// Rule R14, order is transitive: what the core knows of a command's past by its events and its lane, and what it may
+// not conclude.
 #include "core/reach_test.hpp"
 
 namespace ur::test {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What tests of rule 14 stand on: questions about what comes after what.
+// What tests of rule R14 stand on: questions about what comes after what.
 #pragma once
 
 #include "core/deferral_test.hpp"

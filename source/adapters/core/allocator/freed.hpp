@@ -2,7 +2,7 @@
 // When free memory is nobody's any more: mostly after everything up to a place of one ordered lane, which needs no heap
 // and no native event; else after a set of commands.
 //
-// Rule 2 of the order of asynchronous memory: it is exact, and never shortened but by what is over. Not thread-safe.
+// Rule R2 (docs/promises.md): it is exact, and never shortened but by what is over. Not thread-safe.
 #pragma once
 
 #include "adapters/core/order/lane.hpp"
@@ -29,8 +29,8 @@ struct Freed {
   }
 };
 
-/// By everything that is on an ordered lane so far. Rule 9: what others have put on an exposed stream is over only with
-/// a command or mark of ours that comes later, the lane's next epoch.
+/// By everything that is on an ordered lane so far. Rule R9: what others have put on an exposed stream is over only
+/// with a command or mark of ours that comes later, the lane's next epoch.
 [[nodiscard]] Freed freedOn(Lane &lane) noexcept;
 /// By a command, or by all of a set. Throws bad_alloc.
 [[nodiscard]] Freed freedBy(const Ref<Completion> &command);
@@ -46,7 +46,7 @@ void makeRoom(Freed &freed);
 void dropOver(Freed &freed) noexcept;
 /// The same, and asks the driver about what isn't known.
 void askAndDropOver(Freed &freed) noexcept;
-/// Whether something that it waited for has failed. Rule 11: then nobody knows when its other users have ended, and
+/// Whether something that it waited for has failed. Rule R11: then nobody knows when its other users have ended, and
 /// everything that is under way stands for them.
 [[nodiscard]] bool hasFailed(const Freed &freed) noexcept;
 /// Where something has failed: `all` in its place. Nothing changes where memory is short.

@@ -96,7 +96,7 @@ public:
   /// that makes few allocations doesn't hold many blocks.
   [[nodiscard]] uint32_t fetchCount(MemoryKind kind, unsigned sizeClass) noexcept;
 
-  /// When what was taken out of the cache before the call is free for everybody. Rule 2: so that no free is later.
+  /// When what was taken out of the cache before the call is free for everybody. Rule R2: so that no free is later.
   [[nodiscard]] Freed freedUpToNow() const noexcept { return lane_ ? freedOn(*lane_) : Freed(); }
   /// The older half of a bin that is full, all of it if the cache holds too many bytes; of large blocks what is more
   /// than the newest few.

@@ -54,8 +54,8 @@ bool Search::acceptsPlace(Lane &lane, uint64_t epoch) {
   return acceptsPending();
 }
 
-/// Of a command on a lane without order, or of one that isn't submitted (rule 5: that has no lane, and so is earlier
-/// than nothing). Rule 4: on a lane without order, later is not after.
+/// Of a command on a lane without order, or of one that isn't submitted (rule R5: that has no lane, and so is earlier
+/// than nothing). Rule R4: on a lane without order, later is not after.
 bool Search::acceptsOne(Completion &freed) {
   switch (freed.progress()) {
   case Progress::complete:

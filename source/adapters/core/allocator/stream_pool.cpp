@@ -378,7 +378,7 @@ void StreamPool::addMagazine(BlockList blocks, Freed freed) noexcept {
   }
 }
 
-/// Rule 11: where something that a free came after has failed, its memory is anybody's once all is over that was under
+/// Rule R11: where something that a free came after has failed, its memory is anybody's once all is over that was under
 /// way when that was found out.
 void StreamPool::settleFailures() noexcept {
   const auto visitAll = [this](auto visit) {

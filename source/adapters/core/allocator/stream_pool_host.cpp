@@ -39,7 +39,7 @@ void StreamPool::freeSoon(Block &block) {
 }
 
 /// Fresh blocks, which have been taken out of their cache, get what they are free since. Where nothing is pending, they
-/// are at hand from now on, if they are to be kept. Rule 2: the marks are taken after the blocks.
+/// are at hand from now on, if they are to be kept. Rule R2: the marks are taken after the blocks.
 void StreamPool::settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept {
   if (!fresh.first) {
     return;

@@ -282,7 +282,7 @@ Span *StreamPool::runOf(const FreePiece &piece) noexcept {
   return found;
 }
 
-/// Rule 15: addresses are unmapped only once all is over that may use them.
+/// Rule R15: addresses are unmapped only once all is over that may use them.
 void StreamPool::sweepOldMappings() noexcept {
   std::vector<OldMapping> over;
   {

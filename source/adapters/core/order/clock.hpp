@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a lane's stream has really waited for, of other lines: all its later commands come after that. Rule 3: it grows
+// What a lane's stream has really waited for, of other lines: all its later commands come after that. Rule R3: it grows
 // only by waits that are on the stream. An event names an older epoch of its lane, so a clock also says what held then.
 // What there is no room for is forgotten, which only loses a chance.
 //

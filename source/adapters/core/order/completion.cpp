@@ -202,7 +202,7 @@ Progress Completion::query(bool *running) noexcept {
   if (const Progress known = progress_.load(std::memory_order_acquire); known != Progress::pending) {
     return known;
   }
-  (void)flush(); // Rule 12: who asks until it is over would ask for ever. Where that fails, the next question tries
+  (void)flush(); // Rule R12: who asks until it is over would ask for ever. Where that fails, the next question tries
                  // again.
   EventStatus status = EventStatus::submitted;
   ur_result_t result = driver_->query(native_, &status);

@@ -79,7 +79,7 @@ ur_result_t EventCallbacks::request(std::unique_ptr<Pending> &pending) noexcept 
     return UR_RESULT_SUCCESS;
   }
   if (const ur_result_t flushed = pending->completion->flush(); flushed != UR_RESULT_SUCCESS) {
-    return flushed; // Rule 12: the driver would have nothing to tell.
+    return flushed; // Rule R12: the driver would have nothing to tell.
   }
   const NativeEvent native = pending->completion->native();
   line->expect(*pending);

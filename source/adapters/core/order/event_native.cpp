@@ -75,7 +75,7 @@ namespace ur::core::api {
 ur_result_t urEventGetNativeHandle(ur_event_handle_t event, ur_native_handle_t *native) {
   NativeDriver &handles = nativeHandles(event->context());
   Completion &recorded = event->recorded();
-  check(recorded.flush()); // Rule 12: who gets the handle may wait for it on a stream of the vendor's.
+  check(recorded.flush()); // Rule R12: who gets the handle may wait for it on a stream of the vendor's.
   check(handles.eventHandle(recorded.native(), native));
   recorded.keepApart();
   return UR_RESULT_SUCCESS;

@@ -212,7 +212,7 @@ NativeEvent Lane::eventFor(Completion &position) {
   markEpoch_ = newest.epoch();
 }
 
-/// Rule 1: an event that is held when the next command comes gets its mark before that. All of one position share it,
+/// Rule R1: an event that is held when the next command comes gets its mark before that. All of one position share it,
 /// with those that were put off.
 [[gnu::hot]] void Lane::payMarks() {
   if (putOffCount_ != 0) [[unlikely]] {
@@ -334,7 +334,7 @@ void Lane::close() noexcept {
     if (idle() || (marked && mark_->query() != Progress::pending)) {
       mark_ = {};
     } else {
-      // Rule 8. The last mark stands for itself: with its lane it would keep itself alive.
+      // Rule R8. The last mark stands for itself: with its lane it would keep itself alive.
       Ref<Completion> last = makeRef<Completion>(context_.events(desc_.device, false));
       const Fence fence{{}, last->signal()};
       check(driver_.fence(stream_, desc_.ordered ? FenceKind::wait : FenceKind::barrier, fence));
@@ -346,7 +346,7 @@ void Lane::close() noexcept {
     mark_ = {};
     lock.unlock();
     (void)flush();
-    context_.lingerOpen(Ref<Lane>(this)); // Rule 8: without a mark the stream itself must say when its work is over.
+    context_.lingerOpen(Ref<Lane>(this)); // Rule R8: without a mark the stream itself must say when its work is over.
     return;
   }
   markEpoch_ = UINT64_MAX;
@@ -379,7 +379,7 @@ ur_result_t Lane::finish() noexcept {
     } catch (...) { // Whoever asks for it tries again.
     }
   }
-  const uint64_t epoch = submitted(); // Rule 6: read before the wait, since what comes during it is not covered.
+  const uint64_t epoch = submitted(); // Rule R6: read before the wait, since what comes during it is not covered.
   const ur_result_t result = driver_.finish(stream_);
   if (result == UR_RESULT_SUCCESS) {
     raiseDoneAlways(epoch);

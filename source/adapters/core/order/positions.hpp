@@ -44,7 +44,7 @@ public:
   /// The end of such an event; may be the end of the queue.
   static void giveBack(Event *event) noexcept;
 
-  // Rule 1: the events of a position are owed a mark before the lane's next command. Under the lane's lock, which
+  // Rule R1: the events of a position are owed a mark before the lane's next command. Under the lane's lock, which
   // guards what is shared, too; but for owes().
   [[nodiscard]] bool sharesPresent(const Lane &lane) noexcept;
   /// Begins to share the present position. Answers the one that was shared, if it is owed. Throws, with nothing

@@ -113,7 +113,7 @@ bool Reach::covers(const Completion &earlier) const noexcept {
     }
   }
   const Lane *lane = earlier.lane();
-  if (!lane || earlier.failing() == Failing::early) { // Rule 5: what isn't submitted has no place.
+  if (!lane || earlier.failing() == Failing::early) { // Rule R5: what isn't submitted has no place.
     return false;
   }
   // Of an unordered lane, too: there it is a barrier's.
@@ -145,7 +145,7 @@ bool Lane::anyAwaitsHost(std::span<Completion *const> waits) noexcept {
   return std::any_of(waits.begin(), waits.end(), [](const Completion *wait) { return wait->mayAwaitHost(); });
 }
 
-/// Rule 3: only here a clock grows, by a command that is on its stream.
+/// Rule R3: only here a clock grows, by a command that is on its stream.
 void Lane::noteOrder(std::span<Completion *const> waits, Failing failing, Completion *completion,
                      uint64_t epoch) noexcept {
   if (!desc_.ordered && !completion) { // Nobody can come after it.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a command comes after, directly or through others, as far as that is known: rule 14, order is transitive. A
+// What a command comes after, directly or through others, as far as that is known: rule R14, order is transitive. A
 // position of an ordered lane stands for all earlier ones of that lane and for what the stream had waited for by then
 // (clock.hpp); a command of an unordered lane for its chain, and for what that has waited for (chains.hpp).
 //

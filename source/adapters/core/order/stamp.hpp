@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // When memory was freed: everything in a stamp must be over, or be waited for, before the memory is used again.
 //
-// Rule 2 of the order of asynchronous memory: a stamp is exact. One that is short of a command would let two users
+// Rule R2 (docs/promises.md): a stamp is exact. One that is short of a command would let two users
 // share memory, so nothing here ever shortens one but by what is over.
 #pragma once
 

@@ -148,7 +148,7 @@ std::span<const NativeEvent> WaitSet::resolveEntries(const Lane &lane) {
   if (entries_.empty()) {
     return {};
   }
-  // Of one lane side by side, the newest first: on an ordered one it says all (rule 4).
+  // Of one lane side by side, the newest first: on an ordered one it says all (rule R4).
   std::sort(entries_.begin(), entries_.end(), [](const Completion *a, const Completion *b) {
     const uint64_t laneA = a->lane() ? a->lane()->id() : 0, laneB = b->lane() ? b->lane()->id() : 0;
     if (laneA != laneB) {
@@ -170,7 +170,7 @@ std::span<const NativeEvent> WaitSet::resolveEntries(const Lane &lane) {
   return events_.span();
 }
 
-/// Rule 12: what the driver holds back until a flush would be waited for in vain.
+/// Rule R12: what the driver holds back until a flush would be waited for in vain.
 void WaitSet::flushOthers(const Lane &lane) const {
   for (const Completion *entry : entries_.span()) {
     if (Lane *other = entry->lane(); other && other != &lane) {

@@ -72,7 +72,7 @@ bool Enqueue::isVirtual(bool needed) const noexcept {
   if (!queue_.inOrder()) {
     return waits.size() <= 1;
   }
-  // Rule 3: what follows is ordered after a wait list only if that is on the stream.
+  // Rule R3: what follows is ordered after a wait list only if that is on the stream.
   return waits.empty() &&
          (!seen || !(waits.inheritsFromLane() || queue_.deferring() || queue_.orderedLane()->exposed()));
 }

@@ -103,8 +103,8 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 
 // The slow path.
 
-/// Submits the free's command, if it needs one. Rule 11: if it fails, its memory is free all the same, once all is over
-/// that it came after.
+/// Submits the free's command, if it needs one. Rule R11: if it fails, its memory is free all the same, once all is
+/// over that it came after.
 FreeOrder orderFree(Queue &queue, const Command &command) {
   Enqueue enqueue(queue, command);
   if (!queue.inOrder()) {
@@ -112,8 +112,8 @@ FreeOrder orderFree(Queue &queue, const Command &command) {
   }
   FreeOrder order;
   if (enqueue.isVirtual(true)) {
-    // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block. Rule 3: a
-    // list orders the free alone, and nothing that follows.
+    // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block. Rule R3:
+    // a list orders the free alone, and nothing that follows.
     order.place = enqueue.waits.empty() ? Place::own : Place::unknown;
     if (order.place == Place::unknown) {
       order.freed = freedBy(enqueue.waits.only());

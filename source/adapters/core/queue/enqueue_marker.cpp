@@ -54,7 +54,7 @@ void signalEvent(Queue &queue, Event &event, std::span<const ur_event_handle_t> 
     Enqueue behind(queue, mark);
     behind.waits.add(std::move(end), true);
     end = behind.submit(SharedSignalPort{Ref<SharedEvent>(shared)}, true);
-    check(end->flush()); // Rule 12: others wait for it without us.
+    check(end->flush()); // Rule R12: others wait for it without us.
   }
   event.signal(std::move(end));
 }

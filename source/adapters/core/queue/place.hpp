@@ -45,7 +45,7 @@ enum class Place : uint8_t {
   }
   return lane ? placeBehind(queue, command) : placeInChain(queue, command);
 }
-/// The lane whose present position an event there stands for; null: everything is over. Rule 13: in order, an event is
+/// The lane whose present position an event there stands for; null: everything is over. Rule R13: in order, an event is
 /// complete only when its lane has come that far, whatever kind of memory it is about.
 [[nodiscard]] inline Lane *busyLaneAt(const Queue &queue, Place place) noexcept {
   Lane *lane = laneAt(queue, place);

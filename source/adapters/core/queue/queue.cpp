@@ -162,7 +162,7 @@ void ur_queue_handle_t_::leaveBacklog(Backlog::iterator place) noexcept {
   backlog_.erase(place);
   deferred_.fetch_sub(1, std::memory_order_release);
   if (flushesBacklog_) [[unlikely]] {
-    (void)flushLanes(); // Rule 12: nobody else may ever ask for it.
+    (void)flushLanes(); // Rule R12: nobody else may ever ask for it.
     flushesBacklog_ = !backlog_.empty();
   }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Queues. In-order: one ordered lane, and so one stream (rule 10: a position on it says it all). Out-of-order: one
+// Queues. In-order: one ordered lane, and so one stream (rule R10: a position on it says it all). Out-of-order: one
 // unordered lane where the driver has unordered streams, else a few ordered ones, made as needed; barriers join them.
 //
 // Commands that must come after something not submitted yet are deferred: the backlog. In order, everything behind the
