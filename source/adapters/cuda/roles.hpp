@@ -204,7 +204,7 @@ constexpr AccessDesc accessOf(DeviceNumber device, AccessFlags flags) noexcept {
   return {{CU_MEM_LOCATION_TYPE_DEVICE, device}, flags};
 }
 
-/// Of memory that the driver hasn't got it answers an error.
+/// An error for memory that the driver doesn't know.
 inline Result pointerType(const Api &api, MemoryType *type, DeviceAddress address) noexcept {
   return api.cuPointerGetAttribute(type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, address);
 }

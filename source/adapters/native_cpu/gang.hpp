@@ -24,7 +24,7 @@ public:
   ~Gang();
 
   /// Starts all groups of a cooperative launch; the last of them to end finishes the command. False where the system
-  /// hasn't got enough threads: nothing has run then.
+  /// has too few threads: nothing has run then.
   [[nodiscard]] bool run(Command *command) noexcept;
   /// In a forked child: forgets the threads, which don't exist there.
   void abandon() noexcept;

@@ -40,7 +40,7 @@ cl_mem_flags accessOf(const ImageDesc &desc) noexcept {
                                                  : CL_MEM_READ_WRITE;
 }
 
-/// Whether an image is like that; dimensions that its type hasn't got are 0 in OpenCL.
+/// Whether an image is like that; dimensions that its type lacks are 0 in OpenCL.
 bool isLike(const Api &api, cl_mem image, const ImageDesc &ours, const NativeDesc &desc) noexcept {
   const auto is = [&](cl_uint query, size_t expected) {
     const size_t found = valueOf<size_t>(api.clGetImageInfo, image, query).value_or(0);

@@ -65,7 +65,7 @@ private:
   bool swapped_ = false;
 };
 
-/// One instruction; operands that it hasn't got are 0.
+/// One instruction; operands that it lacks are 0.
 class Instruction {
 public:
   Instruction(const Words &words, size_t at, size_t count) noexcept : words_(words), at_(at), count_(count) {}

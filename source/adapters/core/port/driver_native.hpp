@@ -171,7 +171,7 @@ public:
   }
 
 private:
-  /// The answer of what the vendor hasn't got.
+  /// The answer where the vendor lacks the function.
   static ur_result_t none(const void *) noexcept { return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; }
 };
 

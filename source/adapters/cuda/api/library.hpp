@@ -11,7 +11,7 @@
 
 namespace ur::cuda {
 
-/// The functions by their names. Null: the installed driver hasn't got it. Those that functions.def calls NEEDED are
+/// The functions by their names. Null: the installed driver lacks it. Those that functions.def calls NEEDED are
 /// all there.
 struct alignas(core::kCacheLine) Api {
   /// A driver whose calls on what exists work under any context (current.hpp).

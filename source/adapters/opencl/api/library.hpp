@@ -11,7 +11,7 @@
 
 namespace ur::opencl {
 
-/// The functions of a platform by their names. Null: it hasn't got it. Those that functions.def calls NEEDED are all
+/// The functions of a platform by their names. Null: it lacks it. Those that functions.def calls NEEDED are all
 /// there.
 struct Api {
 #define FUNCTION(name, version, result, parameters) result(*name) parameters = nullptr;
