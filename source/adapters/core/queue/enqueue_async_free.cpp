@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Stream-ordered free, as a command of a queue: the fast path, then the slow one.
 //
-//   urEnqueueUSMFreeExp
+//   freeBlock
 //     freeFast            where the command is just a place in the queue's order: no call of the driver
 //       freeToQueueCache  Place::own: on the queue's lane, or with nothing to wait for
 //       freeToChainCache  Place::chain: behind the newest command of the first of several lanes
@@ -148,14 +148,18 @@ FreeOrder orderFree(Queue &queue, const Command &command) {
   return UR_RESULT_SUCCESS;
 }
 
+[[gnu::always_inline]] inline ur_result_t freeBlock(Queue &queue, ur_usm_pool_handle_t pool, void *memory,
+                                                    const Command &command) {
+  return freeFast(queue, pool, memory, command) ? UR_RESULT_SUCCESS : freeSlow(queue, pool, memory, command);
+}
+
 } // namespace
 
 namespace api {
 
 [[gnu::hot]] ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t queue, ur_usm_pool_handle_t pool, void *memory,
                                              uint32_t count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  const Command command{UR_COMMAND_ENQUEUE_USM_FREE_EXP, {waits, count}, event};
-  return freeFast(*queue, pool, memory, command) ? UR_RESULT_SUCCESS : freeSlow(*queue, pool, memory, command);
+  return freeBlock(*queue, pool, memory, {UR_COMMAND_ENQUEUE_USM_FREE_EXP, {waits, count}, event});
 }
 
 } // namespace api
