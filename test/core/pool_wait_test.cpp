@@ -5,6 +5,7 @@
 
 #include "unified-runtime/ur_usm_pool_tuning.h"
 
+#include <atomic>
 #include <chrono>
 #include <future>
 #include <thread>
@@ -38,6 +39,29 @@ public: // what host tasks of the cases use, too
     return isOutOfMemory(tryNow(pool, &memory)) && Clock::now() - begin < 2500ms;
   }
 
+  /// A device that goes on behind `gate` 20 ms later, and then does whatever comes: a request that is late finds the
+  /// work over, but may have its mark still to come.
+  class Device {
+  public:
+    Device(sim::Controller &sim, sim::Hold &gate)
+        : thread_([this, &sim, &gate] {
+            std::this_thread::sleep_for(20ms);
+            gate.open();
+            while (!over_) {
+              sim.runUntilIdle();
+              std::this_thread::sleep_for(1ms);
+            }
+          }) {}
+    void stop() {
+      over_ = true;
+      thread_.join();
+    }
+
+  private:
+    std::atomic<bool> over_{false};
+    std::thread thread_;
+  };
+
 protected:
   void end(const Queue &queue, ur_usm_pool_handle_t pool, void *memory) {
     if (memory) {
@@ -64,14 +88,10 @@ TEST_P(PoolWait, SucceedsChild) {
   const Queue queue = inOrder();
   sim::Hold gate = sim->holdNextCommand();
   ur_usm_pool_handle_t pool = poolPendingOn(queue);
-  std::thread device([&] {
-    std::this_thread::sleep_for(20ms);
-    gate.open();
-    sim->runUntilIdle();
-  });
+  Device device(*sim, gate);
   void *memory = nullptr;
   EXPECT_EQ(tryNow(pool, &memory), UR_RESULT_SUCCESS);
-  device.join();
+  device.stop();
   end(queue, pool, memory);
 }
 
@@ -162,14 +182,10 @@ TEST_P(PoolWait, OtherPoolsGiveBackChild) {
   sim::Hold gate = sim->holdNextCommand();
   fillOnly(queue, static_cast<uint32_t *>(memory), 64, 1);
   EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
-  std::thread device([&] {
-    std::this_thread::sleep_for(20ms);
-    gate.open();
-    sim->runUntilIdle();
-  });
+  Device device(*sim, gate);
   void *next = nullptr;
   EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other_, second, 2 * kBlock, &next), UR_RESULT_SUCCESS);
-  device.join();
+  device.stop();
   EXPECT_EQ(destroyPool(first), UR_RESULT_SUCCESS);
   end(queue, second, next);
 }
