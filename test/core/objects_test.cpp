@@ -216,14 +216,6 @@ TEST_P(Objects, AReleaseTooManyOfALivingOneIsRefused) {
   EXPECT_EQ(api().Context.pfnRelease(handle), UR_RESULT_ERROR_INVALID_CONTEXT);
 }
 
-TEST_P(Objects, KindsThatNothingMakesAreUnsupportedAndNotLookedAt) {
-  const auto nothing =
-      reinterpret_cast<uintptr_t>(&api()) | 1; // as a handle, an address that must not be read or written
-  const auto refuses = [](ur_result_t result) { EXPECT_EQ(result, UR_RESULT_ERROR_UNSUPPORTED_FEATURE); };
-  refuses(api().CommandBufferExp.pfnRetainExp(reinterpret_cast<ur_exp_command_buffer_handle_t>(nothing)));
-  refuses(api().CommandBufferExp.pfnReleaseExp(reinterpret_cast<ur_exp_command_buffer_handle_t>(nothing)));
-}
-
 TEST_P(Objects, CountsHoldUnderThreads) {
   const Queue queue = inOrder();
   const Event event = marker(queue);

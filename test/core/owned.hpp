@@ -31,6 +31,8 @@ ur_result_t releaseHandle(H handle) {
     return api().PhysicalMem.pfnRelease(handle);
   else if constexpr (std::is_same_v<H, ur_sampler_handle_t>)
     return api().Sampler.pfnRelease(handle);
+  else if constexpr (std::is_same_v<H, ur_exp_command_buffer_handle_t>)
+    return api().CommandBufferExp.pfnReleaseExp(handle);
   else
     return api().Kernel.pfnRelease(handle);
 }

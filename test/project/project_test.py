@@ -166,9 +166,10 @@ ROOMS = {
     "allocator": "port object device order",
     "memory": "port object device order allocator",
     "program": "port object device order",
-    "queue": "port object device order allocator memory program",
+    "recorded": "port object device order allocator memory program",
+    "queue": "port object device order allocator memory program recorded",
     "context": "port object device order allocator memory",
-    "generated": "port object device order allocator memory program queue context",
+    "generated": "port object device order allocator memory program recorded queue context",
 }
 
 # What a folder may include of ours, by the first parts of the included path.

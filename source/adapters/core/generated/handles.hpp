@@ -14,16 +14,4 @@
 #include "adapters/core/program/kernel.hpp"
 #include "adapters/core/program/program.hpp"
 #include "adapters/core/queue/queue.hpp"
-
-namespace ur::core {
-
-/// Base of handle types that nothing makes yet: the entry points that would are unsupported, and so are retain and
-/// release, which don't look at what they are given.
-struct Absent : Object {
-  static constexpr bool kAbsent = true;
-  Absent() = delete;
-};
-
-} // namespace ur::core
-
-struct ur_exp_command_buffer_handle_t_ : ur::core::Absent {};
+#include "adapters/core/recorded/command_buffer.hpp"

@@ -27,6 +27,7 @@ using Kernel = ::ur_kernel_handle_t_;
 using Mem = ::ur_mem_handle_t_;
 using PhysicalMem = ::ur_physical_mem_handle_t_;
 using Sampler = ::ur_sampler_handle_t_;
+using CommandBuffer = ::ur_exp_command_buffer_handle_t_;
 
 enum class Tag : uint32_t {
   adapter = 0x75720001,
@@ -43,6 +44,8 @@ enum class Tag : uint32_t {
   sampler,
   externalMem,
   externalSemaphore,
+  commandBuffer,
+  recordedCommand,
 };
 
 /// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.
@@ -105,12 +108,6 @@ static_assert(sizeof(Object) == 24 && alignof(Object) == alignof(void *));
 template <typename Handle>
 constexpr bool isHandle = std::is_base_of_v<Object, Handle> && !std::is_polymorphic_v<Handle>;
 
-/// Whether nothing makes handles of this class yet, so that no value of the caller's can be one.
-template <typename Handle>
-concept IsAbsent = requires {
-  Handle::kAbsent;
-};
-
 /// Whether users' references to an object count: those to what lives for ever don't, where the class says so.
 template <typename Handle>
 [[nodiscard]] bool isCounted(const Handle &handle) noexcept {
@@ -125,20 +122,10 @@ template <typename Handle>
 template <typename Handle>
 ur_result_t retain(Handle *handle) noexcept {
   static_assert(isHandle<Handle>);
-  if constexpr (IsAbsent<Handle>) {
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  } else {
-    if (isCounted(*handle)) {
-      handle->retain();
-    }
-    return UR_RESULT_SUCCESS;
+  if (isCounted(*handle)) {
+    handle->retain();
   }
-}
-
-/// Nobody has a reference to release.
-template <IsAbsent Handle>
-void release(Handle *) {
-  throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  return UR_RESULT_SUCCESS;
 }
 
 /// A user's release. Throws Handle::kInvalid where no user's reference is left. `abandoned`, where the class has it,

@@ -30,6 +30,25 @@ Ref<Event> ur_event_handle_t_::make(QueueBase &queue, ur_command_t type, Ref<Com
                                             beside ? Storage::besideCompletion : Storage::heap));
 }
 
+namespace {
+
+struct RunEvent final : Event {
+  RunEvent(QueueBase &queue, ur_command_t type, Ref<Completion> from, Ref<Completion> end) noexcept
+      : Event(Ref<QueueBase>(&queue).release(), type, end.release(), Storage::ofRun), first(std::move(from)) {}
+  Ref<Completion> first;
+};
+
+} // namespace
+
+Ref<Event> ur_event_handle_t_::makeOfRun(QueueBase &queue, ur_command_t type, Ref<Completion> first,
+                                         Ref<Completion> end) {
+  return Ref<Event>::adopt(new RunEvent(queue, type, std::move(first), std::move(end)));
+}
+
+Completion &ur_event_handle_t_::beginning(Completion &own) noexcept {
+  return storage_ == Storage::ofRun ? *static_cast<RunEvent *>(this)->first : own;
+}
+
 [[gnu::hot]] void ur_event_handle_t_::destroy(Event *event) noexcept {
   switch (event->storage_) {
   case Storage::besidePosition:
@@ -43,6 +62,9 @@ Ref<Event> ur_event_handle_t_::make(QueueBase &queue, ur_command_t type, Ref<Com
     std::destroy_at(event);
     return;
   }
+  case Storage::ofRun:
+    delete static_cast<RunEvent *>(event);
+    return;
   case Storage::heap:
     delete event;
   }
@@ -62,7 +84,7 @@ namespace ur::core::api {
 ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t query, size_t size, void *value,
                                     size_t *sizeRet) {
   const Ref<Completion> current = event->current();
-  Completion &completion = *current;
+  Completion &completion = *current, &first = event->beginning(completion);
   if (!event->profiled() || (event->reusable() && !completion.timed())) { // the latter isn't signalled yet
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
@@ -71,12 +93,16 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
   const bool submitted = completion.phase() == Phase::submitted;
   uint64_t start = UINT64_MAX, end = UINT64_MAX;
   if (completion.query() == Progress::complete) {
+    uint64_t ignored = 0;
     check(completion.executionTimes(&start, &end));
+    if (&first != &completion) {
+      check(first.executionTimes(&start, &ignored));
+    }
     end = isMoment ? start : std::max(start, end);
   } else if (!early) {
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
-  const EnqueueTimes &times = completion.times();
+  const EnqueueTimes &times = first.times();
   const bool toldAtOnce = query == UR_PROFILING_INFO_COMMAND_QUEUED || isMoment;
   if (early && ((!toldAtOnce && !submitted) || times.queued == 0)) { // nobody here has seen an import on its way
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;

@@ -22,10 +22,14 @@ struct ur_event_handle_t_ : ur::core::Object {
   /// completion. Throws.
   [[nodiscard]] static ur::core::Ref<ur::core::Event> make(ur::core::QueueBase &queue, ur_command_t type,
                                                            ur::core::Ref<ur::core::Completion> completion);
+  /// Of a run of many commands: its times begin with those of the first. On the heap, and timed. Throws.
+  [[nodiscard]] static ur::core::Ref<ur::core::Event> makeOfRun(ur::core::QueueBase &queue, ur_command_t type,
+                                                                ur::core::Ref<ur::core::Completion> first,
+                                                                ur::core::Ref<ur::core::Completion> end);
   static void destroy(ur::core::Event *event) noexcept;
 
   /// Where it lies. Those that Positions makes are besidePosition, if the position is their command's, or in a room.
-  enum class Storage : uint8_t { heap, besideCompletion, besidePosition, room };
+  enum class Storage : uint8_t { heap, ofRun, besideCompletion, besidePosition, room };
   /// Takes over a reference of the queue, and one of the completion.
   ur_event_handle_t_(ur::core::QueueBase *queue, ur_command_t type, ur::core::Completion *completion,
                      Storage storage) noexcept;
@@ -70,6 +74,8 @@ struct ur_event_handle_t_ : ur::core::Object {
   [[nodiscard]] uint32_t deviceIndex() const noexcept;
   [[nodiscard]] ur_command_t type() const noexcept { return type_; }
   [[nodiscard]] bool profiled() const noexcept { return profiled_; }
+  /// Where its times begin: of a run, with the first command.
+  [[nodiscard]] ur::core::Completion &beginning(ur::core::Completion &own) noexcept;
   /// The native event's completion, kept as long as this object: its own, or one that is recorded for the purpose.
   /// Throws; INVALID_OPERATION for a command that isn't submitted.
   [[nodiscard]] ur::core::Completion &recorded();

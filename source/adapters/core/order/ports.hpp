@@ -12,6 +12,16 @@ namespace ur::core {
 struct CopyPort {
   CopyDesc desc;
 
+  /// For who keeps it: 0 is what is written to, 1 what is read.
+  [[nodiscard]] const void *addressAt(uint32_t slot) const noexcept { return slot == 0 ? desc.dst : desc.src; }
+  void setAddress(uint32_t slot, void *address) noexcept {
+    if (slot == 0) {
+      desc.dst = address;
+    } else {
+      desc.src = address;
+    }
+  }
+
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
     return driver.copy(stream, desc, fence);
   }
@@ -41,6 +51,9 @@ struct FillPort {
   struct Owned {
     FillDesc desc;
     std::vector<std::byte> pattern;
+    [[nodiscard]] const void *addressAt(uint32_t) const noexcept { return desc.dst; }
+    void setAddress(uint32_t, void *address) noexcept { desc.dst = address; }
+    [[nodiscard]] bool brief() const noexcept { return FillPort{desc}.brief(); }
     ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
       FillDesc mine = desc;
       mine.pattern = pattern.data();

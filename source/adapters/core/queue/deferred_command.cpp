@@ -17,14 +17,14 @@ void DeferredCommand::run() noexcept {
     if (completion_->timed()) {
       completion_->setSubmitted(queue_->context().deviceNow(queue_->deviceIndex()));
     }
-    struct Port {
-      DeferredCommand &command;
-      [[nodiscard]] bool awaitsHost() const noexcept { return command.awaitsHost(); }
+    struct Port { // not brief: whoever waits for one that was put off has waited long enough
+      const Recorded &what;
+      [[nodiscard]] bool awaitsHost() const noexcept { return what.awaitsHost(); }
       ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
-        return command.callPort(driver, stream, fence);
+        return what.callPort(driver, stream, fence);
       }
     };
-    turn.lane->submit(waits, completion_.get(), Port{*this});
+    turn.lane->submit(waits, completion_.get(), Port{*what_});
   } catch (ur_result_t error) {
     result = error;
   } catch (...) {

@@ -90,11 +90,8 @@ private:
     if (!completion_) {
       completion_ = newCompletion(); // what comes after it must have something to wait for
     }
-    auto own = ownedPort(port);
-    queue_.defer(
-        turn,
-        std::make_unique<DeferredPort<decltype(own)>>(queue_, kind, completion_, waits.references(), std::move(own)),
-        *completion_);
+    queue_.defer(turn, std::make_unique<DeferredCommand>(queue_, kind, completion_, waits.references(), record(port)),
+                 *completion_);
   }
 
   Queue &queue_;

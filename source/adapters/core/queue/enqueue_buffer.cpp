@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Commands on buffers: reads, writes, copies, of ranges and of boxes, fills, mappings.
+#include "adapters/core/memory/box.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/memory_command.hpp"
@@ -7,66 +8,7 @@
 namespace ur::core {
 namespace {
 
-/// Where a box lies in memory. Bytes.
-struct Layout {
-  size_t start = 0, rowPitch = 0, slicePitch = 0;
-  size_t end = 0; ///< behind the last byte
-};
-
-/// Pitches of 0 mean no gaps. Throws INVALID_SIZE where the numbers overflow.
-Layout layoutOf(const ur_rect_offset_t &origin, const ur_rect_region_t &region, size_t rowPitch, size_t slicePitch) {
-  Layout layout;
-  layout.rowPitch = rowPitch != 0 ? rowPitch : region.width;
-  bool overflow = false;
-  const auto times = [&](size_t a, size_t b) {
-    size_t product = 0;
-    overflow = __builtin_mul_overflow(a, b, &product) || overflow;
-    return product;
-  };
-  const auto plus = [&](size_t a, size_t b) {
-    size_t sum = 0;
-    overflow = __builtin_add_overflow(a, b, &sum) || overflow;
-    return sum;
-  };
-  layout.slicePitch = slicePitch != 0 ? slicePitch : times(layout.rowPitch, region.height);
-  layout.start = plus(plus(times(origin.z, layout.slicePitch), times(origin.y, layout.rowPitch)), origin.x);
-  const size_t slices = times(region.depth - 1, layout.slicePitch), rows = times(region.height - 1, layout.rowPitch);
-  layout.end = plus(plus(layout.start, region.width), plus(slices, rows));
-  if (overflow) {
-    throw UR_RESULT_ERROR_INVALID_SIZE;
-  }
-  return layout;
-}
-
-Layout rangeOf(size_t offset, size_t size) noexcept {
-  return {offset, size, size, offset + size};
-}
-
-void checkInside(const Mem &mem, const Layout &layout) {
-  mem.checkRange(layout.start, layout.end - layout.start);
-}
-
-CopyDesc copyDesc(std::byte *dst, const Layout &dstLayout, const std::byte *src, const Layout &srcLayout,
-                  const ur_rect_region_t &region) noexcept {
-  CopyDesc desc;
-  desc.dst = dst + dstLayout.start;
-  desc.src = src + srcLayout.start;
-  desc.width = region.width;
-  desc.height = region.height;
-  desc.depth = region.depth;
-  desc.dstRowPitch = dstLayout.rowPitch;
-  desc.dstSlicePitch = dstLayout.slicePitch;
-  desc.srcRowPitch = srcLayout.rowPitch;
-  desc.srcSlicePitch = srcLayout.slicePitch;
-  return desc;
-}
-
-/// A command that writes that much of a buffer: all of its memory, or a part.
-ContentsUse writing(const Mem &mem, size_t size) noexcept {
-  return {size != mem.buffer().size(), true};
-}
-
-ur_result_t read(Queue &queue, Mem &buffer, const Layout &from, std::byte *dst, const Layout &to,
+ur_result_t read(Queue &queue, Mem &buffer, const BoxLayout &from, std::byte *dst, const BoxLayout &to,
                  const ur_rect_region_t &region, const Command &command) {
   checkInside(buffer, from);
   MemoryCommand commands(queue, command);
@@ -77,53 +19,23 @@ ur_result_t read(Queue &queue, Mem &buffer, const Layout &from, std::byte *dst, 
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t write(Queue &queue, Mem &buffer, const Layout &to, const std::byte *src, const Layout &from,
+ur_result_t write(Queue &queue, Mem &buffer, const BoxLayout &to, const std::byte *src, const BoxLayout &from,
                   const ur_rect_region_t &region, const Command &command) {
   checkInside(buffer, to);
   MemoryCommand commands(queue, command);
-  commands.use(buffer, writing(buffer, region.width * region.height * region.depth));
+  commands.use(buffer, writing(buffer, bytesOf(region)));
   commands.prepareCopy(region);
   const CopyDesc desc = copyDesc(commands.address(buffer), to, src, from, region);
   commands.submit(CopyPort{desc});
   return UR_RESULT_SUCCESS;
 }
 
-/// Whether boxes of one memory share a byte; of different pitches, whether their extents do.
-bool overlap(const Layout &a, const Layout &b, const ur_rect_region_t &region) noexcept {
-  if (a.start >= b.end || b.start >= a.end) {
-    return false;
-  }
-  if (a.rowPitch != b.rowPitch || a.slicePitch != b.slicePitch) {
-    return true;
-  }
-  const size_t apart = std::max(a.start, b.start) - std::min(a.start, b.start);
-  const size_t column = apart % a.rowPitch, rows = apart / a.rowPitch, rowsOfSlice = a.slicePitch / a.rowPitch;
-  const auto rowsMeet = [&](size_t rowsApart) {
-    const size_t row = rowsApart % rowsOfSlice, slice = rowsApart / rowsOfSlice;
-    return (row < region.height && slice < region.depth) ||
-           (rowsOfSlice - row < region.height && slice + 1 < region.depth);
-  };
-  // The later box begins to the right of the earlier one's column, or, a row further, to the left.
-  return (column < region.width && rowsMeet(rows)) || (a.rowPitch - column < region.width && rowsMeet(rows + 1));
-}
-
-ur_result_t copy(Queue &queue, Mem &src, Layout from, Mem &dst, Layout to, const ur_rect_region_t &region,
-                 const Command &command) {
-  checkInside(src, from);
-  checkInside(dst, to);
-  if (&src.buffer() == &dst.buffer()) {
-    Layout wholeFrom = from, wholeTo = to;
-    wholeFrom.start += src.offset();
-    wholeFrom.end += src.offset();
-    wholeTo.start += dst.offset();
-    wholeTo.end += dst.offset();
-    if (overlap(wholeFrom, wholeTo, region)) {
-      return UR_RESULT_ERROR_OVERLAPPING_REGIONS;
-    }
-  }
+ur_result_t copy(Queue &queue, Mem &src, const BoxLayout &from, Mem &dst, const BoxLayout &to,
+                 const ur_rect_region_t &region, const Command &command) {
+  checkCopy(src, from, dst, to, region);
   MemoryCommand commands(queue, command);
   commands.use(src, {});
-  commands.use(dst, writing(dst, region.width * region.height * region.depth));
+  commands.use(dst, writing(dst, bytesOf(region)));
   commands.prepare();
   const CopyDesc desc = copyDesc(commands.address(dst), to, commands.address(src), from, region);
   commands.submit(CopyPort{desc});

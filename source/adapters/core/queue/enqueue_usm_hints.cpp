@@ -1,38 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Prefetch and advice. They are for shared memory, where the driver does something with them; all others only take
-// their place in the order.
+// Prefetch and advice.
 #include "adapters/core/object/generated/api.hpp"
-#include "adapters/core/port/driver_migration.hpp"
 #include "adapters/core/queue/enqueue.hpp"
+#include "adapters/core/recorded/hints.hpp"
 
 namespace ur::core {
 namespace {
 
-struct PrefetchPort {
-  SharedRange range;
-  bool toHost = false;
-
-  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
-    return driver.migration()->prefetch(stream, range, toHost, fence);
-  }
-};
-
-struct AdvisePort {
-  SharedRange range;
-  ur_usm_advice_flags_t advice = 0;
-
-  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
-    return driver.migration()->advise(stream, range, advice, fence);
-  }
-};
-
 template <Port P>
 ur_result_t hint(Queue &queue, const Command &command, const P &port) {
-  Context &context = queue.context();
-  check(context.allocations().checkRange(port.range.memory, port.range.size, MemoryUse::none));
-  const std::optional<Allocation> found =
-      context.driver().migration() ? context.allocations().find(port.range.memory) : std::nullopt;
-  if (found && found->kind == MemoryKind::shared) {
+  if (isForDriver(queue.context(), port.range)) {
     enqueue(queue, command, port);
   } else {
     enqueueMarker(queue, command);

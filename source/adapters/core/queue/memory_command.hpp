@@ -29,6 +29,12 @@ public:
   [[nodiscard]] std::byte *address(const Mem &mem) noexcept;
   /// Of an image.
   [[nodiscard]] NativeImage image(const Mem &mem) noexcept;
+  /// As an argument of a kernel has it: the one or the other.
+  [[nodiscard]] void *storageOf(const Mem &mem) noexcept {
+    return mem.isImage() ? static_cast<void *>(image(mem)) : address(mem);
+  }
+  /// What it waits for besides. Before prepare().
+  [[nodiscard]] WaitSet &waits() noexcept { return enqueue_.waits; }
   /// Waits for another command, too, and fails if that does. Before prepare(). Throws.
   void dependsOn(const Ref<Completion> &command) { enqueue_.waits.add(command, true); }
   /// As Enqueue::submit; a copy is made here where it can be.

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Runs of command buffers: each command goes out as if it were enqueued by itself, with what the buffer says of its
+// order, but without looking at its arguments again.
+#include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/queue/memory_command.hpp"
+#include "adapters/core/recorded/command_buffer.hpp"
+
+namespace ur::core {
+namespace {
+
+using Node = CommandBuffer::Node;
+
+/// One run. The buffer's lock is held all the time.
+class Replay {
+public:
+  Replay(Queue &queue, CommandBuffer &buffer, const Command &command) noexcept
+      : queue_(queue), buffer_(buffer), command_(command),
+        byLane_(queue.inOrder() && !queue.context().caps().isolatedFailures && !queue.deferring()),
+        timed_(command.event && queue.context().caps().timedEvents && (buffer.profiling() || queue.profiling())) {}
+
+  /// Throws; what went out until then is what the next run comes after.
+  void run();
+
+private:
+  void runAlong();
+  [[nodiscard]] Stamp runByOrder();
+  [[nodiscard]] Ref<Completion> submit(Node &node, const Command &command, std::span<const Ref<Completion>> after,
+                                       bool needed);
+  [[nodiscard]] Ref<Completion> submitWithMemory(Node &node, const Command &command,
+                                                 std::span<const Ref<Completion>> after, bool needed);
+  void begin();
+  [[nodiscard]] Ref<Completion> end(const Stamp &after);
+  void addTo(WaitSet &waits, const Node &node, std::span<const Ref<Completion>> after);
+
+  Queue &queue_;
+  CommandBuffer &buffer_;
+  const Command &command_;
+  const bool byLane_; ///< the queue's one stream orders everything, and no command fails alone
+  const bool timed_;
+  Ref<Completion> start_; ///< what commands that come after nothing else come after; null: nothing, or the lane's order
+};
+
+void Replay::addTo(WaitSet &waits, const Node &node, std::span<const Ref<Completion>> after) {
+  for (const Ref<Completion> &one : after) {
+    waits.add(one, true);
+  }
+  for (const Ref<Event> &event : node.waits) {
+    waits.add(event->current());
+  }
+}
+
+/// The addresses of this run; mostly they are those of the last. What is deferred keeps its own.
+void bind(Node &node, MemoryCommand &commands) {
+  for (const MemoryOfCommand &one : node.uses) {
+    void *address =
+        one.mem->isImage() ? static_cast<void *>(commands.image(*one.mem)) : commands.address(*one.mem) + one.offset;
+    if (node.what->hasAddress(one.slot, address)) {
+      continue;
+    }
+    if (!node.what->onlyRef()) {
+      node.what = node.what->copy();
+    }
+    node.what->setAddress(one.slot, address);
+  }
+}
+
+Ref<Completion> Replay::submitWithMemory(Node &node, const Command &command, std::span<const Ref<Completion>> after,
+                                         bool needed) {
+  MemoryCommand commands(queue_, command);
+  for (const MemoryOfCommand &one : node.uses) {
+    commands.use(*one.mem, one.use);
+  }
+  addTo(commands.waits(), node, after);
+  commands.prepare();
+  bind(node, commands);
+  return commands.submit(RecordedCommandPort{*node.what}, needed);
+}
+
+Ref<Completion> Replay::submit(Node &node, const Command &command, std::span<const Ref<Completion>> after,
+                               bool needed) {
+  needed = needed || node.signal;
+  Ref<Completion> end;
+  if (node.what && !node.idle && !node.uses.empty()) {
+    end = submitWithMemory(node, command, after, needed);
+  } else if (node.what && !node.idle && after.empty() && node.waits.empty() && !needed) {
+    enqueue(queue_, command, RecordedCommandPort{*node.what});
+  } else {
+    Enqueue enqueue(queue_, command);
+    addTo(enqueue.waits, node, after);
+    end = node.what && !node.idle ? enqueue.submit(RecordedCommandPort{*node.what}, needed)
+                                  : enqueue.submit(FencePort{}, needed);
+  }
+  if (node.signal) {
+    node.signal->signal(end);
+  }
+  return end;
+}
+
+/// What the run comes after, as one thing.
+void Replay::begin() {
+  Command wait{UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, command_.waits};
+  wait.timed = timed_;
+  Enqueue start(queue_, wait);
+  const CommandBuffer::LastRun &last = buffer_.lastRun();
+  for (const Ref<Completion> &earlier : last.ends) {
+    if (earlier->known() == Progress::pending) { // How it ended is no matter of this run.
+      start.waits.add(earlier);
+    }
+  }
+  if (last.lane && last.lane.get() != queue_.orderedLane() && last.lane->done() < last.epoch) {
+    start.waits.add(makeRef<Completion>(last.lane.get(), last.epoch));
+  }
+  if (timed_ || (!start.waits.empty() && (byLane_ || start.waits.size() != 1))) {
+    start_ = start.submit(FencePort{}, timed_ || !byLane_);
+  } else if (!start.waits.empty()) {
+    start_ = start.waits.only();
+  }
+}
+
+/// The end of all that is left, which is the run's.
+Ref<Completion> Replay::end(const Stamp &after) {
+  Command last{UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP};
+  last.timed = timed_;
+  last.event = timed_ ? nullptr : command_.event;
+  Enqueue finish(queue_, last);
+  for (const Ref<Completion> &one : after) {
+    finish.waits.add(one, true);
+  }
+  return finish.submit(FencePort{}, true);
+}
+
+/// In order, all of it is where it belongs without being told.
+void Replay::runAlong() {
+  struct Noted { // However far it comes, the next run comes after it.
+    CommandBuffer::LastRun &run;
+    ~Noted() { run.epoch = run.lane->submitted(); }
+  } const noted{buffer_.lastRun()};
+  noted.run.lane = Ref<Lane>(queue_.orderedLane());
+  for (Node &node : buffer_.nodes()) {
+    (void)submit(node, Command{node.type}, {}, false);
+  }
+}
+
+/// Answers the open ends.
+Stamp Replay::runByOrder() {
+  std::vector<Node> &nodes = buffer_.nodes();
+  Stamp ends(nodes.size()), open, after, &out = buffer_.lastRun().ends;
+  open.reserve(nodes.size() + 1);
+  out.reserve(out.size() + nodes.size() + 1); // What is out must be noted.
+  for (size_t i = 0; i < nodes.size(); ++i) {
+    Node &node = nodes[i];
+    after.clear();
+    if (buffer_.inOrder() && i != 0) {
+      after.push_back(ends[i - 1]);
+    }
+    for (const uint32_t earlier : node.after) {
+      after.push_back(ends[earlier]);
+    }
+    if (after.empty() && start_) {
+      after.push_back(start_);
+    }
+    ends[i] = submit(node, Command{node.type}, after, true);
+    out.push_back(ends[i]);
+    if (node.open) {
+      open.push_back(ends[i]);
+    }
+  }
+  if (nodes.empty() && start_) {
+    open.push_back(start_);
+  }
+  return open;
+}
+
+void Replay::run() {
+  begin();
+  CommandBuffer::LastRun &last = buffer_.lastRun();
+  const bool along = byLane_ && !timed_ && !queue_.deferring();
+  Stamp open;
+  if (along) {
+    runAlong();
+  } else {
+    open = runByOrder();
+  }
+  if (along && !queue_.deferring()) {
+    last.ends.clear();
+    enqueueMarker(queue_, {UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, {}, command_.event});
+    return;
+  }
+  Ref<Completion> ended = end(open);
+  if (timed_) {
+    *command_.event = Event::makeOfRun(queue_, UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, start_, ended).release();
+  }
+  last.ends.assign(1, std::move(ended));
+  last.lane = {};
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, uint32_t count,
+                                      const ur_event_handle_t *waits, ur_event_handle_t *event) {
+  if (&queue->context() != &buffer->context() || queue->deviceIndex() != buffer->deviceIndex()) {
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  }
+  const Command command{UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, {waits, count}, event};
+  std::lock_guard lock(buffer->mutex());
+  if (!buffer->finalized()) {
+    return CommandBuffer::kInvalid;
+  }
+  Replay(*queue, *buffer, command).run();
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace api
+} // namespace ur::core

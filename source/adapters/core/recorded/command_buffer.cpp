@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/recorded/command_buffer.hpp"
+
+#include "adapters/core/device/device.hpp"
+#include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/object/info.hpp"
+
+#include <algorithm>
+
+using namespace ur::core;
+
+ur_exp_command_buffer_handle_t_::ur_exp_command_buffer_handle_t_(Context &context, const Device *device,
+                                                                 const ur_exp_command_buffer_desc_t &desc)
+    : Object(Tag::commandBuffer, 1), context_(&context), device_(context.indexOf(device)), updatable_(desc.isUpdatable),
+      inOrder_(desc.isInOrder), profiling_(desc.enableProfiling) {
+  if (profiling_ && !context.caps().timedEvents) {
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+}
+
+void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
+  if (how.command && !updatable_) {
+    throw UR_RESULT_ERROR_INVALID_OPERATION;
+  }
+  for (uint32_t i = 0; i < how.eventCount; ++i) {
+    if (&how.events[i]->context() != context_.get()) {
+      throw UR_RESULT_ERROR_INVALID_EVENT;
+    }
+    node.waits.emplace_back(how.events[i]);
+  }
+  if (how.event) {
+    node.signal = Event::makeReusable(*context_, profiling_);
+  }
+  std::lock_guard lock(mutex_);
+  if (finalized_) {
+    throw kInvalid;
+  }
+  const auto index = static_cast<uint32_t>(nodes_.size());
+  for (uint32_t i = 0; i < how.pointCount; ++i) {
+    if (how.points[i] >= index) {
+      throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
+    }
+  }
+  if (!inOrder_ && how.pointCount != 0) {
+    node.after.assign(how.points, how.points + how.pointCount);
+    std::sort(node.after.begin(), node.after.end());
+    node.after.erase(std::unique(node.after.begin(), node.after.end()), node.after.end());
+  }
+  Event *signal = node.signal.get();
+  nodes_.push_back(std::move(node));
+  if (how.command) {
+    try {
+      *how.command = handleOf(index);
+    } catch (...) {
+      nodes_.pop_back();
+      throw;
+    }
+  }
+  if (inOrder_ && index != 0) {
+    nodes_[index - 1].open = false;
+  }
+  for (const uint32_t earlier : nodes_.back().after) {
+    nodes_[earlier].open = false;
+  }
+  if (how.point) {
+    *how.point = index;
+  }
+  if (signal) {
+    signal->addRef(); // The node's reference is the core's: the caller's is counted apart.
+    *how.event = signal;
+  }
+}
+
+ur_exp_command_buffer_command_handle_t ur_exp_command_buffer_handle_t_::handleOf(uint32_t index) {
+  return &handles_.emplace_back(*this, index);
+}
+
+void ur_exp_command_buffer_handle_t_::finalize() {
+  std::lock_guard lock(mutex_);
+  if (finalized_) {
+    throw UR_RESULT_ERROR_INVALID_OPERATION;
+  }
+  finalized_ = true;
+}
+
+ur_exp_command_buffer_handle_t_::Node &
+ur_exp_command_buffer_handle_t_::nodeOf(const ur_exp_command_buffer_command_handle_t_ &command) {
+  if (&command.buffer != this) {
+    throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP;
+  }
+  return nodes_[command.index];
+}
+
+namespace ur::core::api {
+
+ur_result_t urCommandBufferCreateExp(ur_context_handle_t context, ur_device_handle_t device,
+                                     const ur_exp_command_buffer_desc_t *desc, ur_exp_command_buffer_handle_t *buffer) {
+  *buffer = new CommandBuffer(*context, device, *desc);
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t buffer) {
+  buffer->finalize();
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urCommandBufferGetInfoExp(ur_exp_command_buffer_handle_t buffer, ur_exp_command_buffer_info_t query,
+                                      size_t size, void *value, size_t *sizeRet) {
+  const InfoWriter info(size, value, sizeRet);
+  switch (query) {
+  case UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT:
+    return info.put<UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT>(buffer->users());
+  case UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR:
+    return info.put<UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR>(
+        ur_exp_command_buffer_desc_t{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, buffer->updatable(),
+                                     buffer->inOrder(), buffer->profiling()});
+  default:
+    return unanswered(query);
+  }
+}
+
+} // namespace ur::core::api

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// A command that outlives the call that gave it: one that is deferred, or that a command buffer runs again and again.
+// It owns copies of what it was given, and references to what it uses.
+//
+// Immutable while others hold it, so that any thread may submit it: who wants another one changes a copy.
+#pragma once
+
+#include "adapters/core/memory/mem.hpp"
+#include "adapters/core/order/lane.hpp"
+
+#include <concepts>
+
+namespace ur::core {
+
+/// Makes the one port call of a command. A value that captures by value, since it may be called later, on another
+/// thread, once the caller of the enqueue is gone. One that points into the caller's memory, or names a native object
+/// that a handle keeps, has owned(): the same, with copies and references of its own; or recorded(), where that is made
+/// already. It is asked for that only when the command really is to be kept, so that the others copy nothing.
+template <typename P>
+concept Port = std::is_invocable_r_v < ur_result_t,
+        const std::remove_reference_t<P>
+&, Driver &, Stream, const Fence & > ;
+
+class Recorded : public RefCounted {
+public:
+  virtual ~Recorded() = default;
+  /// The command's one port call; as the port answers. Any thread.
+  [[nodiscard]] virtual ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) const = 0;
+  [[nodiscard]] virtual bool brief() const noexcept = 0;      ///< see Lane::submit()
+  [[nodiscard]] virtual bool awaitsHost() const noexcept = 0; ///< see Lane::mayAwaitHost()
+
+  // What it does with buffers and images is told by address, or native image, as they have it on the command's device.
+  /// Whether that address is the present one. `slot`: an index of an argument, or 0 of what is written to and 1 of what
+  /// is read.
+  [[nodiscard]] virtual bool hasAddress(uint32_t slot, const void *address) const noexcept = 0;
+  /// By who has the only reference.
+  virtual void setAddress(uint32_t slot, void *address) noexcept = 0;
+  /// Throws bad_alloc.
+  [[nodiscard]] virtual Ref<Recorded> copy() const = 0;
+};
+
+/// One that is a port and nothing else. Where that has them, addresses of its own are told by addressAt(slot).
+template <Port P>
+class RecordedPort final : public Recorded {
+public:
+  explicit RecordedPort(P port) noexcept(std::is_nothrow_move_constructible_v<P>) : port_(std::move(port)) {}
+  RecordedPort(const RecordedPort &other) : Recorded(), port_(other.port_) {}
+
+  ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) const override {
+    return port_(driver, stream, fence);
+  }
+  bool brief() const noexcept override { return isBrief(port_); }
+  bool awaitsHost() const noexcept override { return isAwaitingHost(port_); }
+  bool hasAddress(uint32_t slot, const void *address) const noexcept override {
+    if constexpr (requires { port_.addressAt(slot); }) {
+      return port_.addressAt(slot) == address;
+    } else {
+      return true;
+    }
+  }
+  void setAddress(uint32_t slot, void *address) noexcept override {
+    if constexpr (requires(P & port) { port.setAddress(slot, address); }) {
+      port_.setAddress(slot, address);
+    }
+  }
+  Ref<Recorded> copy() const override {
+    if constexpr (std::copy_constructible<P>) {
+      return Ref<Recorded>::adopt(new RecordedPort(*this));
+    } else {
+      throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    }
+  }
+
+private:
+  P port_;
+};
+
+/// Keeps a port for later. Throws bad_alloc.
+template <Port P>
+[[nodiscard]] Ref<Recorded> record(const P &port) {
+  if constexpr (requires { port.recorded(); }) {
+    return port.recorded();
+  } else if constexpr (requires { port.owned(); }) {
+    auto owned = port.owned();
+    return Ref<Recorded>::adopt(new RecordedPort<decltype(owned)>(std::move(owned)));
+  } else {
+    return Ref<Recorded>::adopt(new RecordedPort<P>(port));
+  }
+}
+
+/// Submits one that somebody keeps meanwhile.
+struct RecordedCommandPort {
+  Recorded &what;
+
+  [[nodiscard]] bool brief() const noexcept { return what.brief(); }
+  [[nodiscard]] bool awaitsHost() const noexcept { return what.awaitsHost(); }
+  ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+    return what.callPort(driver, stream, fence);
+  }
+  [[nodiscard]] Ref<Recorded> recorded() const noexcept { return Ref<Recorded>(&what); }
+};
+
+/// A buffer or an image that a recorded command uses.
+struct MemoryOfCommand {
+  Ref<Mem> mem;
+  ContentsUse use;
+  uint32_t slot = 0; ///< see Recorded::hasAddress()
+  size_t offset = 0; ///< of a buffer's: where the command begins, from the beginning of the buffer's memory
+};
+
+} // namespace ur::core

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Changes of finalized command buffers. Runs that were enqueued before keep what they had: a launch that one of them
+// still needs is replaced, not changed.
+#include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/recorded/command_buffer.hpp"
+#include "adapters/core/recorded/launch.hpp"
+
+#include <algorithm>
+
+namespace ur::core {
+namespace {
+
+using Node = CommandBuffer::Node;
+using Change = ur_exp_command_buffer_update_kernel_launch_desc_t;
+
+/// Throws INVALID_OPERATION unless the buffer is finalized and updatable. With its lock.
+void checkUpdatable(const CommandBuffer &buffer) {
+  if (!buffer.updatable() || !buffer.finalized()) {
+    throw UR_RESULT_ERROR_INVALID_OPERATION;
+  }
+}
+
+ur_exp_kernel_arg_properties_t argument(ur_exp_kernel_arg_type_t type, uint32_t index, size_t size) noexcept {
+  ur_exp_kernel_arg_properties_t made{};
+  made.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+  made.type = type;
+  made.index = index;
+  made.size = size;
+  return made;
+}
+
+/// The arguments that the change names, in the form of a launch's.
+std::vector<ur_exp_kernel_arg_properties_t> newArguments(const Change &change) {
+  std::vector<ur_exp_kernel_arg_properties_t> all;
+  all.reserve(size_t{change.numNewMemObjArgs} + change.numNewPointerArgs + change.numNewValueArgs);
+  for (uint32_t i = 0; i < change.numNewMemObjArgs; ++i) {
+    const ur_exp_command_buffer_update_memobj_arg_desc_t &given = change.pNewMemObjArgList[i];
+    auto &made = all.emplace_back(argument(UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ, given.argIndex, sizeof(ur_mem_handle_t)));
+    made.value.memObjTuple = {given.hNewMemObjArg, given.pProperties ? given.pProperties->memoryAccess : 0};
+  }
+  for (uint32_t i = 0; i < change.numNewPointerArgs; ++i) {
+    const ur_exp_command_buffer_update_pointer_arg_desc_t &given = change.pNewPointerArgList[i];
+    auto &made = all.emplace_back(argument(UR_EXP_KERNEL_ARG_TYPE_POINTER, given.argIndex, sizeof(void *)));
+    made.value.pointer = given.pNewPointerArg ? *static_cast<void *const *>(given.pNewPointerArg) : nullptr;
+  }
+  for (uint32_t i = 0; i < change.numNewValueArgs; ++i) {
+    const ur_exp_command_buffer_update_value_arg_desc_t &given = change.pNewValueArgList[i];
+    const auto type = given.pNewValueArg ? UR_EXP_KERNEL_ARG_TYPE_VALUE : UR_EXP_KERNEL_ARG_TYPE_LOCAL;
+    all.emplace_back(argument(type, given.argIndex, given.argSize)).value.value = given.pNewValueArg;
+  }
+  return all;
+}
+
+/// The kernel to be launched: the present one, or one of the alternatives. Throws INVALID_VALUE.
+Kernel &kernelAfter(const Change &change, const Node &node, Kernel &present) {
+  Kernel *wanted = change.hNewKernel ? change.hNewKernel : &present;
+  const auto is = [&](const Ref<Kernel> &one) { return one.get() == wanted; };
+  if (wanted != &present && std::none_of(node.alternatives.begin(), node.alternatives.end(), is)) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return *wanted;
+}
+
+/// What one command is to be after the call.
+struct Changed {
+  Node *node;
+  Ref<RecordedLaunch> launch;
+  bool idle;
+  std::vector<MemoryOfCommand> uses;
+};
+
+/// Of a launch; `present` may be one that an earlier change of the call has made. Throws, with nothing changed.
+Changed changed(Node &node, const RecordedLaunch &present, const Change &change, const CommandBuffer &buffer) {
+  LaunchRequest request = present.request();
+  Kernel &kernel = kernelAfter(change, node, request.kernel);
+  if (change.newWorkDim != 0) {
+    if (change.newWorkDim > 3) {
+      throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
+    }
+    if (change.newWorkDim != request.dims && !change.pNewGlobalWorkSize) {
+      throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION; // of which the other sizes would be unknown
+    }
+    const bool sameDims = change.newWorkDim == request.dims;
+    request.dims = change.newWorkDim;
+    request.globalOffset = change.pNewGlobalWorkOffset ? change.pNewGlobalWorkOffset
+                           : sameDims                  ? request.globalOffset
+                                                       : nullptr;
+    if (change.pNewLocalWorkSize) {
+      request.localSize = change.pNewLocalWorkSize;
+    } else if (change.pNewGlobalWorkSize) {
+      request.localSize = nullptr;
+    }
+    request.globalSize = change.pNewGlobalWorkSize ? change.pNewGlobalWorkSize : request.globalSize;
+  }
+  std::vector<ur_exp_kernel_arg_properties_t> args(request.args.begin(), request.args.end());
+  for (const ur_exp_kernel_arg_properties_t &arg : newArguments(change)) {
+    const auto found = std::find_if(args.begin(), args.end(), [&](const auto &one) { return one.index == arg.index; });
+    if (found != args.end()) {
+      *found = arg;
+    } else if (&kernel != &request.kernel) {
+      args.push_back(arg);
+    } else {
+      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+    }
+  }
+  const LaunchRequest wanted{kernel, request.dims, request.globalOffset, request.globalSize, request.localSize, args};
+  const Launch launch(wanted, buffer.context(), buffer.deviceIndex());
+  Ref<RecordedLaunch> made = makeRef<RecordedLaunch>(wanted, launch, buffer.deviceIndex());
+  std::vector<MemoryOfCommand> uses = made->memory();
+  return {&node, std::move(made), launch.isEmpty(), std::move(uses)};
+}
+
+/// The launch that a change is about. Throws INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP for another buffer's command,
+/// INVALID_VALUE for one that is no launch.
+Node &launchOf(CommandBuffer &buffer, const Change &change) {
+  Node &node = buffer.nodeOf(*change.hCommand);
+  if (node.type != UR_COMMAND_KERNEL_LAUNCH) {
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  return node;
+}
+
+} // namespace
+
+namespace api {
+
+ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t buffer, uint32_t count,
+                                                 const ur_exp_command_buffer_update_kernel_launch_desc_t *changes) {
+  std::vector<Changed> made; // Those that they replace go without the lock.
+  std::lock_guard lock(buffer->mutex());
+  checkUpdatable(*buffer);
+  made.reserve(count);
+  for (uint32_t i = 0; i < count; ++i) {
+    Node &node = launchOf(*buffer, changes[i]);
+    const auto earlier =
+        std::find_if(made.rbegin(), made.rend(), [&](const Changed &one) { return one.node == &node; });
+    const auto &present = earlier != made.rend() ? *earlier->launch : static_cast<const RecordedLaunch &>(*node.what);
+    made.push_back(changed(node, present, changes[i], *buffer));
+  }
+  for (Changed &one : made) { // All of them are good.
+    one.node->idle = one.idle;
+    std::swap(one.node->uses, one.uses);
+    Ref<Recorded> former = std::exchange(one.node->what, Ref<Recorded>::adopt(one.launch.release()));
+    one.launch = Ref<RecordedLaunch>::adopt(static_cast<RecordedLaunch *>(former.release()));
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_handle_t command,
+                                                ur_event_handle_t *event) {
+  CommandBuffer &buffer = command->buffer;
+  Ref<Event> fresh = Event::makeReusable(buffer.context(), buffer.profiling());
+  std::lock_guard lock(buffer.mutex());
+  checkUpdatable(buffer);
+  Node &node = buffer.nodeOf(*command);
+  if (!node.signal) {
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  }
+  std::swap(node.signal, fresh); // the former goes without the lock
+  node.signal->addRef();         // The node's is the core's: the caller's is counted apart.
+  *event = node.signal.get();
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_handle_t command, uint32_t count,
+                                               const ur_event_handle_t *events) {
+  CommandBuffer &buffer = command->buffer;
+  std::vector<Ref<Event>> waits;
+  waits.reserve(count);
+  for (uint32_t i = 0; i < count; ++i) {
+    if (&events[i]->context() != &buffer.context()) {
+      return UR_RESULT_ERROR_INVALID_EVENT;
+    }
+    waits.emplace_back(events[i]);
+  }
+  std::lock_guard lock(buffer.mutex());
+  checkUpdatable(buffer);
+  std::swap(buffer.nodeOf(*command).waits, waits);
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace api
+} // namespace ur::core
