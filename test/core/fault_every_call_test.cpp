@@ -73,6 +73,7 @@ protected:
     return GetParam().caps.isolatedFailures || (what.find("content elsewhere") == std::string::npos &&
                                                 what.find("urEnqueueMemBuffer") == std::string::npos &&
                                                 what.find("urEnqueueMemImage") == std::string::npos &&
+                                                what.find("urEnqueueCommandBufferExp") == std::string::npos &&
                                                 what.find("urEnqueueNativeCommandExp") == std::string::npos);
   }
   /// The event of a call that answered success comes to a good end.
