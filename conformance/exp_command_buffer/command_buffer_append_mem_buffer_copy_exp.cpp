@@ -6,7 +6,7 @@ namespace conformance {
 class CommandBufferAppendMemBufferCopyExp : public CommandBufferTest {
 protected:
   auto call() {
-    return Call(urCommandBufferAppendMemBufferCopyExp, commandBuffer(), mem(), mem(), 0, 0, 64, 0, nullptr, 0, nullptr,
+    return Call(urCommandBufferAppendMemBufferCopyExp, commandBuffer(), mem(), mem(), 0, 64, 64, 0, nullptr, 0, nullptr,
                 &syncPoint_, &event_, &command_)
         .outputs(syncPoint_, event_, command_);
   }
@@ -32,9 +32,11 @@ TEST_F(CommandBufferAppendMemBufferCopyExp, conditions) {
   call().with<7>(&point).answers(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP);
 }
 
-TEST_F(CommandBufferAppendMemBufferCopyExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferAppendMemBufferCopyExp, appendsOrSaysUnsupported) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  if (call().worksOrSaysUnsupported()) {
+    EXPECT_OK(urEventRelease(event_));
+  }
 }
 
 } // namespace conformance

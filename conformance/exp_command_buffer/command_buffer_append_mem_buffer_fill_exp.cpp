@@ -33,9 +33,11 @@ TEST_F(CommandBufferAppendMemBufferFillExp, conditions) {
   call().with<7>(&point).answers(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP);
 }
 
-TEST_F(CommandBufferAppendMemBufferFillExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferAppendMemBufferFillExp, appendsOrSaysUnsupported) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  if (call().worksOrSaysUnsupported()) {
+    EXPECT_OK(urEventRelease(event_));
+  }
 }
 
 } // namespace conformance

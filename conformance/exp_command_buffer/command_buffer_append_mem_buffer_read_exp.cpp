@@ -33,9 +33,11 @@ TEST_F(CommandBufferAppendMemBufferReadExp, conditions) {
   call().with<6>(&point).answers(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP);
 }
 
-TEST_F(CommandBufferAppendMemBufferReadExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferAppendMemBufferReadExp, appendsOrSaysUnsupported) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  if (call().worksOrSaysUnsupported()) {
+    EXPECT_OK(urEventRelease(event_));
+  }
 }
 
 } // namespace conformance

@@ -33,9 +33,11 @@ TEST_F(CommandBufferAppendMemBufferWriteRectExp, conditions) {
   call().with<11>(&point).answers(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_WAIT_LIST_EXP);
 }
 
-TEST_F(CommandBufferAppendMemBufferWriteRectExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferAppendMemBufferWriteRectExp, appendsOrSaysUnsupported) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  if (call().worksOrSaysUnsupported()) {
+    EXPECT_OK(urEventRelease(event_));
+  }
 }
 
 } // namespace conformance

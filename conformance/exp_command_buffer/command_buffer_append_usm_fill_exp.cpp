@@ -42,9 +42,11 @@ TEST_F(CommandBufferAppendUSMFillExp, patterns) {
   call().with<3>(4).with<4>(62).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-TEST_F(CommandBufferAppendUSMFillExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferAppendUSMFillExp, appendsOrSaysUnsupported) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  if (call().worksOrSaysUnsupported()) {
+    EXPECT_OK(urEventRelease(event_));
+  }
 }
 
 } // namespace conformance

@@ -12,9 +12,10 @@ TEST_F(CommandBufferFinalizeExp, nullHandles) {
   call().needsHandle<0>();
 }
 
-TEST_F(CommandBufferFinalizeExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferFinalizeExp, once) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  call().succeeds();
+  call().answers(UR_RESULT_ERROR_INVALID_OPERATION);
 }
 
 } // namespace conformance

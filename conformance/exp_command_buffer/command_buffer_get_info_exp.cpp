@@ -27,9 +27,16 @@ TEST_F(CommandBufferGetInfoExp, conditions) {
   call().with<2>(0).answers(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-TEST_F(CommandBufferGetInfoExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferGetInfoExp, tellsHowItWasMade) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  ur_exp_command_buffer_desc_t desc{};
+  size_t size = 0;
+  ASSERT_OK(
+      urCommandBufferGetInfoExp(commandBuffer(), UR_EXP_COMMAND_BUFFER_INFO_DESCRIPTOR, sizeof desc, &desc, &size));
+  EXPECT_EQ(sizeof desc, size);
+  EXPECT_EQ(UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, desc.stype);
+  EXPECT_FALSE(desc.isInOrder);
+  EXPECT_FALSE(desc.enableProfiling);
 }
 
 } // namespace conformance

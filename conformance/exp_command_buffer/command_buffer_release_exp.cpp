@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/info.hpp"
 #include "support/optional_objects.hpp"
 
 namespace conformance {
@@ -12,9 +13,13 @@ TEST_F(CommandBufferReleaseExp, nullHandles) {
   call().needsHandle<0>();
 }
 
-TEST_F(CommandBufferReleaseExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferReleaseExp, takesAReference) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  const InfoQuery query = infoQuery(urCommandBufferGetInfoExp, commandBuffer());
+  ASSERT_OK(urCommandBufferRetainExp(commandBuffer()));
+  ASSERT_EQ(2U, references(query, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT));
+  call().succeeds();
+  EXPECT_EQ(1U, references(query, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT));
 }
 
 } // namespace conformance

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support/info.hpp"
 #include "support/optional_objects.hpp"
 
 namespace conformance {
@@ -12,9 +13,14 @@ TEST_F(CommandBufferRetainExp, nullHandles) {
   call().needsHandle<0>();
 }
 
-TEST_F(CommandBufferRetainExp, saysUnsupportedIfItIs) {
+TEST_F(CommandBufferRetainExp, addsAReference) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  const InfoQuery query = infoQuery(urCommandBufferGetInfoExp, commandBuffer());
+  ASSERT_EQ(1U, references(query, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT));
+  call().succeeds();
+  EXPECT_EQ(2U, references(query, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT));
+  EXPECT_OK(urCommandBufferReleaseExp(commandBuffer()));
+  EXPECT_EQ(1U, references(query, UR_EXP_COMMAND_BUFFER_INFO_REFERENCE_COUNT));
 }
 
 } // namespace conformance

@@ -22,9 +22,13 @@ TEST_F(EnqueueCommandBufferExp, conditions) {
   call().checksWaitList<2>(event);
 }
 
-TEST_F(EnqueueCommandBufferExp, saysUnsupportedIfItIs) {
+TEST_F(EnqueueCommandBufferExp, runsFinalizedOnes) {
   CONFORMANCE_NEEDS(commandBuffer());
-  call().saysUnsupportedIfItIs();
+  call().answers(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP);
+  ASSERT_OK(urCommandBufferFinalizeExp(commandBuffer()));
+  call().succeeds();
+  EXPECT_OK(urEventWait(1, &event_));
+  EXPECT_OK(urEventRelease(event_));
 }
 
 } // namespace conformance

@@ -46,7 +46,9 @@ void CommandBufferTest::SetUp() {
   ASSERT_NO_FATAL_FAILURE(KernelTest::SetUp());
   if (IsSkipped())
     return;
-  const auto desc = structure<ur_exp_command_buffer_desc_t>(UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC);
+  auto desc = structure<ur_exp_command_buffer_desc_t>(UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC);
+  desc.isUpdatable = deviceInfo<ur_device_command_buffer_update_capability_flags_t>(
+                         UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP) != 0;
   absent_ = absentBecause("urCommandBufferCreateExp",
                           urCommandBufferCreateExp(context(), device(), &desc, commandBuffer_.out()));
   urMemBufferCreate(context(), UR_MEM_FLAG_READ_WRITE, 4096, nullptr, buffer_.out());
