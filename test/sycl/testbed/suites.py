@@ -17,12 +17,11 @@ HANG_ON_BASELINE = ("test_sycl_context.py::test_context_multi_device", "test_syc
 # libsycl 2026.2.0 crashes in its own scheduler (GraphBuilder::cleanupCommand) about once in forty runs of these, with
 # any adapter: a crash counts if it comes three times in a row.
 CRASH_ON_BASELINE = ("contexts",)
-# Programs that wait for command buffers.
-PENDING = ("graph_explicit", "graph_record")
+# Programs for which something is still missing.
+PENDING = ()
 
-# What the built-in adapter says of a CPU although it is so of GPUs only, or has a node mask of 0, which names no node; and
-# graphs, which wait as the programs do.
-UNTRUE_FACTS = re.compile(r"aspect ext_intel_gpu_|aspect ext_intel_device_info_node_mask |aspect ext_oneapi_(limited_)?graph ")
+# What the built-in adapter says of a CPU although it is so of GPUs only, or has a node mask of 0, which names no node.
+UNTRUE_FACTS = re.compile(r"aspect ext_intel_gpu_|aspect ext_intel_device_info_node_mask ")
 
 # dpnp's files: what fits into a few minutes of CI, the broad subset, and (None) all.
 DPNP = {
