@@ -10,25 +10,25 @@ def declare(ctype, name):
     return f"{ctype}{name}" if ctype.endswith("*") else f"{ctype} {name}"
 
 
-def call(head, args, tail, indent=0):
-    """head(args)tail on one line, or filled lines aligned after the parenthesis, or broken after it."""
-    lead = " " * indent
-    one = f"{lead}{head}({', '.join(args)}){tail}"
+def call(head, args, tail, brackets="()"):
+    """head(args)tail on one line, or filled lines aligned after the bracket, or broken after it."""
+    head, tail = head + brackets[0], brackets[1] + tail
+    one = f"{head}{', '.join(args)}{tail}"
     if len(one) <= WIDTH:
         return one
-    column = indent + len(head) + 1
+    column = len(head)
     longest = max(len(a) for a in args)
-    if column + longest + 1 + len(tail) > WIDTH:
-        column = indent + 4
-        lines, line = [f"{lead}{head}("], ""
+    if column + longest + len(tail) > WIDTH:
+        column = 4
+        lines, line = [head], ""
     else:
-        lines, line = [], f"{lead}{head}("
+        lines, line = [], head
     pad = " " * column
     current = line if line else pad
     empty = True
     for number, arg in enumerate(args):
         last = number + 1 == len(args)
-        piece = arg + (")" + tail if last else ",")
+        piece = arg + (tail if last else ",")
         gap = "" if empty else " "
         if not empty and len(current) + len(gap) + len(piece) > WIDTH:
             lines.append(current)

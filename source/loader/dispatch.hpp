@@ -18,15 +18,18 @@
 
 namespace ur::loader {
 
-/// All calls go through this table; null: straight to the handle's own.
-extern constinit std::atomic<const ur_dditable_t *> interceptTable;
+// Hidden, what an exported function reads: by one instruction each, not by way of a table of offsets.
+#define UR_LOADER_HIDDEN __attribute__((visibility("hidden")))
 
-/// The exported functions. Generated, as are the next two.
+/// All calls go through this table; null: straight to the handle's own.
+extern UR_LOADER_HIDDEN constinit std::atomic<const ur_dditable_t *> interceptTable;
+
+/// The exported functions. Generated.
 extern const ur_dditable_t kEntryTable;
 /// Every function answers UNINITIALIZED.
 extern const ur_dditable_t kUninitialisedTable;
 /// Dispatch by tableOf(), with a look at the slot: the bottom of the layers.
-extern const ur_dditable_t kDispatchTable;
+extern UR_LOADER_HIDDEN const ur_dditable_t kDispatchTable;
 
 /// A table that an adapter of ours gives to new handles so that another loader, which knows nothing of our layers,
 /// calls through them; behind it, the adapter's own table.
@@ -37,9 +40,14 @@ struct LayeredTable {
 inline constexpr size_t kMaxLayeredTables = 16;
 extern std::array<LayeredTable, kMaxLayeredTables> layeredTables;
 
+/// The table that a handle carries, which is not null: its first word.
+inline const ur_dditable_t *carriedBy(const void *handle) noexcept {
+  return *static_cast<const ur_dditable_t *const *>(handle);
+}
+
 /// The adapter's own table for a handle that is not null, whichever table the handle carries.
 inline const ur_dditable_t *tableOf(const void *handle) noexcept {
-  const auto *const carried = *static_cast<const ur_dditable_t *const *>(handle);
+  const ur_dditable_t *const carried = carriedBy(handle);
   const auto begin = reinterpret_cast<uintptr_t>(layeredTables.data());
   if (reinterpret_cast<uintptr_t>(carried) - begin < sizeof(layeredTables)) [[unlikely]] {
     return reinterpret_cast<const LayeredTable *>(carried)->real;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The public headers of the miniature spec stand alone, as C11 and C++17, warnings being errors."""
+"""The headers of the miniature spec stand alone, the public ones as C11 and C++17, warnings being errors."""
 import os
 import pathlib
 import shutil
@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
-from mini import Mini
+from mini import ROOT, Mini
 
 C = os.environ.get("CC") or shutil.which("cc")
 CXX = os.environ.get("CXX") or shutil.which("c++")
@@ -27,15 +27,15 @@ class Compiles(unittest.TestCase):
                 if header.suffix == ".h":
                     self.compile(root, C, "c11", ".c", name)
                 self.compile(root, CXX, "c++17", ".cpp", name)
-            for name in ("checks.hpp", "tables.hpp", "info_traits.hpp"):
+            for name in ("checks.hpp", "tables.hpp", "info_traits.hpp", "functions.hpp"):
                 self.compile(root, CXX, "c++20", ".cpp", f"common/generated/{name}")
 
     def compile(self, root, compiler, standard, suffix, header):
         source = root / f"probe{suffix}"
         source.write_text(f'#include "{header}"\n')
         run = subprocess.run([compiler, f"-std={standard}", "-Wall", "-Wextra", "-Werror", "-pedantic", "-fsyntax-only", "-I",
-                              str(root / "include"), "-I", str(root / "source"), str(source)], capture_output=True, text=True,
-                             check=False)
+                              str(root / "include"), "-I", str(root / "source"), "-I", str(ROOT / "source"), str(source)],
+                             capture_output=True, text=True, check=False)
         self.assertEqual(run.returncode, 0, f"{header} as {standard}: {run.stderr}")
 
 

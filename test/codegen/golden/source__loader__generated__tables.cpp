@@ -1,21 +1,12 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The loader as an adapter: its own table and the getters of its parts; and the table of a loader that isn't
-// initialised.
+// The loader as an adapter: its own table and the getters of its parts.
 #include "loader/dispatch.hpp"
 
 #include <cstddef>
 
 namespace ur::loader {
-namespace {
-
-template <typename... Params>
-ur_result_t UR_APICALL uninitialised(Params...) noexcept {
-  return UR_RESULT_ERROR_UNINITIALIZED;
-}
-
-} // namespace
 
 constinit const ur_dditable_t kEntryTable = {
     .Adapter =
@@ -35,27 +26,6 @@ constinit const ur_dditable_t kEntryTable = {
         {
             .pfnSparkExp = ::urThingSparkExp,
             .pfnQuenchExp = ::urThingQuenchExp,
-        },
-};
-
-constinit const ur_dditable_t kUninitialisedTable = {
-    .Adapter =
-        {
-            .pfnGet = uninitialised,
-        },
-    .Thing =
-        {
-            .pfnCreate = uninitialised,
-            .pfnRetain = uninitialised,
-            .pfnRelease = uninitialised,
-            .pfnGetInfo = uninitialised,
-            .pfnWait = uninitialised,
-            .pfnCopy = uninitialised,
-        },
-    .ThingExp =
-        {
-            .pfnSparkExp = uninitialised,
-            .pfnQuenchExp = uninitialised,
         },
 };
 
