@@ -66,8 +66,6 @@ def generate(spec):
         include = folder[len("source/"):] + "entry_points.hpp"
         files[folder + "tables.cpp"] = renderer.render("adapter_tables.cpp.j2", include=include, namespace=namespace,
                                                        table_name=table)
-    for layer, action in (("lifetime", "Guard"), ("tracing", "Span")):
-        files[f"{_LAYERS}{layer}/generated/table.cpp"] = renderer.render("layers/table.cpp.j2", layer=layer, action=action)
     files[_LAYERS + "generated/handles.cpp"] = renderer.render("layers/handles.cpp.j2", kinds=handles.kinds(spec),
                                                                answers=handles.answers(spec))
     exported = [f.name for f in spec.functions] + [t.getter for t in spec.tables] + list(printing.exports(spec))

@@ -14,34 +14,39 @@
 // error wins.
 #pragma once
 
+#include "common/generated/functions.hpp"
 #include "layers/call.hpp"
-#include "unified-runtime/ur_ddi.h"
 
 #include <atomic>
 
 namespace ur::layers {
 
-template <typename Action, auto Table, auto Slot, reflection::RecordId Parameters, uint16_t Number, auto Checks,
-          typename Function = std::remove_reference_t<decltype(std::declval<ur_dditable_t>().*Table.*Slot)>>
+/// The function F of ur::functions.
+template <typename Action, typename F, typename Pointer = typename F::Pointer>
 struct Thunk;
 
-template <typename Action, auto Table, auto Slot, reflection::RecordId Parameters, uint16_t Number, auto Checks,
-          typename... Arguments>
-struct Thunk<Action, Table, Slot, Parameters, Number, Checks, ur_result_t(UR_APICALL *)(Arguments...)> {
-  static ur_result_t UR_APICALL call(Arguments... arguments) noexcept {
-    void *const parameters[] = {const_cast<void *>(static_cast<const void *>(&arguments))...};
-    Action action(Call{Number, Parameters, parameters});
+template <typename Action, typename F, typename... Parameters>
+struct Thunk<Action, F, ur_result_t(UR_APICALL *)(Parameters...)> {
+  static ur_result_t UR_APICALL call(Parameters... parameters) noexcept {
+    void *const addresses[] = {const_cast<void *>(static_cast<const void *>(&parameters))...};
+    Action action(Call{F::kNumber, F::kParameters, addresses});
     bool sound = true;
     if constexpr (Action::kWantsChecks) {
-      sound = Checks(arguments...) == UR_RESULT_SUCCESS;
+      sound = F::kCheck(parameters...) == UR_RESULT_SUCCESS;
     }
     if (!action.enter(sound)) [[unlikely]] {
-      const ur_result_t earlier = Checks(arguments...);
+      const ur_result_t earlier = F::kCheck(parameters...);
       return earlier ? earlier : action.refuse();
     }
     const ur_dditable_t *const next = Action::below().load(std::memory_order_relaxed);
-    return action.leave((next->*Table.*Slot)(arguments...));
+    return action.leave(F::of(*next)(parameters...));
   }
 };
+
+/// All functions of a layer.
+template <typename Action>
+[[nodiscard]] consteval ur_dditable_t tableThrough() noexcept {
+  return functions::All::table([](auto f) { return Thunk<Action, decltype(f)>::call; });
+}
 
 } // namespace ur::layers

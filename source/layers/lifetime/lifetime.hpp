@@ -16,7 +16,7 @@
 
 namespace ur::layers::lifetime {
 
-/// The layer's own functions. Generated.
+/// The layer's own functions.
 extern const ur_dditable_t kTable;
 
 /// The table below. Set before the layer's table is published.

@@ -13,7 +13,7 @@
 
 namespace ur::layers::tracing {
 
-/// The layer's own functions. Generated.
+/// The layer's own functions.
 extern const ur_dditable_t kTable;
 
 /// The table below. Set before the layer's table is published.
