@@ -12,7 +12,6 @@ _LOADER = "source/loader/generated/"
 _PAGES = "docs/reference/"
 _MOCK = "source/adapters/mock/generated/"
 _LAYERS = "source/layers/"
-_VALIDATION = _LAYERS + "validation/generated/"
 
 # One template, one output.
 _PLAIN = {
@@ -36,9 +35,7 @@ _PLAIN = {
     _MOCK + "entry_points.hpp": "mock/entry_points.hpp.j2",
     _MOCK + "entry_points.cpp": "mock/entry_points.cpp.j2",
     "test/codegen/generated/each_function.hpp": "each_function.hpp.j2",
-    _VALIDATION + "validation.cpp": "validation/validation.cpp.j2",
-    _VALIDATION + "explain.hpp": "validation/explain.hpp.j2",
-    _VALIDATION + "explain.cpp": "validation/explain.cpp.j2",
+    _LAYERS + "validation/generated/explain.cpp": "layers/explain.cpp.j2",
 }
 
 # Folders that hold nothing but generated files, besides every folder named generated/.

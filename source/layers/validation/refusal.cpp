@@ -3,15 +3,12 @@
 
 #include "common/result_name.hpp"
 #include "layers/findings.hpp"
-#include "layers/validation/validation.hpp"
 
 #include <algorithm>
 #include <cstdarg>
 #include <cstdio>
 
 namespace ur::layers::validation {
-
-constinit std::atomic<const ur_dditable_t *> next{nullptr};
 
 Refusal::Refusal(const char *function, ur_result_t result) noexcept : result_(result) {
   add("%s refuses its parameters: %s", function, ResultName(result).text());

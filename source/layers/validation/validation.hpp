@@ -14,7 +14,7 @@ namespace ur::layers::validation {
 /// The table below this layer. Set before the layer's table is published.
 extern constinit std::atomic<const ur_dditable_t *> next;
 
-/// The layer's own functions. Generated.
+/// The layer's own functions.
 extern const ur_dditable_t kTable;
 
 } // namespace ur::layers::validation

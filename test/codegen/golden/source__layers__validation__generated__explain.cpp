@@ -1,31 +1,43 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The conditions once more, in their order, to tell which one holds and what it has looked at.
-#include "layers/validation/generated/explain.hpp"
-
-#include "common/generated/checks.hpp"
+// Why a call is refused: the conditions once more, in their order, to tell which one holds and what it has looked at.
+#include "common/generated/functions.hpp"
+#include "common/generated/tables.hpp"
+#include "layers/validation/explanation.hpp"
 #include "layers/validation/refusal.hpp"
 
-namespace ur::layers::validation::explain {
+namespace ur::layers::validation {
 
 using checks::anyNull;
 using checks::anyOf;
 using checks::mistyped;
 
-ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *,
-                         ur_result_t result) noexcept {
-  Refusal refusal("urAdapterGet", result);
+template <typename F, typename... Parameters>
+void explain(Refusal &refusal, Parameters... parameters) noexcept = delete;
+
+template <typename F, typename... Parameters>
+ur_result_t Explanation<F, ur_result_t(UR_APICALL *)(Parameters...)>::log(Parameters... parameters,
+                                                                          ur_result_t result) noexcept {
+  Refusal refusal(kSlotNames[F::kNumber], result);
+  explain<F>(refusal, parameters...);
+  return refusal.report();
+}
+
+template <>
+inline void explain<functions::urAdapterGet>(Refusal &refusal, uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
+                                             uint32_t *) noexcept {
   if (NumEntries == 0 && phAdapters != nullptr) {
     refusal.because("`NumEntries` is 0 and `phAdapters` is not NULL");
     refusal.value("NumEntries", NumEntries);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterGet>;
 
-ur_result_t urThingCreate(ur_adapter_handle_t hAdapter, const ur_thing_properties_t *pProperties,
-                          ur_thing_handle_t *phThing, ur_result_t result) noexcept {
-  Refusal refusal("urThingCreate", result);
+template <>
+inline void explain<functions::urThingCreate>(Refusal &refusal, ur_adapter_handle_t hAdapter,
+                                              const ur_thing_properties_t *pProperties,
+                                              ur_thing_handle_t *phThing) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (!phThing) {
@@ -37,39 +49,40 @@ ur_result_t urThingCreate(ur_adapter_handle_t hAdapter, const ur_thing_propertie
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_THING_PROPERTIES`, or a structure of this API "
                     "follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingCreate>;
 
-ur_result_t urThingRetain(ur_thing_handle_t hThing, ur_result_t result) noexcept {
-  Refusal refusal("urThingRetain", result);
+template <>
+inline void explain<functions::urThingRetain>(Refusal &refusal, ur_thing_handle_t hThing) noexcept {
   if (!hThing) {
     refusal.because("`hThing` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingRetain>;
 
-ur_result_t urThingRelease(ur_thing_handle_t hThing, ur_result_t result) noexcept {
-  Refusal refusal("urThingRelease", result);
+template <>
+inline void explain<functions::urThingRelease>(Refusal &refusal, ur_thing_handle_t hThing) noexcept {
   if (!hThing) {
     refusal.because("`hThing` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingRelease>;
 
-ur_result_t urThingGetInfo(ur_thing_handle_t hThing, ur_thing_info_t propName, size_t, void *, size_t *,
-                           ur_result_t result) noexcept {
-  Refusal refusal("urThingGetInfo", result);
+template <>
+inline void explain<functions::urThingGetInfo>(Refusal &refusal, ur_thing_handle_t hThing, ur_thing_info_t propName,
+                                               size_t, void *, size_t *) noexcept {
   if (!hThing) {
     refusal.because("`hThing` is NULL");
   } else if (propName > UR_THING_INFO_FLAGS) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingGetInfo>;
 
-ur_result_t urThingWait(uint32_t count, const ur_thing_handle_t *phThings, ur_result_t result) noexcept {
-  Refusal refusal("urThingWait", result);
+template <>
+inline void explain<functions::urThingWait>(Refusal &refusal, uint32_t count,
+                                            const ur_thing_handle_t *phThings) noexcept {
   if (anyNull(phThings, count)) {
     refusal.because("an element of `phThings` is NULL");
     const auto i = firstOf(count, [&](auto i) { return !phThings[i]; });
@@ -80,13 +93,14 @@ ur_result_t urThingWait(uint32_t count, const ur_thing_handle_t *phThings, ur_re
     refusal.because("`count` is 0");
     refusal.value("count", count);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingWait>;
 
-ur_result_t urThingCopy(ur_thing_handle_t hThing, bool, const void *pPattern, size_t size, size_t patternSize,
-                        uint32_t numProperties, const ur_thing_properties_t *pProperties, const size_t *pSizes,
-                        void **ppCopy, ur_result_t result) noexcept {
-  Refusal refusal("urThingCopy", result);
+template <>
+inline void explain<functions::urThingCopy>(Refusal &refusal, ur_thing_handle_t hThing, bool, const void *pPattern,
+                                            size_t size, size_t patternSize, uint32_t numProperties,
+                                            const ur_thing_properties_t *pProperties, const size_t *pSizes,
+                                            void **ppCopy) noexcept {
   if (!hThing) {
     refusal.because("`hThing` is NULL");
   } else if (!pPattern) {
@@ -121,12 +135,12 @@ ur_result_t urThingCopy(ur_thing_handle_t hThing, bool, const void *pPattern, si
     refusal.value("numProperties", numProperties);
     refusal.value("pSizes[0]", pSizes[0]);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingCopy>;
 
-ur_result_t urThingSparkExp(ur_thing_handle_t hThing, ur_thing_callback_t pfnDone, ur_thing_handle_t *phSpark,
-                            ur_result_t result) noexcept {
-  Refusal refusal("urThingSparkExp", result);
+template <>
+inline void explain<functions::urThingSparkExp>(Refusal &refusal, ur_thing_handle_t hThing, ur_thing_callback_t pfnDone,
+                                                ur_thing_handle_t *phSpark) noexcept {
   if (!hThing) {
     refusal.because("`hThing` is NULL");
   } else if (!pfnDone) {
@@ -134,15 +148,15 @@ ur_result_t urThingSparkExp(ur_thing_handle_t hThing, ur_thing_callback_t pfnDon
   } else if (!phSpark) {
     refusal.because("`phSpark` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingSparkExp>;
 
-ur_result_t urThingQuenchExp(ur_thing_handle_t hThing, ur_result_t result) noexcept {
-  Refusal refusal("urThingQuenchExp", result);
+template <>
+inline void explain<functions::urThingQuenchExp>(Refusal &refusal, ur_thing_handle_t hThing) noexcept {
   if (!hThing) {
     refusal.because("`hThing` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urThingQuenchExp>;
 
-} // namespace ur::layers::validation::explain
+} // namespace ur::layers::validation

@@ -1,47 +1,58 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The conditions once more, in their order, to tell which one holds and what it has looked at.
-#include "layers/validation/generated/explain.hpp"
-
-#include "common/generated/checks.hpp"
+// Why a call is refused: the conditions once more, in their order, to tell which one holds and what it has looked at.
+#include "common/generated/functions.hpp"
+#include "common/generated/tables.hpp"
+#include "layers/validation/explanation.hpp"
 #include "layers/validation/refusal.hpp"
 
-namespace ur::layers::validation::explain {
+namespace ur::layers::validation {
 
 using checks::anyNull;
 using checks::anyOf;
 using checks::mistyped;
 
-ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *,
-                         ur_result_t result) noexcept {
-  Refusal refusal("urAdapterGet", result);
+template <typename F, typename... Parameters>
+void explain(Refusal &refusal, Parameters... parameters) noexcept = delete;
+
+template <typename F, typename... Parameters>
+ur_result_t Explanation<F, ur_result_t(UR_APICALL *)(Parameters...)>::log(Parameters... parameters,
+                                                                          ur_result_t result) noexcept {
+  Refusal refusal(kSlotNames[F::kNumber], result);
+  explain<F>(refusal, parameters...);
+  return refusal.report();
+}
+
+template <>
+inline void explain<functions::urAdapterGet>(Refusal &refusal, uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
+                                             uint32_t *) noexcept {
   if (NumEntries == 0 && phAdapters != nullptr) {
     refusal.because("`NumEntries` is 0 and `phAdapters` is not NULL");
     refusal.value("NumEntries", NumEntries);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterGet>;
 
-ur_result_t urAdapterRelease(ur_adapter_handle_t hAdapter, ur_result_t result) noexcept {
-  Refusal refusal("urAdapterRelease", result);
+template <>
+inline void explain<functions::urAdapterRelease>(Refusal &refusal, ur_adapter_handle_t hAdapter) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterRelease>;
 
-ur_result_t urAdapterRetain(ur_adapter_handle_t hAdapter, ur_result_t result) noexcept {
-  Refusal refusal("urAdapterRetain", result);
+template <>
+inline void explain<functions::urAdapterRetain>(Refusal &refusal, ur_adapter_handle_t hAdapter) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterRetain>;
 
-ur_result_t urAdapterGetLastError(ur_adapter_handle_t hAdapter, const char **ppMessage, int32_t *pError,
-                                  ur_result_t result) noexcept {
-  Refusal refusal("urAdapterGetLastError", result);
+template <>
+inline void explain<functions::urAdapterGetLastError>(Refusal &refusal, ur_adapter_handle_t hAdapter,
+                                                      const char **ppMessage, int32_t *pError) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (!ppMessage) {
@@ -49,12 +60,13 @@ ur_result_t urAdapterGetLastError(ur_adapter_handle_t hAdapter, const char **ppM
   } else if (!pError) {
     refusal.because("`pError` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterGetLastError>;
 
-ur_result_t urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter_info_t propName, size_t propSize,
-                             void *pPropValue, size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urAdapterGetInfo", result);
+template <>
+inline void explain<functions::urAdapterGetInfo>(Refusal &refusal, ur_adapter_handle_t hAdapter,
+                                                 ur_adapter_info_t propName, size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -69,12 +81,13 @@ ur_result_t urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter_info_t pro
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterGetInfo>;
 
-ur_result_t urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback, void *,
-                                       ur_logger_level_t level, ur_result_t result) noexcept {
-  Refusal refusal("urAdapterSetLoggerCallback", result);
+template <>
+inline void explain<functions::urAdapterSetLoggerCallback>(Refusal &refusal, ur_adapter_handle_t hAdapter,
+                                                           ur_logger_callback_t pfnLoggerCallback, void *,
+                                                           ur_logger_level_t level) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (!pfnLoggerCallback) {
@@ -83,24 +96,24 @@ ur_result_t urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_c
     refusal.because("`level` is no enumerator of its type");
     refusal.value("level", level);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterSetLoggerCallback>;
 
-ur_result_t urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_logger_level_t level,
-                                            ur_result_t result) noexcept {
-  Refusal refusal("urAdapterSetLoggerCallbackLevel", result);
+template <>
+inline void explain<functions::urAdapterSetLoggerCallbackLevel>(Refusal &refusal, ur_adapter_handle_t hAdapter,
+                                                                ur_logger_level_t level) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (level > UR_LOGGER_LEVEL_QUIET) {
     refusal.because("`level` is no enumerator of its type");
     refusal.value("level", level);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urAdapterSetLoggerCallbackLevel>;
 
-ur_result_t urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_platform_handle_t *phPlatforms,
-                          uint32_t *pNumPlatforms, ur_result_t result) noexcept {
-  Refusal refusal("urPlatformGet", result);
+template <>
+inline void explain<functions::urPlatformGet>(Refusal &refusal, ur_adapter_handle_t hAdapter, uint32_t NumEntries,
+                                              ur_platform_handle_t *phPlatforms, uint32_t *pNumPlatforms) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (NumEntries == 0 && phPlatforms != nullptr) {
@@ -109,12 +122,13 @@ ur_result_t urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries, ur_
   } else if (pNumPlatforms == nullptr && phPlatforms == nullptr) {
     refusal.because("`pNumPlatforms` is NULL and `phPlatforms` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPlatformGet>;
 
-ur_result_t urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t propName, size_t propSize,
-                              void *pPropValue, size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urPlatformGetInfo", result);
+template <>
+inline void explain<functions::urPlatformGetInfo>(Refusal &refusal, ur_platform_handle_t hPlatform,
+                                                  ur_platform_info_t propName, size_t propSize, void *pPropValue,
+                                                  size_t *pPropSizeRet) noexcept {
   if (!hPlatform) {
     refusal.because("`hPlatform` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -129,24 +143,24 @@ ur_result_t urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPlatformGetInfo>;
 
-ur_result_t urPlatformGetNativeHandle(ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform,
-                                      ur_result_t result) noexcept {
-  Refusal refusal("urPlatformGetNativeHandle", result);
+template <>
+inline void explain<functions::urPlatformGetNativeHandle>(Refusal &refusal, ur_platform_handle_t hPlatform,
+                                                          ur_native_handle_t *phNativePlatform) noexcept {
   if (!hPlatform) {
     refusal.because("`hPlatform` is NULL");
   } else if (!phNativePlatform) {
     refusal.because("`phNativePlatform` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPlatformGetNativeHandle>;
 
-ur_result_t urPlatformCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
-                                             const ur_platform_native_properties_t *pProperties,
-                                             ur_platform_handle_t *phPlatform, ur_result_t result) noexcept {
-  Refusal refusal("urPlatformCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urPlatformCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_adapter_handle_t hAdapter,
+    const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (!phPlatform) {
@@ -155,23 +169,24 @@ ur_result_t urPlatformCreateWithNativeHandle(ur_native_handle_t, ur_adapter_hand
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPlatformCreateWithNativeHandle>;
 
-ur_result_t urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_version_t *pVersion,
-                                    ur_result_t result) noexcept {
-  Refusal refusal("urPlatformGetApiVersion", result);
+template <>
+inline void explain<functions::urPlatformGetApiVersion>(Refusal &refusal, ur_platform_handle_t hPlatform,
+                                                        ur_api_version_t *pVersion) noexcept {
   if (!hPlatform) {
     refusal.because("`hPlatform` is NULL");
   } else if (!pVersion) {
     refusal.because("`pVersion` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPlatformGetApiVersion>;
 
-ur_result_t urPlatformGetBackendOption(ur_platform_handle_t hPlatform, const char *pFrontendOption,
-                                       const char **ppPlatformOption, ur_result_t result) noexcept {
-  Refusal refusal("urPlatformGetBackendOption", result);
+template <>
+inline void explain<functions::urPlatformGetBackendOption>(Refusal &refusal, ur_platform_handle_t hPlatform,
+                                                           const char *pFrontendOption,
+                                                           const char **ppPlatformOption) noexcept {
   if (!hPlatform) {
     refusal.because("`hPlatform` is NULL");
   } else if (!pFrontendOption) {
@@ -179,13 +194,14 @@ ur_result_t urPlatformGetBackendOption(ur_platform_handle_t hPlatform, const cha
   } else if (!ppPlatformOption) {
     refusal.because("`ppPlatformOption` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPlatformGetBackendOption>;
 
-ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
-                            const ur_context_properties_t *pProperties, ur_context_handle_t *phContext,
-                            ur_result_t result) noexcept {
-  Refusal refusal("urContextCreate", result);
+template <>
+inline void explain<functions::urContextCreate>(Refusal &refusal, uint32_t DeviceCount,
+                                                const ur_device_handle_t *phDevices,
+                                                const ur_context_properties_t *pProperties,
+                                                ur_context_handle_t *phContext) noexcept {
   if (anyNull(phDevices, DeviceCount)) {
     refusal.because("an element of `phDevices` is NULL");
     const auto i = firstOf(DeviceCount, [&](auto i) { return !phDevices[i]; });
@@ -204,28 +220,29 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_CONTEXT_PROPERTIES`, or a structure of this API "
                     "follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urContextCreate>;
 
-ur_result_t urContextRetain(ur_context_handle_t hContext, ur_result_t result) noexcept {
-  Refusal refusal("urContextRetain", result);
+template <>
+inline void explain<functions::urContextRetain>(Refusal &refusal, ur_context_handle_t hContext) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urContextRetain>;
 
-ur_result_t urContextRelease(ur_context_handle_t hContext, ur_result_t result) noexcept {
-  Refusal refusal("urContextRelease", result);
+template <>
+inline void explain<functions::urContextRelease>(Refusal &refusal, ur_context_handle_t hContext) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urContextRelease>;
 
-ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t propName, size_t propSize,
-                             void *pPropValue, size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urContextGetInfo", result);
+template <>
+inline void explain<functions::urContextGetInfo>(Refusal &refusal, ur_context_handle_t hContext,
+                                                 ur_context_info_t propName, size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -240,25 +257,25 @@ ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t pro
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urContextGetInfo>;
 
-ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext, ur_native_handle_t *phNativeContext,
-                                     ur_result_t result) noexcept {
-  Refusal refusal("urContextGetNativeHandle", result);
+template <>
+inline void explain<functions::urContextGetNativeHandle>(Refusal &refusal, ur_context_handle_t hContext,
+                                                         ur_native_handle_t *phNativeContext) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phNativeContext) {
     refusal.because("`phNativeContext` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urContextGetNativeHandle>;
 
-ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter, uint32_t numDevices,
-                                            const ur_device_handle_t *phDevices,
-                                            const ur_context_native_properties_t *pProperties,
-                                            ur_context_handle_t *phContext, ur_result_t result) noexcept {
-  Refusal refusal("urContextCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urContextCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_adapter_handle_t hAdapter, uint32_t numDevices,
+    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
+    ur_context_handle_t *phContext) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (anyNull(phDevices, numDevices)) {
@@ -271,23 +288,23 @@ ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handl
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_CONTEXT_NATIVE_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urContextCreateWithNativeHandle>;
 
-ur_result_t urContextSetExtendedDeleter(ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *,
-                                        ur_result_t result) noexcept {
-  Refusal refusal("urContextSetExtendedDeleter", result);
+template <>
+inline void explain<functions::urContextSetExtendedDeleter>(Refusal &refusal, ur_context_handle_t hContext,
+                                                            ur_context_extended_deleter_t pfnDeleter, void *) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pfnDeleter) {
     refusal.because("`pfnDeleter` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urContextSetExtendedDeleter>;
 
-ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize, void *pPropValue,
-                           size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urEventGetInfo", result);
+template <>
+inline void explain<functions::urEventGetInfo>(Refusal &refusal, ur_event_handle_t hEvent, ur_event_info_t propName,
+                                               size_t propSize, void *pPropValue, size_t *pPropSizeRet) noexcept {
   if (!hEvent) {
     refusal.because("`hEvent` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -302,12 +319,13 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventGetInfo>;
 
-ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName, size_t propSize,
-                                    void *pPropValue, size_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEventGetProfilingInfo", result);
+template <>
+inline void explain<functions::urEventGetProfilingInfo>(Refusal &refusal, ur_event_handle_t hEvent,
+                                                        ur_profiling_info_t propName, size_t propSize, void *pPropValue,
+                                                        size_t *) noexcept {
   if (!hEvent) {
     refusal.because("`hEvent` is NULL");
   } else if (propName > UR_PROFILING_INFO_COMMAND_COMPLETE) {
@@ -317,11 +335,12 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     refusal.because("`pPropValue` is not NULL and `propSize` is 0");
     refusal.value("propSize", propSize);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventGetProfilingInfo>;
 
-ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList, ur_result_t result) noexcept {
-  Refusal refusal("urEventWait", result);
+template <>
+inline void explain<functions::urEventWait>(Refusal &refusal, uint32_t numEvents,
+                                            const ur_event_handle_t *phEventWaitList) noexcept {
   if (anyNull(phEventWaitList, numEvents)) {
     refusal.because("an element of `phEventWaitList` is NULL");
     const auto i = firstOf(numEvents, [&](auto i) { return !phEventWaitList[i]; });
@@ -332,40 +351,40 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
     refusal.because("`numEvents` is 0");
     refusal.value("numEvents", numEvents);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventWait>;
 
-ur_result_t urEventRetain(ur_event_handle_t hEvent, ur_result_t result) noexcept {
-  Refusal refusal("urEventRetain", result);
+template <>
+inline void explain<functions::urEventRetain>(Refusal &refusal, ur_event_handle_t hEvent) noexcept {
   if (!hEvent) {
     refusal.because("`hEvent` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventRetain>;
 
-ur_result_t urEventRelease(ur_event_handle_t hEvent, ur_result_t result) noexcept {
-  Refusal refusal("urEventRelease", result);
+template <>
+inline void explain<functions::urEventRelease>(Refusal &refusal, ur_event_handle_t hEvent) noexcept {
   if (!hEvent) {
     refusal.because("`hEvent` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventRelease>;
 
-ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent,
-                                   ur_result_t result) noexcept {
-  Refusal refusal("urEventGetNativeHandle", result);
+template <>
+inline void explain<functions::urEventGetNativeHandle>(Refusal &refusal, ur_event_handle_t hEvent,
+                                                       ur_native_handle_t *phNativeEvent) noexcept {
   if (!hEvent) {
     refusal.because("`hEvent` is NULL");
   } else if (!phNativeEvent) {
     refusal.because("`phNativeEvent` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventGetNativeHandle>;
 
-ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                          const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent,
-                                          ur_result_t result) noexcept {
-  Refusal refusal("urEventCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urEventCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_context_handle_t hContext, const ur_event_native_properties_t *pProperties,
+    ur_event_handle_t *phEvent) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phEvent) {
@@ -374,12 +393,13 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_EVENT_NATIVE_PROPERTIES`, or a structure of this "
                     "API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventCreateWithNativeHandle>;
 
-ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
-                               void *, ur_result_t result) noexcept {
-  Refusal refusal("urEventSetCallback", result);
+template <>
+inline void explain<functions::urEventSetCallback>(Refusal &refusal, ur_event_handle_t hEvent,
+                                                   ur_execution_info_t execStatus, ur_event_callback_t pfnNotify,
+                                                   void *) noexcept {
   if (!hEvent) {
     refusal.because("`hEvent` is NULL");
   } else if (!pfnNotify) {
@@ -391,13 +411,13 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     refusal.because("`execStatus` is `UR_EXECUTION_INFO_QUEUED`");
     refusal.value("execStatus", execStatus);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventSetCallback>;
 
-ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                             const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent,
-                             ur_result_t result) noexcept {
-  Refusal refusal("urEventCreateExp", result);
+template <>
+inline void explain<functions::urEventCreateExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                 ur_device_handle_t hDevice, const ur_exp_event_desc_t *pEventDesc,
+                                                 ur_event_handle_t *phEvent) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -418,13 +438,13 @@ ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hD
                     "`UR_EXP_EVENT_FLAG_IPC_EXP`");
     refusal.value("pEventDesc->flags", pEventDesc->flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEventCreateExp>;
 
-ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
-                                  const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram,
-                                  ur_result_t result) noexcept {
-  Refusal refusal("urProgramCreateWithIL", result);
+template <>
+inline void explain<functions::urProgramCreateWithIL>(Refusal &refusal, ur_context_handle_t hContext, const void *pIL,
+                                                      size_t length, const ur_program_properties_t *pProperties,
+                                                      ur_program_handle_t *phProgram) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pIL) {
@@ -446,14 +466,15 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES`, or a structure of this API "
                     "follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramCreateWithIL>;
 
-ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-                                      size_t *pLengths, const uint8_t **ppBinaries,
-                                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram,
-                                      ur_result_t result) noexcept {
-  Refusal refusal("urProgramCreateWithBinary", result);
+template <>
+inline void explain<functions::urProgramCreateWithBinary>(Refusal &refusal, ur_context_handle_t hContext,
+                                                          uint32_t numDevices, ur_device_handle_t *phDevices,
+                                                          size_t *pLengths, const uint8_t **ppBinaries,
+                                                          const ur_program_properties_t *pProperties,
+                                                          ur_program_handle_t *phProgram) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (anyNull(phDevices, numDevices)) {
@@ -483,34 +504,35 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_PROGRAM_PROPERTIES`, or a structure of this API "
                     "follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramCreateWithBinary>;
 
-ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *,
-                           ur_result_t result) noexcept {
-  Refusal refusal("urProgramBuild", result);
+template <>
+inline void explain<functions::urProgramBuild>(Refusal &refusal, ur_context_handle_t hContext,
+                                               ur_program_handle_t hProgram, const char *) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramBuild>;
 
-ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram, const char *,
-                             ur_result_t result) noexcept {
-  Refusal refusal("urProgramCompile", result);
+template <>
+inline void explain<functions::urProgramCompile>(Refusal &refusal, ur_context_handle_t hContext,
+                                                 ur_program_handle_t hProgram, const char *) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramCompile>;
 
-ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
-                          const char *, ur_program_handle_t *phProgram, ur_result_t result) noexcept {
-  Refusal refusal("urProgramLink", result);
+template <>
+inline void explain<functions::urProgramLink>(Refusal &refusal, ur_context_handle_t hContext, uint32_t count,
+                                              const ur_program_handle_t *phPrograms, const char *,
+                                              ur_program_handle_t *phProgram) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (anyNull(phPrograms, count)) {
@@ -525,29 +547,29 @@ ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count, const ur
     refusal.because("`count` is 0");
     refusal.value("count", count);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramLink>;
 
-ur_result_t urProgramRetain(ur_program_handle_t hProgram, ur_result_t result) noexcept {
-  Refusal refusal("urProgramRetain", result);
+template <>
+inline void explain<functions::urProgramRetain>(Refusal &refusal, ur_program_handle_t hProgram) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramRetain>;
 
-ur_result_t urProgramRelease(ur_program_handle_t hProgram, ur_result_t result) noexcept {
-  Refusal refusal("urProgramRelease", result);
+template <>
+inline void explain<functions::urProgramRelease>(Refusal &refusal, ur_program_handle_t hProgram) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramRelease>;
 
-ur_result_t urProgramGetFunctionPointer(ur_device_handle_t hDevice, ur_program_handle_t hProgram,
-                                        const char *pFunctionName, void **ppFunctionPointer,
-                                        ur_result_t result) noexcept {
-  Refusal refusal("urProgramGetFunctionPointer", result);
+template <>
+inline void explain<functions::urProgramGetFunctionPointer>(Refusal &refusal, ur_device_handle_t hDevice,
+                                                            ur_program_handle_t hProgram, const char *pFunctionName,
+                                                            void **ppFunctionPointer) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   } else if (!hProgram) {
@@ -557,13 +579,14 @@ ur_result_t urProgramGetFunctionPointer(ur_device_handle_t hDevice, ur_program_h
   } else if (!ppFunctionPointer) {
     refusal.because("`ppFunctionPointer` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramGetFunctionPointer>;
 
-ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice, ur_program_handle_t hProgram,
-                                              const char *pGlobalVariableName, size_t *,
-                                              void **ppGlobalVariablePointerRet, ur_result_t result) noexcept {
-  Refusal refusal("urProgramGetGlobalVariablePointer", result);
+template <>
+inline void explain<functions::urProgramGetGlobalVariablePointer>(Refusal &refusal, ur_device_handle_t hDevice,
+                                                                  ur_program_handle_t hProgram,
+                                                                  const char *pGlobalVariableName, size_t *,
+                                                                  void **ppGlobalVariablePointerRet) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   } else if (!hProgram) {
@@ -573,12 +596,13 @@ ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice, ur_pro
   } else if (!ppGlobalVariablePointerRet) {
     refusal.because("`ppGlobalVariablePointerRet` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramGetGlobalVariablePointer>;
 
-ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName, size_t propSize,
-                             void *pPropValue, size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urProgramGetInfo", result);
+template <>
+inline void explain<functions::urProgramGetInfo>(Refusal &refusal, ur_program_handle_t hProgram,
+                                                 ur_program_info_t propName, size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -593,13 +617,13 @@ ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t pro
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramGetInfo>;
 
-ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle_t hDevice,
-                                  ur_program_build_info_t propName, size_t, void *, size_t *,
-                                  ur_result_t result) noexcept {
-  Refusal refusal("urProgramGetBuildInfo", result);
+template <>
+inline void explain<functions::urProgramGetBuildInfo>(Refusal &refusal, ur_program_handle_t hProgram,
+                                                      ur_device_handle_t hDevice, ur_program_build_info_t propName,
+                                                      size_t, void *, size_t *) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   } else if (!hDevice) {
@@ -608,13 +632,13 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramGetBuildInfo>;
 
-ur_result_t urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
-                                                const ur_specialization_constant_info_t *pSpecConstants,
-                                                ur_result_t result) noexcept {
-  Refusal refusal("urProgramSetSpecializationConstants", result);
+template <>
+inline void explain<functions::urProgramSetSpecializationConstants>(
+    Refusal &refusal, ur_program_handle_t hProgram, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   } else if (!pSpecConstants) {
@@ -623,24 +647,24 @@ ur_result_t urProgramSetSpecializationConstants(ur_program_handle_t hProgram, ui
     refusal.because("`count` is 0");
     refusal.value("count", count);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramSetSpecializationConstants>;
 
-ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram, ur_native_handle_t *phNativeProgram,
-                                     ur_result_t result) noexcept {
-  Refusal refusal("urProgramGetNativeHandle", result);
+template <>
+inline void explain<functions::urProgramGetNativeHandle>(Refusal &refusal, ur_program_handle_t hProgram,
+                                                         ur_native_handle_t *phNativeProgram) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   } else if (!phNativeProgram) {
     refusal.because("`phNativeProgram` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramGetNativeHandle>;
 
-ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                            const ur_program_native_properties_t *pProperties,
-                                            ur_program_handle_t *phProgram, ur_result_t result) noexcept {
-  Refusal refusal("urProgramCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urProgramCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_context_handle_t hContext,
+    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phProgram) {
@@ -649,12 +673,12 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t, ur_context_handl
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_PROGRAM_NATIVE_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramCreateWithNativeHandle>;
 
-ur_result_t urProgramDynamicLinkExp(ur_context_handle_t hContext, uint32_t count, const ur_program_handle_t *phPrograms,
-                                    ur_result_t result) noexcept {
-  Refusal refusal("urProgramDynamicLinkExp", result);
+template <>
+inline void explain<functions::urProgramDynamicLinkExp>(Refusal &refusal, ur_context_handle_t hContext, uint32_t count,
+                                                        const ur_program_handle_t *phPrograms) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (anyNull(phPrograms, count)) {
@@ -667,12 +691,13 @@ ur_result_t urProgramDynamicLinkExp(ur_context_handle_t hContext, uint32_t count
     refusal.because("`count` is 0");
     refusal.value("count", count);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramDynamicLinkExp>;
 
-ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
-                              ur_exp_program_flags_t flags, const char *, ur_result_t result) noexcept {
-  Refusal refusal("urProgramBuildExp", result);
+template <>
+inline void explain<functions::urProgramBuildExp>(Refusal &refusal, ur_program_handle_t hProgram, uint32_t numDevices,
+                                                  ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                                                  const char *) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   } else if (anyNull(phDevices, numDevices)) {
@@ -685,12 +710,13 @@ ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
     refusal.because("`flags` has an unknown flag");
     refusal.value("flags", flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramBuildExp>;
 
-ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices, ur_device_handle_t *phDevices,
-                                ur_exp_program_flags_t flags, const char *, ur_result_t result) noexcept {
-  Refusal refusal("urProgramCompileExp", result);
+template <>
+inline void explain<functions::urProgramCompileExp>(Refusal &refusal, ur_program_handle_t hProgram, uint32_t numDevices,
+                                                    ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                                                    const char *) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   } else if (anyNull(phDevices, numDevices)) {
@@ -703,13 +729,14 @@ ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevice
     refusal.because("`flags` has an unknown flag");
     refusal.value("flags", flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramCompileExp>;
 
-ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-                             ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-                             const char *, ur_program_handle_t *phProgram, ur_result_t result) noexcept {
-  Refusal refusal("urProgramLinkExp", result);
+template <>
+inline void explain<functions::urProgramLinkExp>(Refusal &refusal, ur_context_handle_t hContext, uint32_t numDevices,
+                                                 ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                                                 uint32_t count, const ur_program_handle_t *phPrograms, const char *,
+                                                 ur_program_handle_t *phProgram) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (anyNull(phDevices, numDevices)) {
@@ -733,12 +760,12 @@ ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices, 
     refusal.because("`flags` has an unknown flag");
     refusal.value("flags", flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urProgramLinkExp>;
 
-ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName, ur_kernel_handle_t *phKernel,
-                           ur_result_t result) noexcept {
-  Refusal refusal("urKernelCreate", result);
+template <>
+inline void explain<functions::urKernelCreate>(Refusal &refusal, ur_program_handle_t hProgram, const char *pKernelName,
+                                               ur_kernel_handle_t *phKernel) noexcept {
   if (!hProgram) {
     refusal.because("`hProgram` is NULL");
   } else if (!pKernelName) {
@@ -746,12 +773,12 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
   } else if (!phKernel) {
     refusal.because("`phKernel` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelCreate>;
 
-ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize, void *pPropValue,
-                            size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urKernelGetInfo", result);
+template <>
+inline void explain<functions::urKernelGetInfo>(Refusal &refusal, ur_kernel_handle_t hKernel, ur_kernel_info_t propName,
+                                                size_t propSize, void *pPropValue, size_t *pPropSizeRet) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -766,13 +793,13 @@ ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propNam
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelGetInfo>;
 
-ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
-                                 ur_kernel_group_info_t propName, size_t, void *, size_t *,
-                                 ur_result_t result) noexcept {
-  Refusal refusal("urKernelGetGroupInfo", result);
+template <>
+inline void explain<functions::urKernelGetGroupInfo>(Refusal &refusal, ur_kernel_handle_t hKernel,
+                                                     ur_device_handle_t hDevice, ur_kernel_group_info_t propName,
+                                                     size_t, void *, size_t *) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!hDevice) {
@@ -781,13 +808,13 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t 
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelGetGroupInfo>;
 
-ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
-                                    ur_kernel_sub_group_info_t propName, size_t, void *, size_t *,
-                                    ur_result_t result) noexcept {
-  Refusal refusal("urKernelGetSubGroupInfo", result);
+template <>
+inline void explain<functions::urKernelGetSubGroupInfo>(Refusal &refusal, ur_kernel_handle_t hKernel,
+                                                        ur_device_handle_t hDevice, ur_kernel_sub_group_info_t propName,
+                                                        size_t, void *, size_t *) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!hDevice) {
@@ -796,40 +823,40 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelGetSubGroupInfo>;
 
-ur_result_t urKernelRetain(ur_kernel_handle_t hKernel, ur_result_t result) noexcept {
-  Refusal refusal("urKernelRetain", result);
+template <>
+inline void explain<functions::urKernelRetain>(Refusal &refusal, ur_kernel_handle_t hKernel) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelRetain>;
 
-ur_result_t urKernelRelease(ur_kernel_handle_t hKernel, ur_result_t result) noexcept {
-  Refusal refusal("urKernelRelease", result);
+template <>
+inline void explain<functions::urKernelRelease>(Refusal &refusal, ur_kernel_handle_t hKernel) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelRelease>;
 
-ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel, ur_native_handle_t *phNativeKernel,
-                                    ur_result_t result) noexcept {
-  Refusal refusal("urKernelGetNativeHandle", result);
+template <>
+inline void explain<functions::urKernelGetNativeHandle>(Refusal &refusal, ur_kernel_handle_t hKernel,
+                                                        ur_native_handle_t *phNativeKernel) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!phNativeKernel) {
     refusal.because("`phNativeKernel` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelGetNativeHandle>;
 
-ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext, ur_program_handle_t,
-                                           const ur_kernel_native_properties_t *pProperties,
-                                           ur_kernel_handle_t *phKernel, ur_result_t result) noexcept {
-  Refusal refusal("urKernelCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urKernelCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_context_handle_t hContext, ur_program_handle_t,
+    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phKernel) {
@@ -838,13 +865,15 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t, ur_context_handle
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_KERNEL_NATIVE_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelCreateWithNativeHandle>;
 
-ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
-                                              const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize,
-                                              size_t *pSuggestedLocalWorkSize, ur_result_t result) noexcept {
-  Refusal refusal("urKernelGetSuggestedLocalWorkSize", result);
+template <>
+inline void explain<functions::urKernelGetSuggestedLocalWorkSize>(Refusal &refusal, ur_kernel_handle_t hKernel,
+                                                                  ur_queue_handle_t hQueue, uint32_t numWorkDim,
+                                                                  const size_t *pGlobalWorkOffset,
+                                                                  const size_t *pGlobalWorkSize,
+                                                                  size_t *pSuggestedLocalWorkSize) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!hQueue) {
@@ -859,15 +888,14 @@ ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_que
     refusal.because("`numWorkDim` is less than 1 or `numWorkDim` is greater than 3");
     refusal.value("numWorkDim", numWorkDim);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelGetSuggestedLocalWorkSize>;
 
-ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
-                                                      uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
-                                                      const size_t *pGlobalWorkSize, uint32_t numArgs,
-                                                      const ur_exp_kernel_arg_properties_t *pArgs,
-                                                      size_t *pSuggestedLocalWorkSize, ur_result_t result) noexcept {
-  Refusal refusal("urKernelGetSuggestedLocalWorkSizeWithArgs", result);
+template <>
+inline void explain<functions::urKernelGetSuggestedLocalWorkSizeWithArgs>(
+    Refusal &refusal, ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!hQueue) {
@@ -893,13 +921,14 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(ur_kernel_handle_t hKernel
     refusal.because("`numWorkDim` is less than 1 or `numWorkDim` is greater than 3");
     refusal.value("numWorkDim", numWorkDim);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelGetSuggestedLocalWorkSizeWithArgs>;
 
-ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t,
-                                const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue,
-                                ur_result_t result) noexcept {
-  Refusal refusal("urKernelSetExecInfo", result);
+template <>
+inline void explain<functions::urKernelSetExecInfo>(Refusal &refusal, ur_kernel_handle_t hKernel,
+                                                    ur_kernel_exec_info_t propName, size_t,
+                                                    const ur_kernel_exec_info_properties_t *pProperties,
+                                                    const void *pPropValue) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!pPropValue) {
@@ -911,13 +940,13 @@ ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_KERNEL_EXEC_INFO_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelSetExecInfo>;
 
-ur_result_t urKernelSetSpecializationConstants(ur_kernel_handle_t hKernel, uint32_t count,
-                                               const ur_specialization_constant_info_t *pSpecConstants,
-                                               ur_result_t result) noexcept {
-  Refusal refusal("urKernelSetSpecializationConstants", result);
+template <>
+inline void explain<functions::urKernelSetSpecializationConstants>(
+    Refusal &refusal, ur_kernel_handle_t hKernel, uint32_t count,
+    const ur_specialization_constant_info_t *pSpecConstants) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!pSpecConstants) {
@@ -926,13 +955,14 @@ ur_result_t urKernelSetSpecializationConstants(ur_kernel_handle_t hKernel, uint3
     refusal.because("`count` is 0");
     refusal.value("count", count);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelSetSpecializationConstants>;
 
-ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
-                                                    uint32_t workDim, const size_t *pLocalWorkSize, size_t,
-                                                    uint32_t *pGroupCountRet, ur_result_t result) noexcept {
-  Refusal refusal("urKernelSuggestMaxCooperativeGroupCount", result);
+template <>
+inline void explain<functions::urKernelSuggestMaxCooperativeGroupCount>(Refusal &refusal, ur_kernel_handle_t hKernel,
+                                                                        ur_device_handle_t hDevice, uint32_t workDim,
+                                                                        const size_t *pLocalWorkSize, size_t,
+                                                                        uint32_t *pGroupCountRet) noexcept {
   if (!hKernel) {
     refusal.because("`hKernel` is NULL");
   } else if (!hDevice) {
@@ -945,12 +975,12 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel, 
     refusal.because("`workDim` is less than 1 or `workDim` is greater than 3");
     refusal.value("workDim", workDim);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urKernelSuggestMaxCooperativeGroupCount>;
 
-ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize, void *pPropValue,
-                           size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urQueueGetInfo", result);
+template <>
+inline void explain<functions::urQueueGetInfo>(Refusal &refusal, ur_queue_handle_t hQueue, ur_queue_info_t propName,
+                                               size_t propSize, void *pPropValue, size_t *pPropSizeRet) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -965,13 +995,13 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, s
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueGetInfo>;
 
-ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                          const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue,
-                          ur_result_t result) noexcept {
-  Refusal refusal("urQueueCreate", result);
+template <>
+inline void explain<functions::urQueueCreate>(Refusal &refusal, ur_context_handle_t hContext,
+                                              ur_device_handle_t hDevice, const ur_queue_properties_t *pProperties,
+                                              ur_queue_handle_t *phQueue) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -995,28 +1025,29 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
                     "`pProperties->flags` has `UR_QUEUE_FLAG_SUBMISSION_IMMEDIATE`");
     refusal.value("pProperties->flags", pProperties->flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueCreate>;
 
-ur_result_t urQueueRetain(ur_queue_handle_t hQueue, ur_result_t result) noexcept {
-  Refusal refusal("urQueueRetain", result);
+template <>
+inline void explain<functions::urQueueRetain>(Refusal &refusal, ur_queue_handle_t hQueue) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueRetain>;
 
-ur_result_t urQueueRelease(ur_queue_handle_t hQueue, ur_result_t result) noexcept {
-  Refusal refusal("urQueueRelease", result);
+template <>
+inline void explain<functions::urQueueRelease>(Refusal &refusal, ur_queue_handle_t hQueue) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueRelease>;
 
-ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
-                                   ur_native_handle_t *phNativeQueue, ur_result_t result) noexcept {
-  Refusal refusal("urQueueGetNativeHandle", result);
+template <>
+inline void explain<functions::urQueueGetNativeHandle>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                       ur_queue_native_desc_t *pDesc,
+                                                       ur_native_handle_t *phNativeQueue) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!phNativeQueue) {
@@ -1025,13 +1056,13 @@ ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_des
     refusal.because("`pDesc->stype` is not `UR_STRUCTURE_TYPE_QUEUE_NATIVE_DESC`, or a structure of this API follows "
                     "that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueGetNativeHandle>;
 
-ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext, ur_device_handle_t,
-                                          const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue,
-                                          ur_result_t result) noexcept {
-  Refusal refusal("urQueueCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urQueueCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_context_handle_t hContext, ur_device_handle_t,
+    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phQueue) {
@@ -1040,78 +1071,81 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_QUEUE_NATIVE_PROPERTIES`, or a structure of this "
                     "API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueCreateWithNativeHandle>;
 
-ur_result_t urQueueFinish(ur_queue_handle_t hQueue, ur_result_t result) noexcept {
-  Refusal refusal("urQueueFinish", result);
+template <>
+inline void explain<functions::urQueueFinish>(Refusal &refusal, ur_queue_handle_t hQueue) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueFinish>;
 
-ur_result_t urQueueFlush(ur_queue_handle_t hQueue, ur_result_t result) noexcept {
-  Refusal refusal("urQueueFlush", result);
+template <>
+inline void explain<functions::urQueueFlush>(Refusal &refusal, ur_queue_handle_t hQueue) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueFlush>;
 
-ur_result_t urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue, ur_result_t result) noexcept {
-  Refusal refusal("urQueueBeginGraphCaptureExp", result);
+template <>
+inline void explain<functions::urQueueBeginGraphCaptureExp>(Refusal &refusal, ur_queue_handle_t hQueue) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueBeginGraphCaptureExp>;
 
-ur_result_t urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t hGraph,
-                                            ur_result_t result) noexcept {
-  Refusal refusal("urQueueBeginCaptureIntoGraphExp", result);
+template <>
+inline void explain<functions::urQueueBeginCaptureIntoGraphExp>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                                ur_exp_graph_handle_t hGraph) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueBeginCaptureIntoGraphExp>;
 
-ur_result_t urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph,
-                                      ur_result_t result) noexcept {
-  Refusal refusal("urQueueEndGraphCaptureExp", result);
+template <>
+inline void explain<functions::urQueueEndGraphCaptureExp>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                          ur_exp_graph_handle_t *phGraph) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!phGraph) {
     refusal.because("`phGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueEndGraphCaptureExp>;
 
-ur_result_t urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult, ur_result_t result) noexcept {
-  Refusal refusal("urQueueIsGraphCaptureEnabledExp", result);
+template <>
+inline void explain<functions::urQueueIsGraphCaptureEnabledExp>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                                bool *pResult) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pResult) {
     refusal.because("`pResult` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueIsGraphCaptureEnabledExp>;
 
-ur_result_t urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph, ur_result_t result) noexcept {
-  Refusal refusal("urQueueGetGraphExp", result);
+template <>
+inline void explain<functions::urQueueGetGraphExp>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                   ur_exp_graph_handle_t *phGraph) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!phGraph) {
     refusal.because("`phGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urQueueGetGraphExp>;
 
-ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
-                            ur_sampler_handle_t *phSampler, ur_result_t result) noexcept {
-  Refusal refusal("urSamplerCreate", result);
+template <>
+inline void explain<functions::urSamplerCreate>(Refusal &refusal, ur_context_handle_t hContext,
+                                                const ur_sampler_desc_t *pDesc,
+                                                ur_sampler_handle_t *phSampler) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pDesc) {
@@ -1128,28 +1162,29 @@ ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_
     refusal.because("`pDesc->stype` is not `UR_STRUCTURE_TYPE_SAMPLER_DESC`, or a structure of this API follows that "
                     "does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urSamplerCreate>;
 
-ur_result_t urSamplerRetain(ur_sampler_handle_t hSampler, ur_result_t result) noexcept {
-  Refusal refusal("urSamplerRetain", result);
+template <>
+inline void explain<functions::urSamplerRetain>(Refusal &refusal, ur_sampler_handle_t hSampler) noexcept {
   if (!hSampler) {
     refusal.because("`hSampler` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urSamplerRetain>;
 
-ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler, ur_result_t result) noexcept {
-  Refusal refusal("urSamplerRelease", result);
+template <>
+inline void explain<functions::urSamplerRelease>(Refusal &refusal, ur_sampler_handle_t hSampler) noexcept {
   if (!hSampler) {
     refusal.because("`hSampler` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urSamplerRelease>;
 
-ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t propName, size_t propSize,
-                             void *pPropValue, size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urSamplerGetInfo", result);
+template <>
+inline void explain<functions::urSamplerGetInfo>(Refusal &refusal, ur_sampler_handle_t hSampler,
+                                                 ur_sampler_info_t propName, size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) noexcept {
   if (!hSampler) {
     refusal.because("`hSampler` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -1164,24 +1199,24 @@ ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t pro
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urSamplerGetInfo>;
 
-ur_result_t urSamplerGetNativeHandle(ur_sampler_handle_t hSampler, ur_native_handle_t *phNativeSampler,
-                                     ur_result_t result) noexcept {
-  Refusal refusal("urSamplerGetNativeHandle", result);
+template <>
+inline void explain<functions::urSamplerGetNativeHandle>(Refusal &refusal, ur_sampler_handle_t hSampler,
+                                                         ur_native_handle_t *phNativeSampler) noexcept {
   if (!hSampler) {
     refusal.because("`hSampler` is NULL");
   } else if (!phNativeSampler) {
     refusal.because("`phNativeSampler` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urSamplerGetNativeHandle>;
 
-ur_result_t urSamplerCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                            const ur_sampler_native_properties_t *pProperties,
-                                            ur_sampler_handle_t *phSampler, ur_result_t result) noexcept {
-  Refusal refusal("urSamplerCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urSamplerCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_context_handle_t hContext,
+    const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phSampler) {
@@ -1190,13 +1225,14 @@ ur_result_t urSamplerCreateWithNativeHandle(ur_native_handle_t, ur_context_handl
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_SAMPLER_NATIVE_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urSamplerCreateWithNativeHandle>;
 
-ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, const ur_image_format_t *pImageFormat,
-                             const ur_image_desc_t *pImageDesc, void *pHost, ur_mem_handle_t *phMem,
-                             ur_result_t result) noexcept {
-  Refusal refusal("urMemImageCreate", result);
+template <>
+inline void explain<functions::urMemImageCreate>(Refusal &refusal, ur_context_handle_t hContext, ur_mem_flags_t flags,
+                                                 const ur_image_format_t *pImageFormat,
+                                                 const ur_image_desc_t *pImageDesc, void *pHost,
+                                                 ur_mem_handle_t *phMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pImageFormat) {
@@ -1236,13 +1272,13 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
                     "`UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER`");
     refusal.value("flags", flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemImageCreate>;
 
-ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
-                              const ur_buffer_properties_t *pProperties, ur_mem_handle_t *phBuffer,
-                              ur_result_t result) noexcept {
-  Refusal refusal("urMemBufferCreate", result);
+template <>
+inline void explain<functions::urMemBufferCreate>(Refusal &refusal, ur_context_handle_t hContext, ur_mem_flags_t flags,
+                                                  size_t size, const ur_buffer_properties_t *pProperties,
+                                                  ur_mem_handle_t *phBuffer) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phBuffer) {
@@ -1272,29 +1308,30 @@ ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags
                     "`UR_MEM_FLAG_USE_HOST_POINTER`, `UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER`");
     refusal.value("flags", flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemBufferCreate>;
 
-ur_result_t urMemRetain(ur_mem_handle_t hMem, ur_result_t result) noexcept {
-  Refusal refusal("urMemRetain", result);
+template <>
+inline void explain<functions::urMemRetain>(Refusal &refusal, ur_mem_handle_t hMem) noexcept {
   if (!hMem) {
     refusal.because("`hMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemRetain>;
 
-ur_result_t urMemRelease(ur_mem_handle_t hMem, ur_result_t result) noexcept {
-  Refusal refusal("urMemRelease", result);
+template <>
+inline void explain<functions::urMemRelease>(Refusal &refusal, ur_mem_handle_t hMem) noexcept {
   if (!hMem) {
     refusal.because("`hMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemRelease>;
 
-ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
-                                 ur_buffer_create_type_t bufferCreateType, const ur_buffer_region_t *pRegion,
-                                 ur_mem_handle_t *phMem, ur_result_t result) noexcept {
-  Refusal refusal("urMemBufferPartition", result);
+template <>
+inline void explain<functions::urMemBufferPartition>(Refusal &refusal, ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
+                                                     ur_buffer_create_type_t bufferCreateType,
+                                                     const ur_buffer_region_t *pRegion,
+                                                     ur_mem_handle_t *phMem) noexcept {
   if (!hBuffer) {
     refusal.because("`hBuffer` is NULL");
   } else if (!pRegion) {
@@ -1314,24 +1351,24 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
     refusal.because("`pRegion->stype` is not `UR_STRUCTURE_TYPE_BUFFER_REGION`, or a structure of this API follows "
                     "that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemBufferPartition>;
 
-ur_result_t urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t, ur_native_handle_t *phNativeMem,
-                                 ur_result_t result) noexcept {
-  Refusal refusal("urMemGetNativeHandle", result);
+template <>
+inline void explain<functions::urMemGetNativeHandle>(Refusal &refusal, ur_mem_handle_t hMem, ur_device_handle_t,
+                                                     ur_native_handle_t *phNativeMem) noexcept {
   if (!hMem) {
     refusal.because("`hMem` is NULL");
   } else if (!phNativeMem) {
     refusal.because("`phNativeMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemGetNativeHandle>;
 
-ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                              const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem,
-                                              ur_result_t result) noexcept {
-  Refusal refusal("urMemBufferCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urMemBufferCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_context_handle_t hContext, const ur_mem_native_properties_t *pProperties,
+    ur_mem_handle_t *phMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phMem) {
@@ -1340,14 +1377,13 @@ ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t, ur_context_han
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_MEM_NATIVE_PROPERTIES`, or a structure of this "
                     "API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemBufferCreateWithNativeHandle>;
 
-ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t, ur_context_handle_t hContext,
-                                             const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
-                                             const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem,
-                                             ur_result_t result) noexcept {
-  Refusal refusal("urMemImageCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urMemImageCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_context_handle_t hContext, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pImageFormat) {
@@ -1363,12 +1399,12 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t, ur_context_hand
     refusal.because("`pImageDesc` is not NULL and `pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`");
     refusal.value("pImageDesc->stype", pImageDesc->stype);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemImageCreateWithNativeHandle>;
 
-ur_result_t urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize, void *pPropValue,
-                         size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urMemGetInfo", result);
+template <>
+inline void explain<functions::urMemGetInfo>(Refusal &refusal, ur_mem_handle_t hMemory, ur_mem_info_t propName,
+                                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) noexcept {
   if (!hMemory) {
     refusal.because("`hMemory` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -1383,12 +1419,12 @@ ur_result_t urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemGetInfo>;
 
-ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize, void *pPropValue,
-                              size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urMemImageGetInfo", result);
+template <>
+inline void explain<functions::urMemImageGetInfo>(Refusal &refusal, ur_mem_handle_t hMemory, ur_image_info_t propName,
+                                                  size_t propSize, void *pPropValue, size_t *pPropSizeRet) noexcept {
   if (!hMemory) {
     refusal.because("`hMemory` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -1403,13 +1439,14 @@ ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName,
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemImageGetInfo>;
 
-ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t,
-                                const ur_physical_mem_properties_t *pProperties,
-                                ur_physical_mem_handle_t *phPhysicalMem, ur_result_t result) noexcept {
-  Refusal refusal("urPhysicalMemCreate", result);
+template <>
+inline void explain<functions::urPhysicalMemCreate>(Refusal &refusal, ur_context_handle_t hContext,
+                                                    ur_device_handle_t hDevice, size_t,
+                                                    const ur_physical_mem_properties_t *pProperties,
+                                                    ur_physical_mem_handle_t *phPhysicalMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -1423,41 +1460,43 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES`, or a structure of this "
                     "API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPhysicalMemCreate>;
 
-ur_result_t urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem, ur_result_t result) noexcept {
-  Refusal refusal("urPhysicalMemRetain", result);
+template <>
+inline void explain<functions::urPhysicalMemRetain>(Refusal &refusal, ur_physical_mem_handle_t hPhysicalMem) noexcept {
   if (!hPhysicalMem) {
     refusal.because("`hPhysicalMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPhysicalMemRetain>;
 
-ur_result_t urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem, ur_result_t result) noexcept {
-  Refusal refusal("urPhysicalMemRelease", result);
+template <>
+inline void explain<functions::urPhysicalMemRelease>(Refusal &refusal, ur_physical_mem_handle_t hPhysicalMem) noexcept {
   if (!hPhysicalMem) {
     refusal.because("`hPhysicalMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPhysicalMemRelease>;
 
-ur_result_t urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem, ur_physical_mem_info_t propName, size_t, void *,
-                                 size_t *, ur_result_t result) noexcept {
-  Refusal refusal("urPhysicalMemGetInfo", result);
+template <>
+inline void explain<functions::urPhysicalMemGetInfo>(Refusal &refusal, ur_physical_mem_handle_t hPhysicalMem,
+                                                     ur_physical_mem_info_t propName, size_t, void *,
+                                                     size_t *) noexcept {
   if (!hPhysicalMem) {
     refusal.because("`hPhysicalMem` is NULL");
   } else if (propName > UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urPhysicalMemGetInfo>;
 
-ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-                                const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueEventsWait", result);
+template <>
+inline void explain<functions::urEnqueueEventsWait>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                    uint32_t numEventsInWaitList,
+                                                    const ur_event_handle_t *phEventWaitList,
+                                                    ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (phEventWaitList == nullptr && numEventsInWaitList > 0) {
@@ -1471,13 +1510,14 @@ ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWa
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueEventsWait>;
 
-ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-                                           const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                           ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueEventsWaitWithBarrier", result);
+template <>
+inline void explain<functions::urEnqueueEventsWaitWithBarrier>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                               uint32_t numEventsInWaitList,
+                                                               const ur_event_handle_t *phEventWaitList,
+                                                               ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (phEventWaitList == nullptr && numEventsInWaitList > 0) {
@@ -1491,13 +1531,15 @@ ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t nu
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueEventsWaitWithBarrier>;
 
-ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool, size_t, size_t, void *pDst,
-                                   uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                   ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferRead", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferRead>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                       ur_mem_handle_t hBuffer, bool, size_t, size_t, void *pDst,
+                                                       uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBuffer) {
@@ -1515,14 +1557,15 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferRead>;
 
-ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool, size_t, size_t,
-                                    const void *pSrc, uint32_t numEventsInWaitList,
-                                    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                    ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferWrite", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferWrite>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                        ur_mem_handle_t hBuffer, bool, size_t, size_t, const void *pSrc,
+                                                        uint32_t numEventsInWaitList,
+                                                        const ur_event_handle_t *phEventWaitList,
+                                                        ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBuffer) {
@@ -1540,15 +1583,18 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferWrite>;
 
-ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool, ur_rect_offset_t,
-                                       ur_rect_offset_t, ur_rect_region_t region, size_t bufferRowPitch,
-                                       size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch, void *pDst,
-                                       uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                       ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferReadRect", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferReadRect>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                           ur_mem_handle_t hBuffer, bool, ur_rect_offset_t,
+                                                           ur_rect_offset_t, ur_rect_region_t region,
+                                                           size_t bufferRowPitch, size_t bufferSlicePitch,
+                                                           size_t hostRowPitch, size_t hostSlicePitch, void *pDst,
+                                                           uint32_t numEventsInWaitList,
+                                                           const ur_event_handle_t *phEventWaitList,
+                                                           ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBuffer) {
@@ -1597,15 +1643,18 @@ ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferReadRect>;
 
-ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool, ur_rect_offset_t,
-                                        ur_rect_offset_t, ur_rect_region_t region, size_t bufferRowPitch,
-                                        size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch, void *pSrc,
-                                        uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                        ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferWriteRect", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferWriteRect>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                            ur_mem_handle_t hBuffer, bool, ur_rect_offset_t,
+                                                            ur_rect_offset_t, ur_rect_region_t region,
+                                                            size_t bufferRowPitch, size_t bufferSlicePitch,
+                                                            size_t hostRowPitch, size_t hostSlicePitch, void *pSrc,
+                                                            uint32_t numEventsInWaitList,
+                                                            const ur_event_handle_t *phEventWaitList,
+                                                            ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBuffer) {
@@ -1654,14 +1703,15 @@ ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferWriteRect>;
 
-ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-                                   size_t, size_t, size_t, uint32_t numEventsInWaitList,
-                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                   ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferCopy", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferCopy>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                       ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst, size_t,
+                                                       size_t, size_t, uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBufferSrc) {
@@ -1679,15 +1729,17 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferCopy>;
 
-ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-                                       ur_rect_offset_t, ur_rect_offset_t, ur_rect_region_t region, size_t srcRowPitch,
-                                       size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
-                                       uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                       ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferCopyRect", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferCopyRect>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                           ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
+                                                           ur_rect_offset_t, ur_rect_offset_t, ur_rect_region_t region,
+                                                           size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
+                                                           size_t dstSlicePitch, uint32_t numEventsInWaitList,
+                                                           const ur_event_handle_t *phEventWaitList,
+                                                           ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBufferSrc) {
@@ -1734,14 +1786,16 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferCopyRect>;
 
-ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
-                                   size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
-                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                   ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferFill", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferFill>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                       ur_mem_handle_t hBuffer, const void *pPattern,
+                                                       size_t patternSize, size_t offset, size_t size,
+                                                       uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBuffer) {
@@ -1777,14 +1831,16 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferFill>;
 
-ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool, ur_rect_offset_t,
-                                  ur_rect_region_t region, size_t, size_t, void *pDst, uint32_t numEventsInWaitList,
-                                  const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                  ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemImageRead", result);
+template <>
+inline void explain<functions::urEnqueueMemImageRead>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                      ur_mem_handle_t hImage, bool, ur_rect_offset_t,
+                                                      ur_rect_region_t region, size_t, size_t, void *pDst,
+                                                      uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList,
+                                                      ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hImage) {
@@ -1805,14 +1861,16 @@ ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemImageRead>;
 
-ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool, ur_rect_offset_t,
-                                   ur_rect_region_t region, size_t, size_t, void *pSrc, uint32_t numEventsInWaitList,
-                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                   ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemImageWrite", result);
+template <>
+inline void explain<functions::urEnqueueMemImageWrite>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                       ur_mem_handle_t hImage, bool, ur_rect_offset_t,
+                                                       ur_rect_region_t region, size_t, size_t, void *pSrc,
+                                                       uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hImage) {
@@ -1833,14 +1891,16 @@ ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hIm
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemImageWrite>;
 
-ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
-                                  ur_rect_offset_t, ur_rect_offset_t, ur_rect_region_t region,
-                                  uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                  ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemImageCopy", result);
+template <>
+inline void explain<functions::urEnqueueMemImageCopy>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                      ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
+                                                      ur_rect_offset_t, ur_rect_offset_t, ur_rect_region_t region,
+                                                      uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList,
+                                                      ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hImageSrc) {
@@ -1861,14 +1921,15 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemImageCopy>;
 
-ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool, ur_map_flags_t mapFlags,
-                                  size_t, size_t, uint32_t numEventsInWaitList,
-                                  const ur_event_handle_t *phEventWaitList, ur_event_handle_t *, void **ppRetMap,
-                                  ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemBufferMap", result);
+template <>
+inline void explain<functions::urEnqueueMemBufferMap>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                      ur_mem_handle_t hBuffer, bool, ur_map_flags_t mapFlags, size_t,
+                                                      size_t, uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
+                                                      void **ppRetMap) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hBuffer) {
@@ -1889,13 +1950,14 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemBufferMap>;
 
-ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
-                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                              ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueMemUnmap", result);
+template <>
+inline void explain<functions::urEnqueueMemUnmap>(Refusal &refusal, ur_queue_handle_t hQueue, ur_mem_handle_t hMem,
+                                                  void *pMappedPtr, uint32_t numEventsInWaitList,
+                                                  const ur_event_handle_t *phEventWaitList,
+                                                  ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hMem) {
@@ -1913,13 +1975,14 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueMemUnmap>;
 
-ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize, const void *pPattern,
-                             size_t size, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                             ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMFill", result);
+template <>
+inline void explain<functions::urEnqueueUSMFill>(Refusal &refusal, ur_queue_handle_t hQueue, void *pMem,
+                                                 size_t patternSize, const void *pPattern, size_t size,
+                                                 uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
+                                                 ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pMem) {
@@ -1948,13 +2011,14 @@ ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patter
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMFill>;
 
-ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool, void *pDst, const void *pSrc, size_t size,
-                               uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                               ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMMemcpy", result);
+template <>
+inline void explain<functions::urEnqueueUSMMemcpy>(Refusal &refusal, ur_queue_handle_t hQueue, bool, void *pDst,
+                                                   const void *pSrc, size_t size, uint32_t numEventsInWaitList,
+                                                   const ur_event_handle_t *phEventWaitList,
+                                                   ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pDst) {
@@ -1975,14 +2039,15 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool, void *pDst, const
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMMemcpy>;
 
-ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
-                                 ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
-                                 const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                 ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMPrefetch", result);
+template <>
+inline void explain<functions::urEnqueueUSMPrefetch>(Refusal &refusal, ur_queue_handle_t hQueue, const void *pMem,
+                                                     size_t size, ur_usm_migration_flags_t flags,
+                                                     uint32_t numEventsInWaitList,
+                                                     const ur_event_handle_t *phEventWaitList,
+                                                     ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pMem) {
@@ -2004,12 +2069,13 @@ ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, siz
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMPrefetch>;
 
-ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size, ur_usm_advice_flags_t advice,
-                               ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMAdvise", result);
+template <>
+inline void explain<functions::urEnqueueUSMAdvise>(Refusal &refusal, ur_queue_handle_t hQueue, const void *pMem,
+                                                   size_t size, ur_usm_advice_flags_t advice,
+                                                   ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pMem) {
@@ -2021,14 +2087,15 @@ ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_
     refusal.because("`advice` has an unknown flag");
     refusal.value("advice", advice);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMAdvise>;
 
-ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch, size_t patternSize,
-                               const void *pPattern, size_t width, size_t height, uint32_t numEventsInWaitList,
-                               const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                               ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMFill2D", result);
+template <>
+inline void explain<functions::urEnqueueUSMFill2D>(Refusal &refusal, ur_queue_handle_t hQueue, void *pMem, size_t pitch,
+                                                   size_t patternSize, const void *pPattern, size_t width,
+                                                   size_t height, uint32_t numEventsInWaitList,
+                                                   const ur_event_handle_t *phEventWaitList,
+                                                   ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pMem) {
@@ -2075,14 +2142,15 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMFill2D>;
 
-ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool, void *pDst, size_t dstPitch, const void *pSrc,
-                                 size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
-                                 const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                 ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMMemcpy2D", result);
+template <>
+inline void explain<functions::urEnqueueUSMMemcpy2D>(Refusal &refusal, ur_queue_handle_t hQueue, bool, void *pDst,
+                                                     size_t dstPitch, const void *pSrc, size_t srcPitch, size_t width,
+                                                     size_t height, uint32_t numEventsInWaitList,
+                                                     const ur_event_handle_t *phEventWaitList,
+                                                     ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pDst) {
@@ -2117,14 +2185,16 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool, void *pDst, siz
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMMemcpy2D>;
 
-ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
-                                               bool, size_t, size_t, const void *pSrc, uint32_t numEventsInWaitList,
-                                               const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                               ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueDeviceGlobalVariableWrite", result);
+template <>
+inline void explain<functions::urEnqueueDeviceGlobalVariableWrite>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                                   ur_program_handle_t hProgram, const char *name, bool,
+                                                                   size_t, size_t, const void *pSrc,
+                                                                   uint32_t numEventsInWaitList,
+                                                                   const ur_event_handle_t *phEventWaitList,
+                                                                   ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hProgram) {
@@ -2144,14 +2214,16 @@ ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue, ur_prog
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueDeviceGlobalVariableWrite>;
 
-ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name,
-                                              bool, size_t, size_t, void *pDst, uint32_t numEventsInWaitList,
-                                              const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                              ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueDeviceGlobalVariableRead", result);
+template <>
+inline void explain<functions::urEnqueueDeviceGlobalVariableRead>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                                  ur_program_handle_t hProgram, const char *name, bool,
+                                                                  size_t, size_t, void *pDst,
+                                                                  uint32_t numEventsInWaitList,
+                                                                  const ur_event_handle_t *phEventWaitList,
+                                                                  ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hProgram) {
@@ -2171,14 +2243,15 @@ ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue, ur_progr
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueDeviceGlobalVariableRead>;
 
-ur_result_t urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol, bool,
-                                  void *pDst, size_t, uint32_t numEventsInWaitList,
-                                  const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                  ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueReadHostPipe", result);
+template <>
+inline void explain<functions::urEnqueueReadHostPipe>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                      ur_program_handle_t hProgram, const char *pipe_symbol, bool,
+                                                      void *pDst, size_t, uint32_t numEventsInWaitList,
+                                                      const ur_event_handle_t *phEventWaitList,
+                                                      ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hProgram) {
@@ -2198,14 +2271,15 @@ ur_result_t urEnqueueReadHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t 
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueReadHostPipe>;
 
-ur_result_t urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *pipe_symbol,
-                                   bool, void *pSrc, size_t, uint32_t numEventsInWaitList,
-                                   const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                   ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueWriteHostPipe", result);
+template <>
+inline void explain<functions::urEnqueueWriteHostPipe>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                       ur_program_handle_t hProgram, const char *pipe_symbol, bool,
+                                                       void *pSrc, size_t, uint32_t numEventsInWaitList,
+                                                       const ur_event_handle_t *phEventWaitList,
+                                                       ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hProgram) {
@@ -2225,14 +2299,13 @@ ur_result_t urEnqueueWriteHostPipe(ur_queue_handle_t hQueue, ur_program_handle_t
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueWriteHostPipe>;
 
-ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
-                                              const ur_exp_enqueue_ext_properties_t *pProperties,
-                                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                              ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueEventsWaitWithBarrierExt", result);
+template <>
+inline void explain<functions::urEnqueueEventsWaitWithBarrierExt>(
+    Refusal &refusal, ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (pProperties != nullptr && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK) != 0) {
@@ -2252,17 +2325,15 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueEventsWaitWithBarrierExt>;
 
-ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
-                                             const size_t *, const size_t *pGlobalWorkSize,
-                                             const size_t *pLocalWorkSize, uint32_t numArgs,
-                                             const ur_exp_kernel_arg_properties_t *pArgs,
-                                             const ur_kernel_launch_ext_properties_t *launchPropList,
-                                             uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                             ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueKernelLaunchWithArgsExp", result);
+template <>
+inline void explain<functions::urEnqueueKernelLaunchWithArgsExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *,
+    const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, const ur_kernel_launch_ext_properties_t *launchPropList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hKernel) {
@@ -2310,14 +2381,14 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(ur_queue_handle_t hQueue, ur_kernel
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueKernelLaunchWithArgsExp>;
 
-ur_result_t urEnqueueUSMDeviceAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
-                                       const ur_exp_async_usm_alloc_properties_t *pProperties,
-                                       uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                       void **ppMem, ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMDeviceAllocExp", result);
+template <>
+inline void explain<functions::urEnqueueUSMDeviceAllocExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!ppMem) {
@@ -2339,14 +2410,14 @@ ur_result_t urEnqueueUSMDeviceAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_han
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMDeviceAllocExp>;
 
-ur_result_t urEnqueueUSMSharedAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
-                                       const ur_exp_async_usm_alloc_properties_t *pProperties,
-                                       uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                       void **ppMem, ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMSharedAllocExp", result);
+template <>
+inline void explain<functions::urEnqueueUSMSharedAllocExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!ppMem) {
@@ -2368,14 +2439,14 @@ ur_result_t urEnqueueUSMSharedAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_han
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMSharedAllocExp>;
 
-ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
-                                     const ur_exp_async_usm_alloc_properties_t *pProperties,
-                                     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                     void **ppMem, ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMHostAllocExp", result);
+template <>
+inline void explain<functions::urEnqueueUSMHostAllocExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, ur_usm_pool_handle_t, const size_t,
+    const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!ppMem) {
@@ -2397,13 +2468,14 @@ ur_result_t urEnqueueUSMHostAllocExp(ur_queue_handle_t hQueue, ur_usm_pool_handl
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMHostAllocExp>;
 
-ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t, void *pMem,
-                                uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueUSMFreeExp", result);
+template <>
+inline void explain<functions::urEnqueueUSMFreeExp>(Refusal &refusal, ur_queue_handle_t hQueue, ur_usm_pool_handle_t,
+                                                    void *pMem, uint32_t numEventsInWaitList,
+                                                    const ur_event_handle_t *phEventWaitList,
+                                                    ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pMem) {
@@ -2419,13 +2491,14 @@ ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t, 
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueUSMFreeExp>;
 
-ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool, uint32_t numEventsInWaitList,
-                                           const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent,
-                                           ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueTimestampRecordingExp", result);
+template <>
+inline void explain<functions::urEnqueueTimestampRecordingExp>(Refusal &refusal, ur_queue_handle_t hQueue, bool,
+                                                               uint32_t numEventsInWaitList,
+                                                               const ur_event_handle_t *phEventWaitList,
+                                                               ur_event_handle_t *phEvent) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!phEvent) {
@@ -2441,13 +2514,15 @@ ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool, uint3
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueTimestampRecordingExp>;
 
-ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
-                                      uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                      ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueCommandBufferExp", result);
+template <>
+inline void explain<functions::urEnqueueCommandBufferExp>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                          ur_exp_command_buffer_handle_t hCommandBuffer,
+                                                          uint32_t numEventsInWaitList,
+                                                          const ur_event_handle_t *phEventWaitList,
+                                                          ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hCommandBuffer) {
@@ -2463,14 +2538,16 @@ ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_b
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueCommandBufferExp>;
 
-ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *,
-                                 const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
-                                 const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                 ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueHostTaskExp", result);
+template <>
+inline void explain<functions::urEnqueueHostTaskExp>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                     ur_exp_host_task_function_t pfnHostTask, void *,
+                                                     const ur_exp_host_task_properties_t *pProperties,
+                                                     uint32_t numEventsInWaitList,
+                                                     const ur_event_handle_t *phEventWaitList,
+                                                     ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pfnHostTask) {
@@ -2492,16 +2569,15 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueHostTaskExp>;
 
-ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t hQueue,
-                                      ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *,
-                                      uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
-                                      const ur_exp_enqueue_native_command_properties_t *pProperties,
-                                      uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                      ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueNativeCommandExp", result);
+template <>
+inline void explain<functions::urEnqueueNativeCommandExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *,
+    uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
+    const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (anyNull(phMemList, numMemsInMemList)) {
@@ -2527,13 +2603,14 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t hQueue,
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueNativeCommandExp>;
 
-ur_result_t urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph,
-                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                              ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urEnqueueGraphExp", result);
+template <>
+inline void explain<functions::urEnqueueGraphExp>(Refusal &refusal, ur_queue_handle_t hQueue,
+                                                  ur_exp_executable_graph_handle_t hGraph, uint32_t numEventsInWaitList,
+                                                  const ur_event_handle_t *phEventWaitList,
+                                                  ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hGraph) {
@@ -2549,12 +2626,13 @@ ur_result_t urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urEnqueueGraphExp>;
 
-ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t,
-                           size_t size, void **ppMem, ur_result_t result) noexcept {
-  Refusal refusal("urUSMHostAlloc", result);
+template <>
+inline void explain<functions::urUSMHostAlloc>(Refusal &refusal, ur_context_handle_t hContext,
+                                               const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t, size_t size,
+                                               void **ppMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!ppMem) {
@@ -2573,38 +2651,13 @@ ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pU
                     "two");
     refusal.value("pUSMDesc->align", pUSMDesc->align);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMHostAlloc>;
 
-ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
-                             ur_usm_pool_handle_t, size_t size, void **ppMem, ur_result_t result) noexcept {
-  Refusal refusal("urUSMDeviceAlloc", result);
-  if (!hContext) {
-    refusal.because("`hContext` is NULL");
-  } else if (!hDevice) {
-    refusal.because("`hDevice` is NULL");
-  } else if (!ppMem) {
-    refusal.because("`ppMem` is NULL");
-  } else if (size == 0) {
-    refusal.because("`size` is 0");
-    refusal.value("size", size);
-  } else if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
-    refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag");
-    refusal.value("pUSMDesc->hints", pUSMDesc->hints);
-  } else if (pUSMDesc && mistyped(*pUSMDesc)) {
-    refusal.because("`pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this API follows that "
-                    "does not belong there");
-  } else if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) {
-    refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not a power of "
-                    "two");
-    refusal.value("pUSMDesc->align", pUSMDesc->align);
-  }
-  return refusal.report();
-}
-
-ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
-                             ur_usm_pool_handle_t, size_t size, void **ppMem, ur_result_t result) noexcept {
-  Refusal refusal("urUSMSharedAlloc", result);
+template <>
+inline void explain<functions::urUSMDeviceAlloc>(Refusal &refusal, ur_context_handle_t hContext,
+                                                 ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+                                                 ur_usm_pool_handle_t, size_t size, void **ppMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2625,22 +2678,49 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hD
                     "two");
     refusal.value("pUSMDesc->align", pUSMDesc->align);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMDeviceAlloc>;
 
-ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem, ur_result_t result) noexcept {
-  Refusal refusal("urUSMFree", result);
+template <>
+inline void explain<functions::urUSMSharedAlloc>(Refusal &refusal, ur_context_handle_t hContext,
+                                                 ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+                                                 ur_usm_pool_handle_t, size_t size, void **ppMem) noexcept {
+  if (!hContext) {
+    refusal.because("`hContext` is NULL");
+  } else if (!hDevice) {
+    refusal.because("`hDevice` is NULL");
+  } else if (!ppMem) {
+    refusal.because("`ppMem` is NULL");
+  } else if (size == 0) {
+    refusal.because("`size` is 0");
+    refusal.value("size", size);
+  } else if (pUSMDesc != nullptr && (pUSMDesc->hints & UR_USM_ADVICE_FLAGS_MASK) != 0) {
+    refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->hints` has an unknown flag");
+    refusal.value("pUSMDesc->hints", pUSMDesc->hints);
+  } else if (pUSMDesc && mistyped(*pUSMDesc)) {
+    refusal.because("`pUSMDesc->stype` is not `UR_STRUCTURE_TYPE_USM_DESC`, or a structure of this API follows that "
+                    "does not belong there");
+  } else if (pUSMDesc != nullptr && pUSMDesc->align != 0 && (pUSMDesc->align & (pUSMDesc->align - 1)) != 0) {
+    refusal.because("`pUSMDesc` is not NULL and `pUSMDesc->align` is not 0 and `pUSMDesc->align` is not a power of "
+                    "two");
+    refusal.value("pUSMDesc->align", pUSMDesc->align);
+  }
+}
+template struct Explanation<functions::urUSMSharedAlloc>;
+
+template <>
+inline void explain<functions::urUSMFree>(Refusal &refusal, ur_context_handle_t hContext, void *pMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pMem) {
     refusal.because("`pMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMFree>;
 
-ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem, ur_usm_alloc_info_t propName, size_t,
-                                 void *, size_t *, ur_result_t result) noexcept {
-  Refusal refusal("urUSMGetMemAllocInfo", result);
+template <>
+inline void explain<functions::urUSMGetMemAllocInfo>(Refusal &refusal, ur_context_handle_t hContext, const void *pMem,
+                                                     ur_usm_alloc_info_t propName, size_t, void *, size_t *) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pMem) {
@@ -2649,12 +2729,12 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMGetMemAllocInfo>;
 
-ur_result_t urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool,
-                            ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolCreate", result);
+template <>
+inline void explain<functions::urUSMPoolCreate>(Refusal &refusal, ur_context_handle_t hContext,
+                                                ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *ppPool) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pPoolDesc) {
@@ -2668,28 +2748,29 @@ ur_result_t urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pP
     refusal.because("`pPoolDesc->stype` is not `UR_STRUCTURE_TYPE_USM_POOL_DESC`, or a structure of this API follows "
                     "that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolCreate>;
 
-ur_result_t urUSMPoolRetain(ur_usm_pool_handle_t pPool, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolRetain", result);
+template <>
+inline void explain<functions::urUSMPoolRetain>(Refusal &refusal, ur_usm_pool_handle_t pPool) noexcept {
   if (!pPool) {
     refusal.because("`pPool` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolRetain>;
 
-ur_result_t urUSMPoolRelease(ur_usm_pool_handle_t pPool, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolRelease", result);
+template <>
+inline void explain<functions::urUSMPoolRelease>(Refusal &refusal, ur_usm_pool_handle_t pPool) noexcept {
   if (!pPool) {
     refusal.because("`pPool` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolRelease>;
 
-ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
-                             size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolGetInfo", result);
+template <>
+inline void explain<functions::urUSMPoolGetInfo>(Refusal &refusal, ur_usm_pool_handle_t hPool,
+                                                 ur_usm_pool_info_t propName, size_t propSize, void *pPropValue,
+                                                 size_t *pPropSizeRet) noexcept {
   if (!hPool) {
     refusal.because("`hPool` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -2704,12 +2785,13 @@ ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t prop
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolGetInfo>;
 
-ur_result_t urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
-                               ur_usm_pool_handle_t *pPool, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolCreateExp", result);
+template <>
+inline void explain<functions::urUSMPoolCreateExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                   ur_device_handle_t hDevice, ur_usm_pool_desc_t *pPoolDesc,
+                                                   ur_usm_pool_handle_t *pPool) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2725,12 +2807,12 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t 
     refusal.because("`pPoolDesc->stype` is not `UR_STRUCTURE_TYPE_USM_POOL_DESC`, or a structure of this API follows "
                     "that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolCreateExp>;
 
-ur_result_t urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
-                                ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolDestroyExp", result);
+template <>
+inline void explain<functions::urUSMPoolDestroyExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                    ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2738,12 +2820,13 @@ ur_result_t urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t
   } else if (!hPool) {
     refusal.because("`hPool` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolDestroyExp>;
 
-ur_result_t urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                             ur_usm_pool_handle_t *pPool, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolGetDefaultDevicePoolExp", result);
+template <>
+inline void explain<functions::urUSMPoolGetDefaultDevicePoolExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                                 ur_device_handle_t hDevice,
+                                                                 ur_usm_pool_handle_t *pPool) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2751,12 +2834,13 @@ ur_result_t urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext, ur_de
   } else if (!pPool) {
     refusal.because("`pPool` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolGetDefaultDevicePoolExp>;
 
-ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue,
-                                size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolGetInfoExp", result);
+template <>
+inline void explain<functions::urUSMPoolGetInfoExp>(Refusal &refusal, ur_usm_pool_handle_t hPool,
+                                                    ur_usm_pool_info_t propName, void *pPropValue,
+                                                    size_t *pPropSizeRet) noexcept {
   if (!hPool) {
     refusal.because("`hPool` is NULL");
   } else if (pPropValue == nullptr && pPropSizeRet == nullptr) {
@@ -2765,12 +2849,12 @@ ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t p
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolGetInfoExp>;
 
-ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName, void *pPropValue, size_t,
-                                ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolSetInfoExp", result);
+template <>
+inline void explain<functions::urUSMPoolSetInfoExp>(Refusal &refusal, ur_usm_pool_handle_t hPool,
+                                                    ur_usm_pool_info_t propName, void *pPropValue, size_t) noexcept {
   if (!hPool) {
     refusal.because("`hPool` is NULL");
   } else if (!pPropValue) {
@@ -2779,12 +2863,13 @@ ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t p
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolSetInfoExp>;
 
-ur_result_t urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                      ur_usm_pool_handle_t hPool, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolSetDevicePoolExp", result);
+template <>
+inline void explain<functions::urUSMPoolSetDevicePoolExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                          ur_device_handle_t hDevice,
+                                                          ur_usm_pool_handle_t hPool) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2792,12 +2877,13 @@ ur_result_t urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, ur_device_ha
   } else if (!hPool) {
     refusal.because("`hPool` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolSetDevicePoolExp>;
 
-ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                      ur_usm_pool_handle_t *pPool, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolGetDevicePoolExp", result);
+template <>
+inline void explain<functions::urUSMPoolGetDevicePoolExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                          ur_device_handle_t hDevice,
+                                                          ur_usm_pool_handle_t *pPool) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2805,12 +2891,13 @@ ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, ur_device_ha
   } else if (!pPool) {
     refusal.because("`pPool` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolGetDevicePoolExp>;
 
-ur_result_t urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
-                               size_t, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPoolTrimToExp", result);
+template <>
+inline void explain<functions::urUSMPoolTrimToExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                   ur_device_handle_t hDevice, ur_usm_pool_handle_t hPool,
+                                                   size_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2818,13 +2905,14 @@ ur_result_t urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_device_handle_t 
   } else if (!hPool) {
     refusal.because("`hPool` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPoolTrimToExp>;
 
-ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                 const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t, size_t widthInBytes, size_t,
-                                 size_t, void **ppMem, size_t *pResultPitch, ur_result_t result) noexcept {
-  Refusal refusal("urUSMPitchedAllocExp", result);
+template <>
+inline void explain<functions::urUSMPitchedAllocExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice, const ur_usm_desc_t *pUSMDesc,
+                                                     ur_usm_pool_handle_t, size_t widthInBytes, size_t, size_t,
+                                                     void **ppMem, size_t *pResultPitch) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2847,12 +2935,12 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
                     "two");
     refusal.value("pUSMDesc->align", pUSMDesc->align);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMPitchedAllocExp>;
 
-ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size,
-                                  ur_result_t result) noexcept {
-  Refusal refusal("urUSMContextMemcpyExp", result);
+template <>
+inline void explain<functions::urUSMContextMemcpyExp>(Refusal &refusal, ur_context_handle_t hContext, void *pDst,
+                                                      const void *pSrc, size_t size) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pDst) {
@@ -2863,23 +2951,24 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, cons
     refusal.because("`size` is 0");
     refusal.value("size", size);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMContextMemcpyExp>;
 
-ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem, ur_result_t result) noexcept {
-  Refusal refusal("urUSMHostAllocUnregisterExp", result);
+template <>
+inline void explain<functions::urUSMHostAllocUnregisterExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                            void *pHostMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pHostMem) {
     refusal.because("`pHostMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMHostAllocUnregisterExp>;
 
-ur_result_t urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
-                                      const ur_exp_usm_host_alloc_register_properties_t *pProperties,
-                                      ur_result_t result) noexcept {
-  Refusal refusal("urUSMHostAllocRegisterExp", result);
+template <>
+inline void explain<functions::urUSMHostAllocRegisterExp>(
+    Refusal &refusal, ur_context_handle_t hContext, void *pHostMem, size_t size,
+    const ur_exp_usm_host_alloc_register_properties_t *pProperties) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pHostMem) {
@@ -2894,56 +2983,60 @@ ur_result_t urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostM
     refusal.because("`size` is 0");
     refusal.value("size", size);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMHostAllocRegisterExp>;
 
-ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t, ur_result_t result) noexcept {
-  Refusal refusal("urUSMImportExp", result);
+template <>
+inline void explain<functions::urUSMImportExp>(Refusal &refusal, ur_context_handle_t hContext, void *pMem,
+                                               size_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pMem) {
     refusal.because("`pMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMImportExp>;
 
-ur_result_t urUSMReleaseExp(ur_context_handle_t hContext, void *pMem, ur_result_t result) noexcept {
-  Refusal refusal("urUSMReleaseExp", result);
+template <>
+inline void explain<functions::urUSMReleaseExp>(Refusal &refusal, ur_context_handle_t hContext, void *pMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pMem) {
     refusal.because("`pMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUSMReleaseExp>;
 
-ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                           ur_exp_image_native_handle_t, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesUnsampledImageHandleDestroyExp", result);
+template <>
+inline void explain<functions::urBindlessImagesUnsampledImageHandleDestroyExp>(Refusal &refusal,
+                                                                               ur_context_handle_t hContext,
+                                                                               ur_device_handle_t hDevice,
+                                                                               ur_exp_image_native_handle_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesUnsampledImageHandleDestroyExp>;
 
-ur_result_t urBindlessImagesSampledImageHandleDestroyExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                         ur_exp_image_native_handle_t, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesSampledImageHandleDestroyExp", result);
+template <>
+inline void explain<functions::urBindlessImagesSampledImageHandleDestroyExp>(Refusal &refusal,
+                                                                             ur_context_handle_t hContext,
+                                                                             ur_device_handle_t hDevice,
+                                                                             ur_exp_image_native_handle_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesSampledImageHandleDestroyExp>;
 
-ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                             const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
-                                             ur_exp_image_mem_native_handle_t *phImageMem,
-                                             ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesImageAllocateExp", result);
+template <>
+inline void explain<functions::urBindlessImagesImageAllocateExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2961,27 +3054,26 @@ ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext, ur_de
     refusal.because("`pImageDesc` is not NULL and `pImageDesc->type` is greater than `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`");
     refusal.value("pImageDesc->type", pImageDesc->type);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesImageAllocateExp>;
 
-ur_result_t urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                         ur_exp_image_mem_native_handle_t, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesImageFreeExp", result);
+template <>
+inline void explain<functions::urBindlessImagesImageFreeExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                             ur_device_handle_t hDevice,
+                                                             ur_exp_image_mem_native_handle_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesImageFreeExp>;
 
-ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                    ur_exp_image_mem_native_handle_t,
-                                                    const ur_image_format_t *pImageFormat,
-                                                    const ur_image_desc_t *pImageDesc,
-                                                    ur_exp_image_native_handle_t *phImage,
-                                                    ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesUnsampledImageCreateExp", result);
+template <>
+inline void explain<functions::urBindlessImagesUnsampledImageCreateExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t,
+    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
+    ur_exp_image_native_handle_t *phImage) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -2999,16 +3091,17 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
     refusal.because("`pImageDesc` is not NULL and `pImageDesc->type` is greater than `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`");
     refusal.value("pImageDesc->type", pImageDesc->type);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesUnsampledImageCreateExp>;
 
-ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                  ur_exp_image_mem_native_handle_t,
-                                                  const ur_image_format_t *pImageFormat,
-                                                  const ur_image_desc_t *pImageDesc,
-                                                  const ur_sampler_desc_t *pSamplerDesc,
-                                                  ur_exp_image_native_handle_t *phImage, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesSampledImageCreateExp", result);
+template <>
+inline void explain<functions::urBindlessImagesSampledImageCreateExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                                      ur_device_handle_t hDevice,
+                                                                      ur_exp_image_mem_native_handle_t,
+                                                                      const ur_image_format_t *pImageFormat,
+                                                                      const ur_image_desc_t *pImageDesc,
+                                                                      const ur_sampler_desc_t *pSamplerDesc,
+                                                                      ur_exp_image_native_handle_t *phImage) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3037,19 +3130,16 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext, 
     refusal.because("`pImageDesc` is not NULL and `pImageDesc->type` is greater than `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`");
     refusal.value("pImageDesc->type", pImageDesc->type);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesSampledImageCreateExp>;
 
-ur_result_t urBindlessImagesImageCopyExp(ur_queue_handle_t hQueue, const void *pSrc, void *pDst,
-                                         const ur_image_desc_t *pSrcImageDesc, const ur_image_desc_t *pDstImageDesc,
-                                         const ur_image_format_t *pSrcImageFormat,
-                                         const ur_image_format_t *pDstImageFormat,
-                                         ur_exp_image_copy_region_t *pCopyRegion,
-                                         ur_exp_image_copy_flags_t imageCopyFlags,
-                                         ur_exp_image_copy_input_types_t imageCopyInputTypes,
-                                         uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                         ur_event_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesImageCopyExp", result);
+template <>
+inline void explain<functions::urBindlessImagesImageCopyExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, const void *pSrc, void *pDst, const ur_image_desc_t *pSrcImageDesc,
+    const ur_image_desc_t *pDstImageDesc, const ur_image_format_t *pSrcImageFormat,
+    const ur_image_format_t *pDstImageFormat, ur_exp_image_copy_region_t *pCopyRegion,
+    ur_exp_image_copy_flags_t imageCopyFlags, ur_exp_image_copy_input_types_t imageCopyInputTypes,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!pSrc) {
@@ -3100,13 +3190,14 @@ ur_result_t urBindlessImagesImageCopyExp(ur_queue_handle_t hQueue, const void *p
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesImageCopyExp>;
 
-ur_result_t urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t,
-                                            ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet,
-                                            ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesImageGetInfoExp", result);
+template <>
+inline void explain<functions::urBindlessImagesImageGetInfoExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                                ur_exp_image_mem_native_handle_t,
+                                                                ur_image_info_t propName, void *pPropValue,
+                                                                size_t *pPropSizeRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (pPropValue == nullptr && pPropSizeRet == nullptr) {
@@ -3115,15 +3206,14 @@ ur_result_t urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext, ur_exp
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesImageGetInfoExp>;
 
-ur_result_t urBindlessImagesGetImageMemoryHandleTypeSupportExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                               const ur_image_desc_t *pImageDesc,
-                                                               const ur_image_format_t *pImageFormat,
-                                                               ur_exp_image_mem_type_t imageMemHandleType,
-                                                               ur_bool_t *pSupportedRet, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesGetImageMemoryHandleTypeSupportExp", result);
+template <>
+inline void explain<functions::urBindlessImagesGetImageMemoryHandleTypeSupportExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3141,15 +3231,14 @@ ur_result_t urBindlessImagesGetImageMemoryHandleTypeSupportExp(ur_context_handle
     refusal.because("`pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of this API follows "
                     "that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesGetImageMemoryHandleTypeSupportExp>;
 
-ur_result_t urBindlessImagesGetImageUnsampledHandleSupportExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                              const ur_image_desc_t *pImageDesc,
-                                                              const ur_image_format_t *pImageFormat,
-                                                              ur_exp_image_mem_type_t imageMemHandleType,
-                                                              ur_bool_t *pSupportedRet, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesGetImageUnsampledHandleSupportExp", result);
+template <>
+inline void explain<functions::urBindlessImagesGetImageUnsampledHandleSupportExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3167,15 +3256,14 @@ ur_result_t urBindlessImagesGetImageUnsampledHandleSupportExp(ur_context_handle_
     refusal.because("`pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of this API follows "
                     "that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesGetImageUnsampledHandleSupportExp>;
 
-ur_result_t urBindlessImagesGetImageSampledHandleSupportExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                            const ur_image_desc_t *pImageDesc,
-                                                            const ur_image_format_t *pImageFormat,
-                                                            ur_exp_image_mem_type_t imageMemHandleType,
-                                                            ur_bool_t *pSupportedRet, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesGetImageSampledHandleSupportExp", result);
+template <>
+inline void explain<functions::urBindlessImagesGetImageSampledHandleSupportExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
+    const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
+    ur_bool_t *pSupportedRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3193,14 +3281,13 @@ ur_result_t urBindlessImagesGetImageSampledHandleSupportExp(ur_context_handle_t 
     refusal.because("`pImageDesc->stype` is not `UR_STRUCTURE_TYPE_IMAGE_DESC`, or a structure of this API follows "
                     "that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesGetImageSampledHandleSupportExp>;
 
-ur_result_t urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                              ur_exp_image_mem_native_handle_t, uint32_t,
-                                              ur_exp_image_mem_native_handle_t *phImageMem,
-                                              ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesMipmapGetLevelExp", result);
+template <>
+inline void explain<functions::urBindlessImagesMipmapGetLevelExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_mem_native_handle_t,
+    uint32_t, ur_exp_image_mem_native_handle_t *phImageMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3208,26 +3295,26 @@ ur_result_t urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_d
   } else if (!phImageMem) {
     refusal.because("`phImageMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesMipmapGetLevelExp>;
 
-ur_result_t urBindlessImagesMipmapFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                          ur_exp_image_mem_native_handle_t, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesMipmapFreeExp", result);
+template <>
+inline void explain<functions::urBindlessImagesMipmapFreeExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                              ur_device_handle_t hDevice,
+                                                              ur_exp_image_mem_native_handle_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesMipmapFreeExp>;
 
-ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t,
-                                                    ur_exp_external_mem_type_t memHandleType,
-                                                    ur_exp_external_mem_desc_t *pExternalMemDesc,
-                                                    ur_exp_external_mem_handle_t *phExternalMem,
-                                                    ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesImportExternalMemoryExp", result);
+template <>
+inline void explain<functions::urBindlessImagesImportExternalMemoryExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t,
+    ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
+    ur_exp_external_mem_handle_t *phExternalMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3243,16 +3330,14 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext
     refusal.because("`pExternalMemDesc->stype` is not `UR_STRUCTURE_TYPE_EXP_EXTERNAL_MEM_DESC`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesImportExternalMemoryExp>;
 
-ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                const ur_image_format_t *pImageFormat,
-                                                const ur_image_desc_t *pImageDesc,
-                                                ur_exp_external_mem_handle_t hExternalMem,
-                                                ur_exp_image_mem_native_handle_t *phImageMem,
-                                                ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesMapExternalArrayExp", result);
+template <>
+inline void explain<functions::urBindlessImagesMapExternalArrayExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
+    const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
+    ur_exp_image_mem_native_handle_t *phImageMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3272,13 +3357,13 @@ ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext, ur
     refusal.because("`pImageDesc` is not NULL and `pImageDesc->type` is greater than `UR_MEM_TYPE_IMAGE_CUBEMAP_EXP`");
     refusal.value("pImageDesc->type", pImageDesc->type);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesMapExternalArrayExp>;
 
-ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                       uint64_t, uint64_t, ur_exp_external_mem_handle_t hExternalMem,
-                                                       void **ppRetMem, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesMapExternalLinearMemoryExp", result);
+template <>
+inline void explain<functions::urBindlessImagesMapExternalLinearMemoryExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t, uint64_t,
+    ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3288,13 +3373,13 @@ ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hCont
   } else if (!ppRetMem) {
     refusal.because("`ppRetMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesMapExternalLinearMemoryExp>;
 
-ur_result_t urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                     ur_exp_external_mem_handle_t hExternalMem,
-                                                     ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesReleaseExternalMemoryExp", result);
+template <>
+inline void explain<functions::urBindlessImagesReleaseExternalMemoryExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_handle_t hExternalMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3302,12 +3387,14 @@ ur_result_t urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContex
   } else if (!hExternalMem) {
     refusal.because("`hExternalMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesReleaseExternalMemoryExp>;
 
-ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                      void *pMem, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesFreeMappedLinearMemoryExp", result);
+template <>
+inline void explain<functions::urBindlessImagesFreeMappedLinearMemoryExp>(Refusal &refusal,
+                                                                          ur_context_handle_t hContext,
+                                                                          ur_device_handle_t hDevice,
+                                                                          void *pMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3315,13 +3402,13 @@ ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hConte
   } else if (!pMem) {
     refusal.because("`pMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesFreeMappedLinearMemoryExp>;
 
-ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hDevice,
-                                                           ur_exp_external_mem_type_t memHandleType,
-                                                           ur_bool_t *pSupportedRet, ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesSupportsImportingHandleTypeExp", result);
+template <>
+inline void explain<functions::urBindlessImagesSupportsImportingHandleTypeExp>(
+    Refusal &refusal, ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType,
+    ur_bool_t *pSupportedRet) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   } else if (!pSupportedRet) {
@@ -3330,14 +3417,14 @@ ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hD
     refusal.because("`memHandleType` is no enumerator of its type");
     refusal.value("memHandleType", memHandleType);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesSupportsImportingHandleTypeExp>;
 
-ur_result_t urBindlessImagesImportExternalSemaphoreExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_external_semaphore_type_t semHandleType,
-    ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc, ur_exp_external_semaphore_handle_t *phExternalSemaphore,
-    ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesImportExternalSemaphoreExp", result);
+template <>
+inline void explain<functions::urBindlessImagesImportExternalSemaphoreExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_type_t semHandleType, ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
+    ur_exp_external_semaphore_handle_t *phExternalSemaphore) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3353,13 +3440,13 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(
     refusal.because("`pExternalSemaphoreDesc->stype` is not `UR_STRUCTURE_TYPE_EXP_EXTERNAL_SEMAPHORE_DESC`, or a "
                     "structure of this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesImportExternalSemaphoreExp>;
 
-ur_result_t urBindlessImagesReleaseExternalSemaphoreExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_external_semaphore_handle_t hExternalSemaphore,
-    ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesReleaseExternalSemaphoreExp", result);
+template <>
+inline void explain<functions::urBindlessImagesReleaseExternalSemaphoreExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_semaphore_handle_t hExternalSemaphore) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3367,15 +3454,13 @@ ur_result_t urBindlessImagesReleaseExternalSemaphoreExp(
   } else if (!hExternalSemaphore) {
     refusal.because("`hExternalSemaphore` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesReleaseExternalSemaphoreExp>;
 
-ur_result_t urBindlessImagesWaitExternalSemaphoreExp(ur_queue_handle_t hQueue,
-                                                     ur_exp_external_semaphore_handle_t hSemaphore, bool, uint64_t,
-                                                     uint32_t numEventsInWaitList,
-                                                     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                                     ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesWaitExternalSemaphoreExp", result);
+template <>
+inline void explain<functions::urBindlessImagesWaitExternalSemaphoreExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool, uint64_t,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hSemaphore) {
@@ -3391,15 +3476,13 @@ ur_result_t urBindlessImagesWaitExternalSemaphoreExp(ur_queue_handle_t hQueue,
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesWaitExternalSemaphoreExp>;
 
-ur_result_t urBindlessImagesSignalExternalSemaphoreExp(ur_queue_handle_t hQueue,
-                                                       ur_exp_external_semaphore_handle_t hSemaphore, bool, uint64_t,
-                                                       uint32_t numEventsInWaitList,
-                                                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *,
-                                                       ur_result_t result) noexcept {
-  Refusal refusal("urBindlessImagesSignalExternalSemaphoreExp", result);
+template <>
+inline void explain<functions::urBindlessImagesSignalExternalSemaphoreExp>(
+    Refusal &refusal, ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool, uint64_t,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_event_handle_t *) noexcept {
   if (!hQueue) {
     refusal.because("`hQueue` is NULL");
   } else if (!hSemaphore) {
@@ -3415,13 +3498,13 @@ ur_result_t urBindlessImagesSignalExternalSemaphoreExp(ur_queue_handle_t hQueue,
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urBindlessImagesSignalExternalSemaphoreExp>;
 
-ur_result_t urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                     const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
-                                     ur_exp_command_buffer_handle_t *phCommandBuffer, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferCreateExp", result);
+template <>
+inline void explain<functions::urCommandBufferCreateExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    const ur_exp_command_buffer_desc_t *pCommandBufferDesc, ur_exp_command_buffer_handle_t *phCommandBuffer) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -3434,41 +3517,44 @@ ur_result_t urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_han
     refusal.because("`pCommandBufferDesc->stype` is not `UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC`, or a structure "
                     "of this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferCreateExp>;
 
-ur_result_t urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferRetainExp", result);
+template <>
+inline void explain<functions::urCommandBufferRetainExp>(Refusal &refusal,
+                                                         ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferRetainExp>;
 
-ur_result_t urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferReleaseExp", result);
+template <>
+inline void explain<functions::urCommandBufferReleaseExp>(Refusal &refusal,
+                                                          ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferReleaseExp>;
 
-ur_result_t urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferFinalizeExp", result);
+template <>
+inline void explain<functions::urCommandBufferFinalizeExp>(Refusal &refusal,
+                                                           ur_exp_command_buffer_handle_t hCommandBuffer) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferFinalizeExp>;
 
-ur_result_t urCommandBufferAppendKernelLaunchExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *,
-    const size_t *pGlobalWorkSize, const size_t *, uint32_t numKernelAlternatives,
+template <>
+inline void explain<functions::urCommandBufferAppendKernelLaunchExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *, const size_t *pGlobalWorkSize, const size_t *, uint32_t numKernelAlternatives,
     ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-    ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendKernelLaunchExp", result);
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hKernel) {
@@ -3505,17 +3591,18 @@ ur_result_t urCommandBufferAppendKernelLaunchExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendKernelLaunchExp>;
 
-ur_result_t urCommandBufferAppendKernelLaunchWithArgsExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim, const size_t *,
-    const size_t *pGlobalWorkSize, const size_t *, uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
-    uint32_t numKernelAlternatives, ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
+template <>
+inline void explain<functions::urCommandBufferAppendKernelLaunchWithArgsExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *, const size_t *pGlobalWorkSize, const size_t *, uint32_t numArgs,
+    const ur_exp_kernel_arg_properties_t *pArgs, uint32_t numKernelAlternatives,
+    ur_kernel_handle_t *phKernelAlternatives, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-    ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendKernelLaunchWithArgsExp", result);
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hKernel) {
@@ -3563,16 +3650,15 @@ ur_result_t urCommandBufferAppendKernelLaunchWithArgsExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendKernelLaunchWithArgsExp>;
 
-ur_result_t urCommandBufferAppendUSMMemcpyExp(ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst,
-                                              const void *pSrc, size_t size, uint32_t numSyncPointsInWaitList,
-                                              const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-                                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                              ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-                                              ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendUSMMemcpyExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendUSMMemcpyExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, void *pDst, const void *pSrc, size_t size,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
+    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!pDst) {
@@ -3599,17 +3685,16 @@ ur_result_t urCommandBufferAppendUSMMemcpyExp(ur_exp_command_buffer_handle_t hCo
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendUSMMemcpyExp>;
 
-ur_result_t urCommandBufferAppendUSMFillExp(ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory,
-                                            const void *pPattern, size_t patternSize, size_t size,
-                                            uint32_t numSyncPointsInWaitList,
-                                            const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-                                            uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                            ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-                                            ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendUSMFillExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendUSMFillExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, void *pMemory, const void *pPattern,
+    size_t patternSize, size_t size, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!pMemory) {
@@ -3644,15 +3729,16 @@ ur_result_t urCommandBufferAppendUSMFillExp(ur_exp_command_buffer_handle_t hComm
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendUSMFillExp>;
 
-ur_result_t urCommandBufferAppendMemBufferCopyExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem, size_t, size_t,
-    size_t, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
-    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendMemBufferCopyExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendMemBufferCopyExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    size_t, size_t, size_t, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hSrcMem) {
@@ -3676,15 +3762,15 @@ ur_result_t urCommandBufferAppendMemBufferCopyExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendMemBufferCopyExp>;
 
-ur_result_t urCommandBufferAppendMemBufferWriteExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t, size_t, const void *pSrc,
-    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+template <>
+inline void explain<functions::urCommandBufferAppendMemBufferWriteExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t, size_t,
+    const void *pSrc, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
-    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendMemBufferWriteExp", result);
+    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hBuffer) {
@@ -3708,15 +3794,15 @@ ur_result_t urCommandBufferAppendMemBufferWriteExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendMemBufferWriteExp>;
 
-ur_result_t urCommandBufferAppendMemBufferReadExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t, size_t, void *pDst,
-    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+template <>
+inline void explain<functions::urCommandBufferAppendMemBufferReadExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, size_t, size_t,
+    void *pDst, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
-    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendMemBufferReadExp", result);
+    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hBuffer) {
@@ -3740,16 +3826,16 @@ ur_result_t urCommandBufferAppendMemBufferReadExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendMemBufferReadExp>;
 
-ur_result_t urCommandBufferAppendMemBufferCopyRectExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem, ur_rect_offset_t,
-    ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t, uint32_t numSyncPointsInWaitList,
-    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-    ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendMemBufferCopyRectExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendMemBufferCopyRectExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hSrcMem, ur_mem_handle_t hDstMem,
+    ur_rect_offset_t, ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
+    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hSrcMem) {
@@ -3773,16 +3859,16 @@ ur_result_t urCommandBufferAppendMemBufferCopyRectExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendMemBufferCopyRectExp>;
 
-ur_result_t urCommandBufferAppendMemBufferWriteRectExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t, ur_rect_offset_t,
-    ur_rect_region_t, size_t, size_t, size_t, size_t, void *pSrc, uint32_t numSyncPointsInWaitList,
+template <>
+inline void explain<functions::urCommandBufferAppendMemBufferWriteRectExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t,
+    ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t, void *pSrc, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-    ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendMemBufferWriteRectExp", result);
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hBuffer) {
@@ -3806,16 +3892,16 @@ ur_result_t urCommandBufferAppendMemBufferWriteRectExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendMemBufferWriteRectExp>;
 
-ur_result_t urCommandBufferAppendMemBufferReadRectExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t, ur_rect_offset_t,
-    ur_rect_region_t, size_t, size_t, size_t, size_t, void *pDst, uint32_t numSyncPointsInWaitList,
+template <>
+inline void explain<functions::urCommandBufferAppendMemBufferReadRectExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, ur_rect_offset_t,
+    ur_rect_offset_t, ur_rect_region_t, size_t, size_t, size_t, size_t, void *pDst, uint32_t numSyncPointsInWaitList,
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-    ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendMemBufferReadRectExp", result);
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hBuffer) {
@@ -3839,15 +3925,16 @@ ur_result_t urCommandBufferAppendMemBufferReadRectExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendMemBufferReadRectExp>;
 
-ur_result_t urCommandBufferAppendMemBufferFillExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern, size_t, size_t,
-    size_t, uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *,
-    ur_event_handle_t *, ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendMemBufferFillExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendMemBufferFillExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, ur_mem_handle_t hBuffer, const void *pPattern,
+    size_t, size_t, size_t, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!hBuffer) {
@@ -3871,17 +3958,16 @@ ur_result_t urCommandBufferAppendMemBufferFillExp(
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendMemBufferFillExp>;
 
-ur_result_t urCommandBufferAppendUSMPrefetchExp(ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory,
-                                                size_t size, ur_usm_migration_flags_t flags,
-                                                uint32_t numSyncPointsInWaitList,
-                                                const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-                                                uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                                ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-                                                ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendUSMPrefetchExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendUSMPrefetchExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_migration_flags_t flags, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!pMemory) {
@@ -3909,17 +3995,16 @@ ur_result_t urCommandBufferAppendUSMPrefetchExp(ur_exp_command_buffer_handle_t h
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendUSMPrefetchExp>;
 
-ur_result_t urCommandBufferAppendUSMAdviseExp(ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory,
-                                              size_t size, ur_usm_advice_flags_t advice,
-                                              uint32_t numSyncPointsInWaitList,
-                                              const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
-                                              uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                              ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
-                                              ur_exp_command_buffer_command_handle_t *, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendUSMAdviseExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendUSMAdviseExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, const void *pMemory, size_t size,
+    ur_usm_advice_flags_t advice, uint32_t numSyncPointsInWaitList,
+    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_exp_command_buffer_sync_point_t *, ur_event_handle_t *,
+    ur_exp_command_buffer_command_handle_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!pMemory) {
@@ -3947,15 +4032,15 @@ ur_result_t urCommandBufferAppendUSMAdviseExp(ur_exp_command_buffer_handle_t hCo
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendUSMAdviseExp>;
 
-ur_result_t urCommandBufferAppendNativeCommandExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_native_command_function_t pfnNativeCommand,
-    void *, ur_exp_command_buffer_handle_t, uint32_t numSyncPointsInWaitList,
-    const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList, ur_exp_command_buffer_sync_point_t *,
-    ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferAppendNativeCommandExp", result);
+template <>
+inline void explain<functions::urCommandBufferAppendNativeCommandExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer,
+    ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *, ur_exp_command_buffer_handle_t,
+    uint32_t numSyncPointsInWaitList, const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList,
+    ur_exp_command_buffer_sync_point_t *) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!pfnNativeCommand) {
@@ -3967,13 +4052,13 @@ ur_result_t urCommandBufferAppendNativeCommandExp(
     refusal.because("`pSyncPointWaitList` is not NULL and `numSyncPointsInWaitList` is 0");
     refusal.value("numSyncPointsInWaitList", numSyncPointsInWaitList);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferAppendNativeCommandExp>;
 
-ur_result_t urCommandBufferUpdateKernelLaunchExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
-    const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferUpdateKernelLaunchExp", result);
+template <>
+inline void explain<functions::urCommandBufferUpdateKernelLaunchExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
+    const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (anyOf(pUpdateKernelLaunch, numKernelUpdates,
@@ -3991,24 +4076,24 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(
                     "`UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC`, or a structure of this API "
                     "follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferUpdateKernelLaunchExp>;
 
-ur_result_t urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_handle_t hCommand,
-                                                ur_event_handle_t *phSignalEvent, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferUpdateSignalEventExp", result);
+template <>
+inline void explain<functions::urCommandBufferUpdateSignalEventExp>(
+    Refusal &refusal, ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) noexcept {
   if (!hCommand) {
     refusal.because("`hCommand` is NULL");
   } else if (!phSignalEvent) {
     refusal.because("`phSignalEvent` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferUpdateSignalEventExp>;
 
-ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_handle_t hCommand,
-                                               uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                                               ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferUpdateWaitEventsExp", result);
+template <>
+inline void explain<functions::urCommandBufferUpdateWaitEventsExp>(
+    Refusal &refusal, ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList) noexcept {
   if (!hCommand) {
     refusal.because("`hCommand` is NULL");
   } else if (phEventWaitList == nullptr && numEventsInWaitList > 0) {
@@ -4022,13 +4107,14 @@ ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_han
     const auto i = firstOf(numEventsInWaitList, [&](auto i) { return !phEventWaitList[i]; });
     refusal.value("i", i);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferUpdateWaitEventsExp>;
 
-ur_result_t urCommandBufferGetInfoExp(ur_exp_command_buffer_handle_t hCommandBuffer,
-                                      ur_exp_command_buffer_info_t propName, size_t propSize, void *pPropValue,
-                                      size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferGetInfoExp", result);
+template <>
+inline void explain<functions::urCommandBufferGetInfoExp>(Refusal &refusal,
+                                                          ur_exp_command_buffer_handle_t hCommandBuffer,
+                                                          ur_exp_command_buffer_info_t propName, size_t propSize,
+                                                          void *pPropValue, size_t *pPropSizeRet) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -4043,127 +4129,131 @@ ur_result_t urCommandBufferGetInfoExp(ur_exp_command_buffer_handle_t hCommandBuf
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferGetInfoExp>;
 
-ur_result_t urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_handle_t hCommandBuffer,
-                                              ur_native_handle_t *phNativeCommandBuffer, ur_result_t result) noexcept {
-  Refusal refusal("urCommandBufferGetNativeHandleExp", result);
+template <>
+inline void explain<functions::urCommandBufferGetNativeHandleExp>(
+    Refusal &refusal, ur_exp_command_buffer_handle_t hCommandBuffer,
+    ur_native_handle_t *phNativeCommandBuffer) noexcept {
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (!phNativeCommandBuffer) {
     refusal.because("`phNativeCommandBuffer` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urCommandBufferGetNativeHandleExp>;
 
-ur_result_t urGraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph,
-                             ur_result_t result) noexcept {
-  Refusal refusal("urGraphCreateExp", result);
+template <>
+inline void explain<functions::urGraphCreateExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                 ur_exp_graph_handle_t *phGraph) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!phGraph) {
     refusal.because("`phGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphCreateExp>;
 
-ur_result_t urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph,
-                                       ur_result_t result) noexcept {
-  Refusal refusal("urGraphInstantiateGraphExp", result);
+template <>
+inline void explain<functions::urGraphInstantiateGraphExp>(Refusal &refusal, ur_exp_graph_handle_t hGraph,
+                                                           ur_exp_executable_graph_handle_t *phExecGraph) noexcept {
   if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   } else if (!phExecGraph) {
     refusal.because("`phExecGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphInstantiateGraphExp>;
 
-ur_result_t urGraphDestroyExp(ur_exp_graph_handle_t hGraph, ur_result_t result) noexcept {
-  Refusal refusal("urGraphDestroyExp", result);
+template <>
+inline void explain<functions::urGraphDestroyExp>(Refusal &refusal, ur_exp_graph_handle_t hGraph) noexcept {
   if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphDestroyExp>;
 
-ur_result_t urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph,
-                                             ur_result_t result) noexcept {
-  Refusal refusal("urGraphExecutableGraphDestroyExp", result);
+template <>
+inline void explain<functions::urGraphExecutableGraphDestroyExp>(
+    Refusal &refusal, ur_exp_executable_graph_handle_t hExecutableGraph) noexcept {
   if (!hExecutableGraph) {
     refusal.because("`hExecutableGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphExecutableGraphDestroyExp>;
 
-ur_result_t urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult, ur_result_t result) noexcept {
-  Refusal refusal("urGraphIsEmptyExp", result);
+template <>
+inline void explain<functions::urGraphIsEmptyExp>(Refusal &refusal, ur_exp_graph_handle_t hGraph,
+                                                  bool *pResult) noexcept {
   if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   } else if (!pResult) {
     refusal.because("`pResult` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphIsEmptyExp>;
 
-ur_result_t urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId, ur_result_t result) noexcept {
-  Refusal refusal("urGraphGetIdExp", result);
+template <>
+inline void explain<functions::urGraphGetIdExp>(Refusal &refusal, ur_exp_graph_handle_t hGraph,
+                                                uint64_t *pGraphId) noexcept {
   if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   } else if (!pGraphId) {
     refusal.because("`pGraphId` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphGetIdExp>;
 
-ur_result_t urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hGraph,
-                                             ur_exp_graph_destruction_callback_t pfnCallback, void *,
-                                             ur_result_t result) noexcept {
-  Refusal refusal("urGraphSetDestructionCallbackExp", result);
+template <>
+inline void explain<functions::urGraphSetDestructionCallbackExp>(
+    Refusal &refusal, ur_exp_graph_handle_t hGraph, ur_exp_graph_destruction_callback_t pfnCallback, void *) noexcept {
   if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   } else if (!pfnCallback) {
     refusal.because("`pfnCallback` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphSetDestructionCallbackExp>;
 
-ur_result_t urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath, ur_result_t result) noexcept {
-  Refusal refusal("urGraphDumpContentsExp", result);
+template <>
+inline void explain<functions::urGraphDumpContentsExp>(Refusal &refusal, ur_exp_graph_handle_t hGraph,
+                                                       const char *filePath) noexcept {
   if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   } else if (!filePath) {
     refusal.because("`filePath` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphDumpContentsExp>;
 
-ur_result_t urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph, ur_native_handle_t *phNativeGraph,
-                                      ur_result_t result) noexcept {
-  Refusal refusal("urGraphGetNativeHandleExp", result);
+template <>
+inline void explain<functions::urGraphGetNativeHandleExp>(Refusal &refusal, ur_exp_graph_handle_t hGraph,
+                                                          ur_native_handle_t *phNativeGraph) noexcept {
   if (!hGraph) {
     refusal.because("`hGraph` is NULL");
   } else if (!phNativeGraph) {
     refusal.because("`phNativeGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphGetNativeHandleExp>;
 
-ur_result_t urGraphExecutableGraphGetNativeHandleExp(ur_exp_executable_graph_handle_t hExecutableGraph,
-                                                     ur_native_handle_t *phNativeExecutableGraph,
-                                                     ur_result_t result) noexcept {
-  Refusal refusal("urGraphExecutableGraphGetNativeHandleExp", result);
+template <>
+inline void explain<functions::urGraphExecutableGraphGetNativeHandleExp>(
+    Refusal &refusal, ur_exp_executable_graph_handle_t hExecutableGraph,
+    ur_native_handle_t *phNativeExecutableGraph) noexcept {
   if (!hExecutableGraph) {
     refusal.because("`hExecutableGraph` is NULL");
   } else if (!phNativeExecutableGraph) {
     refusal.because("`phNativeExecutableGraph` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urGraphExecutableGraphGetNativeHandleExp>;
 
-ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem, void **ppIPCMemHandleData,
-                                 size_t *pIPCMemHandleDataSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urIPCGetMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCGetMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext, void *pMem,
+                                                     void **ppIPCMemHandleData,
+                                                     size_t *pIPCMemHandleDataSizeRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pMem) {
@@ -4173,22 +4263,24 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem, void 
   } else if (!pIPCMemHandleDataSizeRet) {
     refusal.because("`pIPCMemHandleDataSizeRet` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCGetMemHandleExp>;
 
-ur_result_t urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData, ur_result_t result) noexcept {
-  Refusal refusal("urIPCPutMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCPutMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                     void *pIPCMemHandleData) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pIPCMemHandleData) {
     refusal.because("`pIPCMemHandleData` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCPutMemHandleExp>;
 
-ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pIPCMemHandleData,
-                                  size_t, void **ppMem, ur_result_t result) noexcept {
-  Refusal refusal("urIPCOpenMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCOpenMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                      ur_device_handle_t hDevice, void *pIPCMemHandleData, size_t,
+                                                      void **ppMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -4198,23 +4290,25 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
   } else if (!ppMem) {
     refusal.because("`ppMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCOpenMemHandleExp>;
 
-ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem, ur_result_t result) noexcept {
-  Refusal refusal("urIPCCloseMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCCloseMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                       void *pMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pMem) {
     refusal.because("`pMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCCloseMemHandleExp>;
 
-ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem,
-                                     void **ppIPCPhysMemHandleData, size_t *pIPCPhysMemHandleDataSizeRet,
-                                     ur_result_t result) noexcept {
-  Refusal refusal("urIPCGetPhysMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCGetPhysMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                         ur_physical_mem_handle_t hPhysMem,
+                                                         void **ppIPCPhysMemHandleData,
+                                                         size_t *pIPCPhysMemHandleDataSizeRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hPhysMem) {
@@ -4224,24 +4318,24 @@ ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext, ur_physical_m
   } else if (!pIPCPhysMemHandleDataSizeRet) {
     refusal.because("`pIPCPhysMemHandleDataSizeRet` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCGetPhysMemHandleExp>;
 
-ur_result_t urIPCPutPhysMemHandleExp(ur_context_handle_t hContext, const void *pIPCPhysMemHandleData,
-                                     ur_result_t result) noexcept {
-  Refusal refusal("urIPCPutPhysMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCPutPhysMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                         const void *pIPCPhysMemHandleData) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pIPCPhysMemHandleData) {
     refusal.because("`pIPCPhysMemHandleData` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCPutPhysMemHandleExp>;
 
-ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                      const void *pIPCPhysMemHandleData, size_t, ur_physical_mem_handle_t *phPhysMem,
-                                      ur_result_t result) noexcept {
-  Refusal refusal("urIPCOpenPhysMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCOpenPhysMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                          ur_device_handle_t hDevice, const void *pIPCPhysMemHandleData,
+                                                          size_t, ur_physical_mem_handle_t *phPhysMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -4251,23 +4345,24 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
   } else if (!phPhysMem) {
     refusal.because("`phPhysMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCOpenPhysMemHandleExp>;
 
-ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t hContext, ur_physical_mem_handle_t hPhysMem,
-                                       ur_result_t result) noexcept {
-  Refusal refusal("urIPCClosePhysMemHandleExp", result);
+template <>
+inline void explain<functions::urIPCClosePhysMemHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                           ur_physical_mem_handle_t hPhysMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hPhysMem) {
     refusal.because("`hPhysMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCClosePhysMemHandleExp>;
 
-ur_result_t urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHandleData,
-                                   size_t *pIPCEventHandleDataSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urIPCGetEventHandleExp", result);
+template <>
+inline void explain<functions::urIPCGetEventHandleExp>(Refusal &refusal, ur_event_handle_t hEvent,
+                                                       void **ppIPCEventHandleData,
+                                                       size_t *pIPCEventHandleDataSizeRet) noexcept {
   if (!hEvent) {
     refusal.because("`hEvent` is NULL");
   } else if (!ppIPCEventHandleData) {
@@ -4275,23 +4370,24 @@ ur_result_t urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHa
   } else if (!pIPCEventHandleDataSizeRet) {
     refusal.because("`pIPCEventHandleDataSizeRet` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCGetEventHandleExp>;
 
-ur_result_t urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEventHandleData,
-                                   ur_result_t result) noexcept {
-  Refusal refusal("urIPCPutEventHandleExp", result);
+template <>
+inline void explain<functions::urIPCPutEventHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                       void *pIPCEventHandleData) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pIPCEventHandleData) {
     refusal.because("`pIPCEventHandleData` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCPutEventHandleExp>;
 
-ur_result_t urIPCOpenEventHandleExp(ur_context_handle_t hContext, const void *pIPCEventHandleData, size_t,
-                                    ur_event_handle_t *phEvent, ur_result_t result) noexcept {
-  Refusal refusal("urIPCOpenEventHandleExp", result);
+template <>
+inline void explain<functions::urIPCOpenEventHandleExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                        const void *pIPCEventHandleData, size_t,
+                                                        ur_event_handle_t *phEvent) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pIPCEventHandleData) {
@@ -4299,14 +4395,13 @@ ur_result_t urIPCOpenEventHandleExp(ur_context_handle_t hContext, const void *pI
   } else if (!phEvent) {
     refusal.because("`phEvent` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urIPCOpenEventHandleExp>;
 
-ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                   size_t alignment, size_t size,
-                                                   ur_exp_external_mem_type_t handleTypeToExport, void **ppMem,
-                                                   ur_result_t result) noexcept {
-  Refusal refusal("urMemoryExportAllocExportableMemoryExp", result);
+template <>
+inline void explain<functions::urMemoryExportAllocExportableMemoryExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
+    ur_exp_external_mem_type_t handleTypeToExport, void **ppMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -4323,12 +4418,12 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
     refusal.because("`alignment` is not 0 and `alignment` is not a power of two");
     refusal.value("alignment", alignment);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemoryExportAllocExportableMemoryExp>;
 
-ur_result_t urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem,
-                                                  ur_result_t result) noexcept {
-  Refusal refusal("urMemoryExportFreeExportableMemoryExp", result);
+template <>
+inline void explain<functions::urMemoryExportFreeExportableMemoryExp>(Refusal &refusal, ur_context_handle_t hContext,
+                                                                      ur_device_handle_t hDevice, void *pMem) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -4336,13 +4431,13 @@ ur_result_t urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext, 
   } else if (!pMem) {
     refusal.because("`pMem` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemoryExportFreeExportableMemoryExp>;
 
-ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                                ur_exp_external_mem_type_t handleTypeToExport, void *pMem,
-                                                void *pMemHandleRet, ur_result_t result) noexcept {
-  Refusal refusal("urMemoryExportExportMemoryHandleExp", result);
+template <>
+inline void explain<functions::urMemoryExportExportMemoryHandleExp>(
+    Refusal &refusal, ur_context_handle_t hContext, ur_device_handle_t hDevice,
+    ur_exp_external_mem_type_t handleTypeToExport, void *pMem, void *pMemHandleRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hDevice) {
@@ -4355,35 +4450,36 @@ ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext, ur
     refusal.because("`handleTypeToExport` is no enumerator of its type");
     refusal.value("handleTypeToExport", handleTypeToExport);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urMemoryExportExportMemoryHandleExp>;
 
-ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice, ur_device_handle_t peerDevice,
-                                        ur_result_t result) noexcept {
-  Refusal refusal("urUsmP2PEnablePeerAccessExp", result);
+template <>
+inline void explain<functions::urUsmP2PEnablePeerAccessExp>(Refusal &refusal, ur_device_handle_t commandDevice,
+                                                            ur_device_handle_t peerDevice) noexcept {
   if (!commandDevice) {
     refusal.because("`commandDevice` is NULL");
   } else if (!peerDevice) {
     refusal.because("`peerDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUsmP2PEnablePeerAccessExp>;
 
-ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice, ur_device_handle_t peerDevice,
-                                         ur_result_t result) noexcept {
-  Refusal refusal("urUsmP2PDisablePeerAccessExp", result);
+template <>
+inline void explain<functions::urUsmP2PDisablePeerAccessExp>(Refusal &refusal, ur_device_handle_t commandDevice,
+                                                             ur_device_handle_t peerDevice) noexcept {
   if (!commandDevice) {
     refusal.because("`commandDevice` is NULL");
   } else if (!peerDevice) {
     refusal.because("`peerDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUsmP2PDisablePeerAccessExp>;
 
-ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice, ur_device_handle_t peerDevice,
-                                         ur_exp_peer_info_t propName, size_t propSize, void *pPropValue,
-                                         size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urUsmP2PPeerAccessGetInfoExp", result);
+template <>
+inline void explain<functions::urUsmP2PPeerAccessGetInfoExp>(Refusal &refusal, ur_device_handle_t commandDevice,
+                                                             ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+                                                             size_t propSize, void *pPropValue,
+                                                             size_t *pPropSizeRet) noexcept {
   if (!commandDevice) {
     refusal.because("`commandDevice` is NULL");
   } else if (!peerDevice) {
@@ -4400,13 +4496,15 @@ ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice, ur_de
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urUsmP2PPeerAccessGetInfoExp>;
 
-ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t, size_t,
-                                           ur_virtual_mem_granularity_info_t propName, size_t propSize,
-                                           void *pPropValue, size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urVirtualMemGranularityGetInfo", result);
+template <>
+inline void explain<functions::urVirtualMemGranularityGetInfo>(Refusal &refusal, ur_context_handle_t hContext,
+                                                               ur_device_handle_t, size_t,
+                                                               ur_virtual_mem_granularity_info_t propName,
+                                                               size_t propSize, void *pPropValue,
+                                                               size_t *pPropSizeRet) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -4421,34 +4519,35 @@ ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_devi
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urVirtualMemGranularityGetInfo>;
 
-ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *, size_t, void **ppStart,
-                                ur_result_t result) noexcept {
-  Refusal refusal("urVirtualMemReserve", result);
+template <>
+inline void explain<functions::urVirtualMemReserve>(Refusal &refusal, ur_context_handle_t hContext, const void *,
+                                                    size_t, void **ppStart) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!ppStart) {
     refusal.because("`ppStart` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urVirtualMemReserve>;
 
-ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t, ur_result_t result) noexcept {
-  Refusal refusal("urVirtualMemFree", result);
+template <>
+inline void explain<functions::urVirtualMemFree>(Refusal &refusal, ur_context_handle_t hContext, const void *pStart,
+                                                 size_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pStart) {
     refusal.because("`pStart` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urVirtualMemFree>;
 
-ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, size_t,
-                            ur_physical_mem_handle_t hPhysicalMem, size_t, ur_virtual_mem_access_flags_t flags,
-                            ur_result_t result) noexcept {
-  Refusal refusal("urVirtualMemMap", result);
+template <>
+inline void explain<functions::urVirtualMemMap>(Refusal &refusal, ur_context_handle_t hContext, const void *pStart,
+                                                size_t, ur_physical_mem_handle_t hPhysicalMem, size_t,
+                                                ur_virtual_mem_access_flags_t flags) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!hPhysicalMem) {
@@ -4459,22 +4558,24 @@ ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, si
     refusal.because("`flags` has an unknown flag");
     refusal.value("flags", flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urVirtualMemMap>;
 
-ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t, ur_result_t result) noexcept {
-  Refusal refusal("urVirtualMemUnmap", result);
+template <>
+inline void explain<functions::urVirtualMemUnmap>(Refusal &refusal, ur_context_handle_t hContext, const void *pStart,
+                                                  size_t) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pStart) {
     refusal.because("`pStart` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urVirtualMemUnmap>;
 
-ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t,
-                                  ur_virtual_mem_access_flags_t flags, ur_result_t result) noexcept {
-  Refusal refusal("urVirtualMemSetAccess", result);
+template <>
+inline void explain<functions::urVirtualMemSetAccess>(Refusal &refusal, ur_context_handle_t hContext,
+                                                      const void *pStart, size_t,
+                                                      ur_virtual_mem_access_flags_t flags) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pStart) {
@@ -4483,12 +4584,13 @@ ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pSta
     refusal.because("`flags` has an unknown flag");
     refusal.value("flags", flags);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urVirtualMemSetAccess>;
 
-ur_result_t urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart, size_t,
-                                ur_virtual_mem_info_t propName, size_t, void *, size_t *, ur_result_t result) noexcept {
-  Refusal refusal("urVirtualMemGetInfo", result);
+template <>
+inline void explain<functions::urVirtualMemGetInfo>(Refusal &refusal, ur_context_handle_t hContext, const void *pStart,
+                                                    size_t, ur_virtual_mem_info_t propName, size_t, void *,
+                                                    size_t *) noexcept {
   if (!hContext) {
     refusal.because("`hContext` is NULL");
   } else if (!pStart) {
@@ -4497,12 +4599,13 @@ ur_result_t urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urVirtualMemGetInfo>;
 
-ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType, uint32_t NumEntries,
-                        ur_device_handle_t *phDevices, uint32_t *, ur_result_t result) noexcept {
-  Refusal refusal("urDeviceGet", result);
+template <>
+inline void explain<functions::urDeviceGet>(Refusal &refusal, ur_platform_handle_t hPlatform,
+                                            ur_device_type_t DeviceType, uint32_t NumEntries,
+                                            ur_device_handle_t *phDevices, uint32_t *) noexcept {
   if (!hPlatform) {
     refusal.because("`hPlatform` is NULL");
   } else if (NumEntries > 0 && phDevices == nullptr) {
@@ -4515,12 +4618,12 @@ ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceT
     refusal.because("`DeviceType` is no enumerator of its type");
     refusal.value("DeviceType", DeviceType);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceGet>;
 
-ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
-                            size_t *pPropSizeRet, ur_result_t result) noexcept {
-  Refusal refusal("urDeviceGetInfo", result);
+template <>
+inline void explain<functions::urDeviceGetInfo>(Refusal &refusal, ur_device_handle_t hDevice, ur_device_info_t propName,
+                                                size_t propSize, void *pPropValue, size_t *pPropSizeRet) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   } else if (propSize != 0 && pPropValue == nullptr) {
@@ -4535,28 +4638,29 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceGetInfo>;
 
-ur_result_t urDeviceRetain(ur_device_handle_t hDevice, ur_result_t result) noexcept {
-  Refusal refusal("urDeviceRetain", result);
+template <>
+inline void explain<functions::urDeviceRetain>(Refusal &refusal, ur_device_handle_t hDevice) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceRetain>;
 
-ur_result_t urDeviceRelease(ur_device_handle_t hDevice, ur_result_t result) noexcept {
-  Refusal refusal("urDeviceRelease", result);
+template <>
+inline void explain<functions::urDeviceRelease>(Refusal &refusal, ur_device_handle_t hDevice) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceRelease>;
 
-ur_result_t urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties, uint32_t,
-                              ur_device_handle_t *, uint32_t *, ur_result_t result) noexcept {
-  Refusal refusal("urDevicePartition", result);
+template <>
+inline void explain<functions::urDevicePartition>(Refusal &refusal, ur_device_handle_t hDevice,
+                                                  const ur_device_partition_properties_t *pProperties, uint32_t,
+                                                  ur_device_handle_t *, uint32_t *) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   } else if (!pProperties) {
@@ -4567,12 +4671,13 @@ ur_result_t urDevicePartition(ur_device_handle_t hDevice, const ur_device_partit
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDevicePartition>;
 
-ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
-                                 uint32_t *pSelectedBinary, ur_result_t result) noexcept {
-  Refusal refusal("urDeviceSelectBinary", result);
+template <>
+inline void explain<functions::urDeviceSelectBinary>(Refusal &refusal, ur_device_handle_t hDevice,
+                                                     const ur_device_binary_t *pBinaries, uint32_t NumBinaries,
+                                                     uint32_t *pSelectedBinary) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   } else if (!pBinaries) {
@@ -4586,24 +4691,24 @@ ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_bin
     refusal.because("`pBinaries[i].stype` is not `UR_STRUCTURE_TYPE_DEVICE_BINARY`, or a structure of this API "
                     "follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceSelectBinary>;
 
-ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice, ur_native_handle_t *phNativeDevice,
-                                    ur_result_t result) noexcept {
-  Refusal refusal("urDeviceGetNativeHandle", result);
+template <>
+inline void explain<functions::urDeviceGetNativeHandle>(Refusal &refusal, ur_device_handle_t hDevice,
+                                                        ur_native_handle_t *phNativeDevice) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   } else if (!phNativeDevice) {
     refusal.because("`phNativeDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceGetNativeHandle>;
 
-ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle_t hAdapter,
-                                           const ur_device_native_properties_t *pProperties,
-                                           ur_device_handle_t *phDevice, ur_result_t result) noexcept {
-  Refusal refusal("urDeviceCreateWithNativeHandle", result);
+template <>
+inline void explain<functions::urDeviceCreateWithNativeHandle>(
+    Refusal &refusal, ur_native_handle_t, ur_adapter_handle_t hAdapter,
+    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) noexcept {
   if (!hAdapter) {
     refusal.because("`hAdapter` is NULL");
   } else if (!phDevice) {
@@ -4612,24 +4717,24 @@ ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t, ur_adapter_handle
     refusal.because("`pProperties->stype` is not `UR_STRUCTURE_TYPE_DEVICE_NATIVE_PROPERTIES`, or a structure of "
                     "this API follows that does not belong there");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceCreateWithNativeHandle>;
 
-ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *, uint64_t *,
-                                        ur_result_t result) noexcept {
-  Refusal refusal("urDeviceGetGlobalTimestamps", result);
+template <>
+inline void explain<functions::urDeviceGetGlobalTimestamps>(Refusal &refusal, ur_device_handle_t hDevice, uint64_t *,
+                                                            uint64_t *) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceGetGlobalTimestamps>;
 
-ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice, ur_result_t result) noexcept {
-  Refusal refusal("urDeviceWaitExp", result);
+template <>
+inline void explain<functions::urDeviceWaitExp>(Refusal &refusal, ur_device_handle_t hDevice) noexcept {
   if (!hDevice) {
     refusal.because("`hDevice` is NULL");
   }
-  return refusal.report();
 }
+template struct Explanation<functions::urDeviceWaitExp>;
 
-} // namespace ur::layers::validation::explain
+} // namespace ur::layers::validation
