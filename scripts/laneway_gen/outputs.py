@@ -32,8 +32,7 @@ _PLAIN = {
     _CORE + "entry_points.hpp": "core/entry_points.hpp.j2",
     _LOADER + "tables.cpp": "loader/tables.cpp.j2",
     _LOADER + "print.cpp": "loader/print.cpp.j2",
-    _MOCK + "entry_points.hpp": "mock/entry_points.hpp.j2",
-    _MOCK + "entry_points.cpp": "mock/entry_points.cpp.j2",
+    _MOCK + "actions.cpp": "mock/actions.cpp.j2",
     "test/codegen/generated/each_function.hpp": "each_function.hpp.j2",
     _LAYERS + "validation/generated/explain.cpp": "layers/explain.cpp.j2",
 }
@@ -59,10 +58,11 @@ def generate(spec):
         for folder, name in ((_CORE, "entry_points"), (_LOADER, "entries")):
             template = f"{'core' if folder == _CORE else 'loader'}/{name}.cpp.j2"
             files[f"{folder}{name}{suffix}.cpp"] = renderer.render(template, title=title, functions=functions)
-    for folder, namespace, table in ((_CORE, "ur::core", "kAdapterTable"), (_MOCK, "ur::mock", "kTable")):
-        include = folder[len("source/"):] + "entry_points.hpp"
+    for folder, header, namespace, table in ((_CORE, "generated/entry_points.hpp", "ur::core", "kAdapterTable"),
+                                             (_MOCK, "table.hpp", "ur::mock", "kTable")):
+        include = folder[len("source/"):-len("generated/")] + header
         files[folder + "tables.cpp"] = renderer.render("adapter_tables.cpp.j2", include=include, namespace=namespace,
-                                                       table_name=table)
+                                                       table_name=table, listed=folder == _CORE)
     files[_LAYERS + "generated/handles.cpp"] = renderer.render("layers/handles.cpp.j2", kinds=handles.kinds(spec),
                                                                answers=handles.answers(spec))
     exported = [f.name for f in spec.functions] + [t.getter for t in spec.tables] + list(printing.exports(spec))

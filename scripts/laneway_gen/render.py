@@ -21,7 +21,7 @@ class Renderer:
             needs_something=checks.needs_something,
             errors=lambda function: prose.errors(spec, function), snake=naming.snake,
             without_defaults=lambda params: [p.split(" = ")[0] for p in params],
-            mock_actions=mocking.actions, dispatch=dispatching.place, addresses=lambda function: ["&" + p.name for p in function.params],
+            mock_actions=mocking.actions, mock_action=mocking.action, dispatch=dispatching.place,
             enumerator=c_layout.enumerator, enumerator_text=c_layout.enumerator_text, member=c_layout.member, pointer_to=c_layout.pointer_to,
             info_shape=lambda value: infos.info_shape(spec, value),
             documentation=lambda function: c_layout.documentation(spec, function),

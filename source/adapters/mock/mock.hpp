@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the generated functions of the mock adapter (generated/entry_points.cpp) are made of: running the callbacks
-// around an action, and the actions themselves.
+// What the functions of the mock adapter are made of: running the callbacks around an action, and the actions' parts.
+// What each function's action is, is generated (generated/actions.cpp).
 #pragma once
 
-#include "adapters/mock/generated/entry_points.hpp"
+#include "adapters/mock/table.hpp"
+#include "common/generated/functions.hpp"
 #include "common/generated/info_traits.hpp"
-#include "unified-runtime/ur_ddi.h"
 #include "unified-runtime/ur_mock.h"
 
 #include <cstddef>
 #include <cstring>
 #include <new>
+#include <type_traits>
 
 namespace ur::mock {
 
@@ -127,5 +128,32 @@ template <typename Enum>
   }
   return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
 }
+
+/// What the function F of ur::functions does where nothing else is set: nothing, or as it is specialised.
+template <typename F>
+constexpr auto kAction = [](auto...) {};
+
+/// The function F.
+template <typename F, typename Pointer = typename F::Pointer>
+struct Mocked;
+
+template <typename F, typename... Parameters>
+struct Mocked<F, ur_result_t(UR_APICALL *)(Parameters...)> {
+  static ur_result_t UR_APICALL call(Parameters... parameters) {
+    void *addresses[] = {&parameters...}; // laid out as the function's structure of parameters
+    return run(F::kNumber, addresses, [&]() -> ur_result_t {
+      const ur_result_t invalid = F::kCheck(parameters...);
+      if (invalid != UR_RESULT_SUCCESS) {
+        return invalid;
+      }
+      if constexpr (std::is_void_v<decltype(kAction<F>(parameters...))>) {
+        kAction<F>(parameters...);
+        return UR_RESULT_SUCCESS;
+      } else {
+        return kAction<F>(parameters...);
+      }
+    });
+  }
+};
 
 } // namespace ur::mock

@@ -1,31 +1,10 @@
 // Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The adapter's table, and the getters by which a loader takes it.
-#include "adapters/mock/generated/entry_points.hpp"
+// The getters by which a loader takes the adapter's table.
+#include "adapters/mock/table.hpp"
 
 namespace ur::mock {
-
-constinit const ur_dditable_t kTable = {
-    .Adapter =
-        {
-            .pfnGet = entry::urAdapterGet,
-        },
-    .Thing =
-        {
-            .pfnCreate = entry::urThingCreate,
-            .pfnRetain = entry::urThingRetain,
-            .pfnRelease = entry::urThingRelease,
-            .pfnGetInfo = entry::urThingGetInfo,
-            .pfnWait = entry::urThingWait,
-            .pfnCopy = entry::urThingCopy,
-        },
-    .ThingExp =
-        {
-            .pfnSparkExp = entry::urThingSparkExp,
-            .pfnQuenchExp = entry::urThingQuenchExp,
-        },
-};
 
 namespace {
 

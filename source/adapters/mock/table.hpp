@@ -1,5 +1,6 @@
-// Generated from spec/ by scripts/generate; edit the spec, not this file.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The mock adapter's table, and who may not have it.
 #pragma once
 
 #include "unified-runtime/ur_ddi.h"
@@ -15,11 +16,4 @@ extern const ur_dditable_t kTable;
 /// may be written. Says so on standard error, once.
 [[nodiscard]] bool refusesRelease(std::size_t offset, const void *table) noexcept;
 
-namespace entry {
-
-{% for function in spec.dispatched %}
-{{ call("ur_result_t UR_APICALL " ~ function.name, params(function), ";") }}
-{% endfor %}
-
-} // namespace entry
 } // namespace ur::mock
