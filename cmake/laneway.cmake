@@ -68,6 +68,13 @@ function(laneway_defaults target)
                                              VISIBILITY_INLINES_HIDDEN ON)
 endfunction()
 
+# laneway_jumps(file...): files of short functions that calls pass through: no frames, no guards, optimised in every build.
+# Each begins where it lies in one line of the cache; in two, a call takes 0.4 ns longer.
+function(laneway_jumps)
+  set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS
+    "-O2;-fomit-frame-pointer;-fno-stack-protector;-falign-functions=32;$<$<CXX_COMPILER_ID:GNU>:-fno-align-jumps>")
+endfunction()
+
 # laneway_precompile(target header...): compiles what most files of the target include once for all of them, which is more
 # than half of the time that they take. Each file still includes what it uses: builds without precompiled headers, the
 # preset `clang` among them, see to that. With a compiler cache there is none by default: GCC's `#pragma once` doesn't know
