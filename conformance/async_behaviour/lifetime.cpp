@@ -2,8 +2,6 @@
 // Pools, queues, contexts and memory released while commands on them are pending.
 #include "support/async.hpp"
 
-#include <thread>
-
 namespace conformance {
 
 using AsyncLifetimeBehaviour = AsyncQueuesTest;
@@ -123,7 +121,7 @@ TEST_P(AsyncLifetimeBehaviour, promiseUsmFreeCountsAfterAllThatIsEnqueued) {
   ASSERT_OK(urUSMFree(context(), memory));
   ASSERT_NO_FATAL_FAILURE(alloc(&second, kBytes, &next));
   ASSERT_NO_FATAL_FAILURE(fill(&second, next, kWords, 7));
-  std::this_thread::sleep_for(std::chrono::milliseconds(20)); // Time to write to it, were it the same memory.
+  ASSERT_NO_FATAL_FAILURE(letRun()); // It is written to now, were it the same memory.
   gate().open();
   ASSERT_NO_FATAL_FAILURE(check(&second, next, kWords, 7, result(1)));
   ASSERT_NO_FATAL_FAILURE(free(&second, next));

@@ -3,16 +3,9 @@
 #include "support/async.hpp"
 #include "support/registry.hpp"
 
-#include <thread>
-
 namespace conformance {
 
 using AsyncOrderBehaviour = AsyncQueuesTest;
-
-/// Long enough for a command that nothing holds up to have run: what is given memory too early has written to it then.
-static void letRun() {
-  std::this_thread::sleep_for(std::chrono::milliseconds(20));
-}
 
 static constexpr size_t kOrderWords = 16384;
 static constexpr size_t kOrderBytes = kOrderWords * sizeof(uint32_t);
@@ -80,7 +73,7 @@ TEST_P(AsyncOrderBehaviour, promiseNoReuseByUnorderedCommandsOfTheSameQueue) {
   ASSERT_NO_FATAL_FAILURE(alloc(&second, kOrderBytes, &foreign));
   ASSERT_NO_FATAL_FAILURE(fill(&second, foreign, kOrderWords, 2));
   ASSERT_NO_FATAL_FAILURE(check(&second, foreign, kOrderWords, 2, result(1)));
-  letRun();
+  ASSERT_NO_FATAL_FAILURE(letRun());
   gate().open();
   ASSERT_NO_FATAL_FAILURE(free(&second, foreign));
   ASSERT_OK(urQueueFinish(queue()));
@@ -100,7 +93,7 @@ TEST_P(AsyncOrderBehaviour, promiseFreeWaitsForItsList) {
   ASSERT_OK(enqueueFree(other(), memory, {&used, 1}, freer.last.out()));
   ASSERT_NO_FATAL_FAILURE(alloc(&again, kOrderBytes, &next));
   ASSERT_NO_FATAL_FAILURE(fill(&again, next, kOrderWords, 2));
-  letRun();
+  ASSERT_NO_FATAL_FAILURE(letRun());
   EXPECT_FALSE(isComplete(freer.last)) << "a free is complete before what it waits for";
   gate().open();
   ASSERT_NO_FATAL_FAILURE(check(&again, next, kOrderWords, 2, result(1)));
@@ -123,7 +116,7 @@ TEST_P(AsyncOrderBehaviour, promiseAllocsAndFreesNeverBlock) {
     ASSERT_NO_FATAL_FAILURE(check(&chain, memory, kOrderWords, static_cast<uint32_t>(i), result()));
     ASSERT_NO_FATAL_FAILURE(free(&chain, memory));
   }
-  letRun();
+  ASSERT_NO_FATAL_FAILURE(letRun());
   EXPECT_FALSE(isComplete(chain.last));
   gate().open();
   ASSERT_OK(urEventWait(1, chain.last.list()));
@@ -224,7 +217,7 @@ TEST_P(AsyncOrderBehaviour, promiseAPendingFreeServesAnotherQueue) {
   ASSERT_NO_FATAL_FAILURE(alloc(&second, size, &again, UR_USM_TYPE_DEVICE, one));
   ASSERT_NO_FATAL_FAILURE(fill(&second, again, kOrderWords, 2));
   ASSERT_NO_FATAL_FAILURE(check(&second, again, kOrderWords, 2, result(1)));
-  letRun();
+  ASSERT_NO_FATAL_FAILURE(letRun());
   EXPECT_FALSE(isComplete(second.last));
   gate().open();
   ASSERT_NO_FATAL_FAILURE(free(&second, again));

@@ -2,8 +2,6 @@
 #include "support/fixtures.hpp"
 #include "support/wait_lists.hpp"
 
-#include <thread>
-
 namespace conformance {
 
 class EnqueueEventsWait : public QueueTest {
@@ -41,11 +39,13 @@ TEST_P(EnqueueEventsWait_Queues, withoutListWaitsForAllBefore) {
   ASSERT_NO_FATAL_FAILURE(gate.create(context(), device(), kernel("gate")));
   if (IsSkipped())
     return;
+  Beside beside;
+  ASSERT_NO_FATAL_FAILURE(beside.create(context(), device(), program()));
   Event marker;
   ASSERT_OK(gate.close(queue()));
   ASSERT_OK(urEnqueueEventsWait(queue(), 0, nullptr, marker.out()));
   ASSERT_OK(urQueueFlush(queue()));
-  std::this_thread::sleep_for(std::chrono::milliseconds(3));
+  ASSERT_NO_FATAL_FAILURE(beside.run());
   EXPECT_FALSE(isComplete(marker)) << "complete before the command enqueued earlier";
   gate.open();
   EXPECT_OK(urEventWait(1, marker.list()));

@@ -2,8 +2,6 @@
 #include "support/fixtures.hpp"
 #include "support/wait_lists.hpp"
 
-#include <thread>
-
 namespace conformance {
 
 class EnqueueEventsWaitWithBarrier : public QueueTest {
@@ -41,11 +39,13 @@ TEST_P(EnqueueEventsWaitWithBarrier_Queues, withoutListWaitsForAllBefore) {
   ASSERT_NO_FATAL_FAILURE(gate.create(context(), device(), kernel("gate")));
   if (IsSkipped())
     return;
+  Beside beside;
+  ASSERT_NO_FATAL_FAILURE(beside.create(context(), device(), program()));
   Event marker;
   ASSERT_OK(gate.close(queue()));
   ASSERT_OK(urEnqueueEventsWaitWithBarrier(queue(), 0, nullptr, marker.out()));
   ASSERT_OK(urQueueFlush(queue()));
-  std::this_thread::sleep_for(std::chrono::milliseconds(3));
+  ASSERT_NO_FATAL_FAILURE(beside.run());
   EXPECT_FALSE(isComplete(marker)) << "complete before the command enqueued earlier";
   gate.open();
   EXPECT_OK(urEventWait(1, marker.list()));
@@ -59,12 +59,14 @@ TEST_P(EnqueueEventsWaitWithBarrier_Queues, holdsUpWhatFollows) {
   ASSERT_NO_FATAL_FAILURE(gate.create(context(), device(), kernel("gate")));
   if (IsSkipped())
     return;
+  Beside beside;
+  ASSERT_NO_FATAL_FAILURE(beside.create(context(), device(), program()));
   Event held, after;
   ASSERT_OK(gate.close(other(), held.out()));
   ASSERT_OK(urEnqueueEventsWaitWithBarrier(queue(), 1, held.list(), nullptr));
   ASSERT_OK(launch(queue(), kernel("nothing"), 1, Arguments(), {}, after.out()));
   ASSERT_OK(urQueueFlush(queue()));
-  std::this_thread::sleep_for(std::chrono::milliseconds(3));
+  ASSERT_NO_FATAL_FAILURE(beside.run());
   EXPECT_FALSE(isComplete(after)) << "passed a barrier that waits";
   gate.open();
   EXPECT_OK(urEventWait(1, after.list()));

@@ -55,15 +55,21 @@ TEST_P(ThreadsBehaviour, waitForOneEvent) {
   ASSERT_NO_FATAL_FAILURE(gate.create(context(), device(), kernel("gate")));
   if (IsSkipped())
     return;
+  Beside beside;
+  ASSERT_NO_FATAL_FAILURE(beside.create(context(), device(), program()));
   Event held;
   ASSERT_OK(gate.close(queue(), held.out()));
-  std::atomic<size_t> returned{0};
+  std::atomic<size_t> begun{0}, returned{0};
   std::thread opener([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    for (size_t count = begun; count < kCount; count = begun)
+      begun.wait(count);
+    beside.run();
     EXPECT_EQ(0U, returned);
     gate.open();
   });
   onThreads([&](size_t) {
+    ++begun;
+    begun.notify_one();
     EXPECT_OK(urEventWait(1, held.list()));
     ++returned;
     EXPECT_TRUE(isComplete(held));

@@ -2,7 +2,6 @@
 #include "support/async.hpp"
 
 #include <chrono>
-#include <thread>
 
 namespace conformance {
 
@@ -41,6 +40,7 @@ void AsyncQueuesTest::SetUp() {
   ASSERT_NO_FATAL_FAILURE(gate_.create(context(), device(), kernel("gate")));
   if (IsSkipped())
     return;
+  ASSERT_NO_FATAL_FAILURE(beside_.create(context(), device(), program()));
   ASSERT_NO_FATAL_FAILURE(pool_.create(context(), device()));
   ASSERT_NO_FATAL_FAILURE(results_.create(UR_USM_TYPE_HOST, context(), device(), 64 * sizeof(uint32_t)));
   std::memset(results_.get(), 0, 64 * sizeof(uint32_t));
@@ -86,54 +86,16 @@ void AsyncQueuesTest::check(Chain *chain, const void *memory, size_t words, uint
 }
 
 void AsyncQueuesTest::hold(Chain *chain) {
-  (void)runsBeside(); // While nothing is held: giving back the memory of its gates may wait for all kernels.
   Event event;
   ASSERT_OK(gate_.close(chain->queue, event.out(), chain->waits()));
   replace(chain, &event);
 }
 
-/// Whether the event is complete within a second; the host lends no thread to that.
-static bool becomesComplete(ur_event_handle_t event) {
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(1);
-  while (!isComplete(event)) {
-    if (std::chrono::steady_clock::now() > end)
-      return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
-  return true;
-}
-
-/// Whether a kernel of another queue runs while one waits for the host. Tried once in a run, several times.
-bool AsyncQueuesTest::runsBeside() {
-  static const bool beside = [this] {
-    constexpr int kAttempts = 4;
-    bool always = true;
-    Queue first, second;
-    EXPECT_OK(urQueueCreate(context(), device(), nullptr, first.out()));
-    EXPECT_OK(urQueueCreate(context(), device(), nullptr, second.out()));
-    for (int i = 0; i < kAttempts && always; ++i) {
-      Gate gate;
-      gate.create(context(), device(), kernel("gate"));
-      Event free;
-      EXPECT_OK(gate.close(first));
-      EXPECT_OK(launch(second, fill_, 1, Arguments().pointer(result(63)).value(0U), {}, free.out()));
-      EXPECT_OK(urQueueFlush(first));
-      EXPECT_OK(urQueueFlush(second));
-      always = becomesComplete(free);
-      gate.open();
-      EXPECT_OK(urQueueFinish(first));
-      EXPECT_OK(urQueueFinish(second));
-    }
-    return always;
-  }();
-  return beside;
-}
-
 void AsyncQueuesTest::waitBeside(const Chain &chain) {
-  if (runsBeside())
+  if (beside_.works())
     ASSERT_OK(urEventWait(1, chain.last.list()));
   else
-    (void)becomesComplete(chain.last);
+    (void)eventually([&] { return isComplete(chain.last); }, std::chrono::seconds(1));
 }
 
 } // namespace conformance

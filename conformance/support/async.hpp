@@ -46,17 +46,20 @@ protected:
   /// Adds the number of words that aren't the value to *count.
   void check(Chain *chain, const void *memory, size_t words, uint32_t value, uint32_t *count);
   void hold(Chain *chain);
-  /// Waits for a chain that nothing holds up while another is held: a driver for few cores may have one thread for all
-  /// kernels, where this comes back once the chain has had its time.
+  /// Waits for a chain that nothing holds up while another is held; where nothing runs beside that, this comes back
+  /// once the chain has had its time.
   void waitBeside(const Chain &chain);
+  /// While a chain is held: any command that nothing holds up has run then, and has written to what memory it was
+  /// given.
+  void letRun() { beside_.run(); }
   using WaitListsTest::check;
 
 private:
   void replace(Chain *chain, Event *event);
-  bool runsBeside();
 
   DevicePool pool_;
   Gate gate_;
+  Beside beside_;
   UsmBlock results_;
   ur_kernel_handle_t fill_ = nullptr, differ_ = nullptr;
 };

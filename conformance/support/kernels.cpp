@@ -7,6 +7,7 @@
 #include <atomic>
 #include <fstream>
 #include <iterator>
+#include <thread>
 
 namespace conformance {
 
@@ -165,6 +166,45 @@ void Gate::open() {
 
 bool Gate::wasOpened() const {
   return std::atomic_ref<uint32_t>(memory_.as<uint32_t>()[1]).load() == 1;
+}
+
+void Beside::create(ur_context_handle_t context, ur_device_handle_t device, ur_program_handle_t program) {
+  Kernel gate;
+  ASSERT_OK(urKernelCreate(program, "gate", gate.out()));
+  ASSERT_OK(urKernelCreate(program, "nothing", nothing_.out()));
+  ASSERT_OK(urQueueCreate(context, device, nullptr, queue_.out()));
+  static const bool works = tried(context, device, gate); // once in a run
+  works_ = works;
+}
+
+bool Beside::tried(ur_context_handle_t context, ur_device_handle_t device, ur_kernel_handle_t gateKernel) const {
+  constexpr int kAttempts = 4;
+  bool always = true;
+  Queue held;
+  EXPECT_OK(urQueueCreate(context, device, nullptr, held.out()));
+  for (int i = 0; i < kAttempts && always; ++i) {
+    Gate gate;
+    gate.create(context, device, gateKernel);
+    Event free;
+    EXPECT_OK(gate.close(held));
+    EXPECT_OK(launch(queue_, nothing_, 1, Arguments(), {}, free.out()));
+    EXPECT_OK(urQueueFlush(held));
+    EXPECT_OK(urQueueFlush(queue_));
+    always = eventually([&] { return isComplete(free); }, std::chrono::seconds(1));
+    gate.open();
+    EXPECT_OK(urQueueFinish(held));
+    EXPECT_OK(urQueueFinish(queue_));
+  }
+  return always;
+}
+
+void Beside::run() {
+  if (!works_)
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  for (int round = 0; works_ && round < 4; ++round) {
+    ASSERT_OK(launch(queue_, nothing_, 64, Arguments()));
+    ASSERT_OK(urQueueFinish(queue_));
+  }
 }
 
 } // namespace conformance

@@ -132,4 +132,24 @@ private:
   ur_kernel_handle_t kernel_ = nullptr;
 };
 
+/// Work of another queue, which is run to its end while a gate is closed: by then, what nothing holds up has had its
+/// turn, however slow the machine is.
+class Beside {
+public:
+  /// While no gate is closed: giving back the memory of one may wait for all kernels.
+  void create(ur_context_handle_t context, ur_device_handle_t device, ur_program_handle_t program);
+  /// Whether a kernel of another queue runs while one waits for the host. A driver for few cores may have one thread
+  /// for all kernels; there, run() only lets some time pass.
+  bool works() const { return works_; }
+  void run();
+
+private:
+  /// Tried several times.
+  bool tried(ur_context_handle_t context, ur_device_handle_t device, ur_kernel_handle_t gateKernel) const;
+
+  Queue queue_;
+  Kernel nothing_;
+  bool works_ = false;
+};
+
 } // namespace conformance

@@ -3,8 +3,6 @@
 
 #include "support/info.hpp"
 
-#include <thread>
-
 namespace conformance {
 
 void WaitListsTest::SetUp() {
@@ -45,13 +43,15 @@ void WaitListsTest::waitsForItsList(const Enqueue &enqueue) {
   ASSERT_NO_FATAL_FAILURE(gate.create(context(), device(), kernel("gate")));
   if (IsSkipped())
     return;
+  Beside beside;
+  ASSERT_NO_FATAL_FAILURE(beside.create(context(), device(), program()));
   Event held, done;
   ASSERT_OK(gate.close(other(), held.out()));
   ur_event_handle_t list[2] = {held, held};
   ASSERT_OK(enqueue(2, list, done.out()));
   list[0] = list[1] = untouched<ur_event_handle_t>(); // The array is the caller's again.
   ASSERT_OK(urQueueFlush(queue()));
-  std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  ASSERT_NO_FATAL_FAILURE(beside.run());
   EXPECT_FALSE(isComplete(done)) << "complete before the event that it waits for";
   EXPECT_FALSE(isComplete(held));
   gate.open();

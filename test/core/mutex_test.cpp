@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The mutex that every command takes. What it guards here is plain memory, so that ThreadSanitizer has a say.
 #include "adapters/core/object/mutex.hpp"
+#include "support/asleep.hpp"
 
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <atomic>
 #include <mutex>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace ur::test {
@@ -52,12 +54,20 @@ TEST(Mutex, WakesAllThatSleep) {
   constexpr size_t kThreads = 8;
   Mutex mutex;
   size_t count = 0;
+  std::atomic<pid_t> ids[kThreads] = {};
+  std::atomic<size_t> begun{0};
   std::unique_lock held(mutex);
   auto all = threads(kThreads, [&] {
+    std::atomic<pid_t> &id = ids[begun++];
+    id = gettid();
+    id.notify_one();
     const std::lock_guard lock(mutex);
     ++count;
   });
-  std::this_thread::sleep_for(std::chrono::milliseconds(20)); // They sleep by then, or the test shows less.
+  for (std::atomic<pid_t> &id : ids) {
+    id.wait(0);
+    awaitSleep(id);
+  }
   EXPECT_EQ(count, 0U);
   held.unlock();
   join(all);

@@ -2,6 +2,7 @@
 // The host's wait before an allocation fails. Each case is a process of its own, where the wait is as long as it says;
 // in all other cases of this program it is turned off.
 #include "core/child.hpp"
+#include "support/asleep.hpp"
 
 #include "unified-runtime/ur_usm_pool_tuning.h"
 
@@ -9,6 +10,7 @@
 #include <chrono>
 #include <future>
 #include <thread>
+#include <unistd.h>
 
 namespace ur::test {
 namespace {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Events: waits, failures, notifications, times.
 #include "fixture.hpp"
+#include "support/asleep.hpp"
 
 #include <atomic>
 #include <string>
 #include <thread>
+#include <unistd.h>
 
 namespace ur::native_cpu::test {
 namespace {
@@ -207,7 +209,7 @@ TEST_F(Events, NotificationsComeOnceBeforeAndAfterCompletion) {
   OK(driver->notify(own(fence), Told::tell, &complete));
   OK(driver->notify(fence, Told::tell, &complete));
   OK(driver->notify(failed, Told::tell, &failure));
-  std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  runOthers();
   EXPECT_EQ(0, complete.calls);
   open();
   complete.await(2);
@@ -272,11 +274,19 @@ TEST_F(Events, ASleepingWaiterIsWoken) {
     close(on);
     NativeEvent event = nullptr;
     OK(driver->fence(on, FenceKind::wait, {.signal = &event}));
+    std::atomic<pid_t> ids[3] = {};
     std::vector<std::thread> waiters;
-    for (int i = 0; i < 3; ++i)
-      waiters.emplace_back([&] { EXPECT_EQ(UR_RESULT_SUCCESS, driver->wait(event)); });
+    for (std::atomic<pid_t> &id : ids)
+      waiters.emplace_back([&] {
+        id = gettid();
+        id.notify_one();
+        EXPECT_EQ(UR_RESULT_SUCCESS, driver->wait(event));
+      });
     if (round % 2)
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      for (std::atomic<pid_t> &id : ids) {
+        id.wait(0);
+        ur::test::awaitSleep(id);
+      }
     open();
     for (std::thread &waiter : waiters)
       waiter.join();

@@ -126,6 +126,16 @@ protected:
   }
   void open() { std::atomic_ref(word).store(1, std::memory_order_release); }
 
+  /// Runs work of another stream to its end, on the workers: what nothing holds up has had its turn by then.
+  void runOthers() {
+    const Stream other = stream();
+    const NativeKernel nothing = kernel("nothing");
+    for (int round = 0; round < 8; ++round) {
+      OK(launch(other, nothing, {64}, {1}, {}));
+      OK(driver->finish(other));
+    }
+  }
+
   template <class T>
   static KernelArg pointerArg(T *const &pointer) {
     return {KernelArg::Kind::pointer, sizeof(void *), &pointer};

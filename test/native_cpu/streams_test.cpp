@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Order of commands on streams, copies and fills, and streams destroyed with work pending.
 #include "fixture.hpp"
+#include "support/asleep.hpp"
 
 #include <atomic>
 #include <cstring>
 #include <numeric>
 #include <thread>
+#include <unistd.h>
 
 namespace ur::native_cpu::test {
 namespace {
@@ -98,7 +100,7 @@ TEST_F(Streams, OrderedStreamsKeepOrderAndNothingRunsBeforeItsTurn) {
   const uint64_t one = 1;
   OK(driver->copy(on, {.dst = &value, .src = &one, .width = 8}, {}));
   OK(driver->copy(on, {.dst = &copy, .src = &value, .width = 8}, {}));
-  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  runOthers();
   EXPECT_EQ(99u, std::atomic_ref(copy).load());
   open();
   OK(driver->finish(on));
@@ -136,7 +138,7 @@ TEST_F(Streams, OnUnorderedStreamsOnlyWaitsAndBarriersOrder) {
   OK(driver->copy(on, {.dst = &b, .src = &one, .width = 8}, {.signal = &behindBarrier}));
   OK(driver->fence(on, FenceKind::barrier, {}));
   OK(driver->copy(on, {.dst = &c, .src = &b, .width = 8}, {}));
-  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  runOthers();
   EXPECT_EQ(EventStatus::submitted, status(own(barrier)));
   EXPECT_EQ(EventStatus::submitted, status(own(behindBarrier)));
   open();
@@ -150,11 +152,15 @@ TEST_F(Streams, FinishOfAnUnorderedStreamDoesNotHoldUpLaterCommands) {
   Stream on = stream(false);
   close(on);
   std::atomic<bool> finished{false};
+  std::atomic<pid_t> waiting{0};
   std::thread waiter([&] {
+    waiting = gettid();
+    waiting.notify_one();
     EXPECT_EQ(UR_RESULT_SUCCESS, driver->finish(on));
     finished = true;
   });
-  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  waiting.wait(0);
+  ur::test::awaitSleep(waiting);
   uint64_t a = 0;
   const uint64_t one = 1;
   NativeEvent later = nullptr, barrier = nullptr;
@@ -218,8 +224,9 @@ TEST_F(Streams, TheDriversEndWaitsForWhatDestroyedStreamsLeft) {
     driver->destroyKernel(kernel);
   for (NativeProgram program : std::exchange(programs, {}))
     driver->destroyProgram(program); // the gate's code stays until it is through
+  const pid_t ending = gettid();
   std::thread opener([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    ur::test::awaitSleep(ending);
     open();
   });
   driver.reset();

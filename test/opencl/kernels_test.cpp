@@ -175,7 +175,14 @@ TEST_F(OpenClKernels, aProgramIsReleasedOnceItsLaunchesAreOver) {
   EXPECT_EQ(UR_RESULT_SUCCESS, urKernelRelease(last));
   EXPECT_EQ(UR_RESULT_SUCCESS, urProgramRelease(program));
   const auto since = [&] { return fake::count("clReleaseProgram") - before; };
-  std::this_thread::sleep_for(std::chrono::milliseconds(20)); // time to release it too early
+  // Whoever would release it too early has had the time when another queue's work is over.
+  const ur_queue_handle_t other = makeQueue();
+  for (uint32_t round = 1; round <= 4; ++round) {
+    EXPECT_EQ(UR_RESULT_SUCCESS, put(other, at + 1, round));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(other));
+    EXPECT_EQ(round, words()[at + 1]);
+  }
+  EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(other));
   EXPECT_EQ(0u, since());
   open = true;
   OK(launched);
