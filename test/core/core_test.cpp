@@ -30,6 +30,9 @@ const Shape kOpenCl{"opencl",
                      .isolatedFailures = true},
                     7};
 const std::vector<Shape> kShapes{kCuda, kLevelZero, kOpenCl};
+const std::vector<Shape> kGraphShapes{{"cuda_graphs", kCuda.caps, 0, kCuda.pools, true},
+                                      {"level_zero_graphs", kLevelZero.caps, 0, {}, true},
+                                      {"opencl_graphs", kOpenCl.caps, kOpenCl.seed, {}, true}};
 
 void CoreTest::SetUp() {
   sim::failOnViolations();
@@ -37,6 +40,7 @@ void CoreTest::SetUp() {
   options.caps = GetParam().caps;
   options.seed = GetParam().seed;
   options.pools = GetParam().pools;
+  options.graphs = GetParam().graphs;
   configure(options);
   sim = std::make_unique<sim::Controller>(options);
   uint32_t count = 0;

@@ -25,6 +25,7 @@ struct Shape {
   core::DriverCaps caps;
   uint64_t seed;
   std::array<bool, 3> pools{}; ///< kinds of memory, by MemoryKind, that the vendor has pools of
+  bool graphs = false;         ///< runs of command buffers are the vendor's graphs where that is possible
 };
 inline void PrintTo(const Shape &shape, std::ostream *out) {
   *out << shape.name;
@@ -36,6 +37,8 @@ extern const Shape kLevelZero; ///< unordered streams too, created events
 /// random legal order.
 extern const Shape kOpenCl;
 extern const std::vector<Shape> kShapes;
+/// The same with graphs: for what has to do with command buffers.
+extern const std::vector<Shape> kGraphShapes;
 
 class CoreTest : public ::testing::TestWithParam<Shape> {
 protected:
@@ -132,5 +135,10 @@ inline std::string shapeName(const ::testing::TestParamInfo<Shape> &info) {
 
 /// Runs every test of the suite in all shapes.
 #define UR_TEST_ALL_SHAPES(Suite) INSTANTIATE_TEST_SUITE_P(Sim, Suite, ::testing::ValuesIn(kShapes), shapeName)
+
+/// As above, and in all shapes with graphs.
+#define UR_TEST_ALL_SHAPES_AND_GRAPHS(Suite)                                                                           \
+  UR_TEST_ALL_SHAPES(Suite);                                                                                           \
+  INSTANTIATE_TEST_SUITE_P(SimGraphs, Suite, ::testing::ValuesIn(kGraphShapes), shapeName)
 
 } // namespace ur::test

@@ -50,6 +50,55 @@ struct Recorded {
   Buffer buffer;
   Command command = nullptr;
 };
+
+/// One that a graph takes, open still: a launch whose command can be changed, a fill, a copy, and a place.
+Recorded forGraph(FaultRig &t, uint32_t *memory) {
+  Recorded one{made(t)};
+  const ur_exp_kernel_arg_properties_t args[] = {argument(0, memory), argument(1, nullptr)};
+  const size_t items = 8;
+  const uint32_t word = 1;
+  Point point = 0;
+  const auto &calls = table().CommandBufferExp;
+  EXPECT_EQ(calls.pfnAppendKernelLaunchWithArgsExp(one.buffer, t.kernel(), 1, nullptr, &items, nullptr, 2, args, 0,
+                                                   nullptr, 0, nullptr, 0, nullptr, &point, nullptr, &one.command),
+            UR_RESULT_SUCCESS);
+  EXPECT_EQ(
+      calls.pfnAppendUSMFillExp(one.buffer, memory, &word, 4, 64, 1, &point, 0, nullptr, &point, nullptr, nullptr),
+      UR_RESULT_SUCCESS);
+  EXPECT_EQ(
+      calls.pfnAppendUSMMemcpyExp(one.buffer, memory + 16, memory, 64, 1, &point, 0, nullptr, &point, nullptr, nullptr),
+      UR_RESULT_SUCCESS);
+  EXPECT_EQ(calls.pfnAppendUSMPrefetchExp(one.buffer, memory, 64, 0, 1, &point, 0, nullptr, nullptr, nullptr, nullptr),
+            UR_RESULT_SUCCESS);
+  return one;
+}
+Recorded *recordedForGraph(FaultRig &t) {
+  auto *all = t.keep<std::shared_ptr<Recorded>>(std::make_shared<Recorded>(forGraph(t, t.device())));
+  EXPECT_EQ(table().CommandBufferExp.pfnFinalizeExp((*all)->buffer), UR_RESULT_SUCCESS);
+  return all->get();
+}
+
+/// An update that gives its launch another value.
+Round updating(FaultRig &t, Recorded *one) {
+  auto *word = t.keep<uint32_t>(5);
+  auto *value = t.keep<ur_exp_command_buffer_update_value_arg_desc_t>(
+      {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, nullptr, 1, 4, nullptr, word});
+  auto *change = t.keep<ur_exp_command_buffer_update_kernel_launch_desc_t>({});
+  change->stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
+  change->hCommand = one->command;
+  change->numNewValueArgs = 1;
+  change->pNewValueArgList = value;
+  return [&t, one, change] {
+    return t.call(table().CommandBufferExp.pfnUpdateKernelLaunchExp, one->buffer.get(), 1u, change);
+  };
+}
+Round running(FaultRig &t, Recorded *one) {
+  const auto *list = t.foreign();
+  return [&t, one, list] {
+    return t.call(table().EnqueueExp.pfnCommandBufferExp, t.queue(), one->buffer.get(), 1u, list, t.event());
+  };
+}
+
 Recorded *recorded(FaultRig &t) {
   auto *all = t.keep<std::shared_ptr<Recorded>>(std::make_shared<Recorded>());
   Recorded &one = **all;
@@ -88,6 +137,15 @@ const bool kAdded = addScenarios({
          return t.call(table().CommandBufferExp.pfnFinalizeExp, buffer.get());
        };
      }},
+    {"urCommandBufferFinalizeExp",
+     [](FaultRig &t) -> Round {
+       uint32_t *memory = t.device();
+       return [&t, memory] {
+         const Recorded one = forGraph(t, memory);
+         return t.call(table().CommandBufferExp.pfnFinalizeExp, one.buffer.get());
+       };
+     },
+     "for a graph"},
     {"urCommandBufferGetInfoExp",
      [](FaultRig &t) -> Round {
        Recorded *one = recorded(t);
@@ -199,21 +257,9 @@ const bool kAdded = addScenarios({
          return call(table().CommandBufferExp.pfnAppendMemBufferFillExp, mem, "abcd", size_t{4}, size_t{0}, size_t{64});
        });
      }},
-    {"urCommandBufferUpdateKernelLaunchExp",
-     [](FaultRig &t) -> Round {
-       Recorded *one = recorded(t);
-       auto *word = t.keep<uint32_t>(5);
-       auto *value = t.keep<ur_exp_command_buffer_update_value_arg_desc_t>(
-           {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, nullptr, 1, 4, nullptr, word});
-       auto *change = t.keep<ur_exp_command_buffer_update_kernel_launch_desc_t>({});
-       change->stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
-       change->hCommand = one->command;
-       change->numNewValueArgs = 1;
-       change->pNewValueArgList = value;
-       return [&t, one, change] {
-         return t.call(table().CommandBufferExp.pfnUpdateKernelLaunchExp, one->buffer.get(), 1u, change);
-       };
-     }},
+    {"urCommandBufferUpdateKernelLaunchExp", [](FaultRig &t) { return updating(t, recorded(t)); }},
+    {"urCommandBufferUpdateKernelLaunchExp", [](FaultRig &t) { return updating(t, recordedForGraph(t)); },
+     "for a graph"},
     {"urCommandBufferUpdateSignalEventExp",
      [](FaultRig &t) -> Round {
        Recorded *one = recorded(t);
@@ -228,14 +274,8 @@ const bool kAdded = addScenarios({
        return
            [&t, one, list] { return t.call(table().CommandBufferExp.pfnUpdateWaitEventsExp, one->command, 1u, list); };
      }},
-    {"urEnqueueCommandBufferExp",
-     [](FaultRig &t) -> Round {
-       Recorded *one = recorded(t);
-       const auto *list = t.foreign();
-       return [&t, one, list] {
-         return t.call(table().EnqueueExp.pfnCommandBufferExp, t.queue(), one->buffer.get(), 1u, list, t.event());
-       };
-     }},
+    {"urEnqueueCommandBufferExp", [](FaultRig &t) { return running(t, recorded(t)); }},
+    {"urEnqueueCommandBufferExp", [](FaultRig &t) { return running(t, recordedForGraph(t)); }, "for a graph"},
 });
 
 } // namespace

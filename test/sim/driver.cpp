@@ -2,10 +2,10 @@
 // The port, as the simulated world serves it: each function checks its arguments, books the call, and hands on.
 #include "sim/driver.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
-#include "adapters/core/port/host_fill.hpp"
 #include "adapters/core/port/text.hpp"
 
 #include "sim/booking.hpp"
+#include "sim/commands.hpp"
 #include "sim/images.hpp"
 #include "sim/native.hpp"
 #include "sim/parts.hpp"
@@ -21,22 +21,6 @@ namespace {
 using core::Fence;
 using core::NativeEvent;
 using core::Stream;
-
-/// One row of a copy; where to is null, the row is only for the checks.
-template <class F>
-ur_result_t forRows(const core::CopyDesc &desc, F visit) {
-  for (size_t z = 0; z < desc.depth; ++z)
-    for (size_t y = 0; y < desc.height; ++y)
-      visit(static_cast<uint8_t *>(desc.dst) + z * desc.dstSlicePitch + y * desc.dstRowPitch,
-            static_cast<const uint8_t *>(desc.src) + z * desc.srcSlicePitch + y * desc.srcRowPitch);
-  return UR_RESULT_SUCCESS;
-}
-
-template <class T>
-std::vector<uint8_t> bytesOf(const T &value) {
-  const auto *bytes = reinterpret_cast<const uint8_t *>(&value);
-  return {bytes, bytes + sizeof value};
-}
 
 class SimDriver final : public core::Driver {
 public:
@@ -65,6 +49,7 @@ public:
   core::VirtualMemoryDriver *virtualMemory() noexcept override {
     return world_.options().virtualMemory ? virtualMemory_.get() : nullptr;
   }
+  core::GraphDriver *graphs() noexcept override { return world_.options().graphs ? graphs_.get() : nullptr; }
   core::HostPipeDriver *hostPipes() noexcept override { return hostPipes_.get(); }
   core::ImageDriver *images() noexcept override { return &images_; }
   core::NativeDriver *native() noexcept override { return &native_; }
@@ -112,111 +97,22 @@ public:
 
   ur_result_t resetEvents(std::span<const NativeEvent> events) noexcept override {
     return book(Call::resetEvents, [&] {
-      if (caps_.eventsFromEnqueue)
-        return bad("reset of events that commands make");
+      if (caps_.eventsFromEnqueue) {
+        world_.ledger.report(Fault::badArgument, "reset of events that commands make");
+        return UR_RESULT_ERROR_INVALID_VALUE;
+      }
       return world_.resetEvents(this, events);
     });
   }
 
   ur_result_t copy(Stream stream, const core::CopyDesc &desc, const Fence &fence) noexcept override {
-    return book(Call::copy, [&] {
-      if (!desc.dst || !desc.src || desc.width == 0 || desc.height == 0 || desc.depth == 0)
-        return bad("copy without memory or size");
-      auto command = make(Call::copy);
-      static_cast<void>(forRows(desc, [&](uint8_t *dst, const uint8_t *src) {
-        command->ranges.push_back({src, desc.width, Access::read});
-        command->ranges.push_back({dst, desc.width, Access::write});
-      }));
-      command->action = [desc] {
-        static_cast<void>(forRows(desc, [&](uint8_t *dst, const uint8_t *src) { std::memcpy(dst, src, desc.width); }));
-      };
-      return submit(stream, std::move(command), fence);
-    });
+    return book(Call::copy, [&] { return submit(stream, commands_.copy(desc), fence); });
   }
-
   ur_result_t fill(Stream stream, const core::FillDesc &desc, const Fence &fence) noexcept override {
-    return book(Call::fill, [&] {
-      if (!desc.dst || !desc.pattern || desc.patternSize == 0 || desc.width == 0 || desc.height == 0 ||
-          desc.width % desc.patternSize != 0)
-        return bad("fill without memory, pattern or size, or of a part of the pattern");
-      auto command = make(Call::fill);
-      const auto *pattern = static_cast<const uint8_t *>(desc.pattern);
-      for (size_t y = 0; y < desc.height; ++y)
-        command->ranges.push_back({static_cast<uint8_t *>(desc.dst) + y * desc.pitch, desc.width, Access::write});
-      command->action = [desc, bytes = std::vector<uint8_t>(pattern, pattern + desc.patternSize)] {
-        core::FillDesc own = desc;
-        own.pattern = bytes.data();
-        core::fillByHost(own);
-      };
-      return submit(stream, std::move(command), fence);
-    });
+    return book(Call::fill, [&] { return submit(stream, commands_.fill(desc), fence); });
   }
-
   ur_result_t launch(Stream stream, const core::LaunchDesc &desc, const Fence &fence) noexcept override {
-    return book(Call::launch, [&] {
-      const std::shared_ptr<const LoadedKernel> loaded = programs_.kernel(desc.kernel);
-      if (!loaded)
-        return UR_RESULT_ERROR_INVALID_KERNEL;
-      const std::shared_ptr<const KernelSpec> kernel = loaded->spec;
-      Invocation call;
-      call.dims = desc.dims;
-      call.cooperative = desc.cooperative;
-      call.clusterSize = desc.clusterSize;
-      call.groupMemory = desc.groupMemory;
-      if (desc.cooperative && items(desc.globalSize) / items(desc.localSize) > roomFor(desc.localSize))
-        return bad("launch of " + kernel->name + ": more groups than can cooperate");
-      loaded->bind(call);
-      for (size_t i = 0; i < 3; ++i) {
-        call.globalOffset[i] = desc.globalOffset[i];
-        call.globalSize[i] = desc.globalSize[i];
-        call.localSize[i] = desc.localSize[i];
-        if (desc.localSize[i] == 0 || desc.globalSize[i] == 0 || (i >= desc.dims && desc.globalSize[i] != 1))
-          return bad("launch of " + kernel->name + ": a size of 0, or one beyond its dimensions");
-        const bool uneven = desc.globalSize[i] % desc.localSize[i] != 0;
-        if (desc.globalSize[i] / desc.localSize[i] + uneven != desc.groups[i])
-          return bad("launch of " + kernel->name + ": groups that aren't the sizes' quotient");
-        if (desc.clusterSize[0] != 0 && (desc.clusterSize[i] == 0 || desc.groups[i] % desc.clusterSize[i] != 0))
-          return bad("launch of " + kernel->name + ": no whole number of clusters");
-      }
-      if (kernel->argsKnown && desc.args.size() != kernel->args.size())
-        return bad("launch of " + kernel->name + ": wrong number of arguments");
-      std::vector<Range> pointers;
-      for (size_t i = 0; i < desc.args.size(); ++i) {
-        const core::KernelArg &arg = desc.args[i];
-        if (kernel->argsKnown &&
-            (arg.kind != kernel->args[i].kind || (kernel->args[i].size != 0 && arg.size != kernel->args[i].size)))
-          return bad("launch of " + kernel->name + ": wrong kind or size of argument " + std::to_string(i));
-        if (arg.kind == core::KernelArg::Kind::memory) {
-          const auto image = images_.image(arg);
-          if (!image)
-            return UR_RESULT_ERROR_INVALID_VALUE;
-          call.args.push_back(bytesOf(*image));
-          const std::vector<Range> touched = image->footprint();
-          pointers.insert(pointers.end(), touched.begin(), touched.end());
-          continue;
-        }
-        if (arg.kind == core::KernelArg::Kind::sampler) {
-          const auto sampler = images_.sampler(arg);
-          if (!sampler)
-            return UR_RESULT_ERROR_INVALID_VALUE;
-          call.args.push_back(bytesOf(*sampler));
-          continue;
-        }
-        const auto *data = static_cast<const uint8_t *>(arg.data);
-        call.args.push_back(data ? std::vector<uint8_t>(data, data + arg.size) : std::vector<uint8_t>(arg.size));
-        if (arg.kind == core::KernelArg::Kind::pointer && call.pointer<void>(i))
-          pointers.push_back({call.pointer<void>(i), 1, Access::write});
-      }
-      auto command = make(Call::launch);
-      command->info.kernel = kernel->name;
-      command->info.cooperative = desc.cooperative;
-      command->info.clusterSize = desc.clusterSize;
-      command->info.groupMemory = desc.groupMemory;
-      command->info.localOpen = desc.localOpen;
-      command->ranges = kernel->footprint ? kernel->footprint(call) : pointers;
-      command->action = [loaded, call = std::move(call)] { loaded->spec->run(call); };
-      return submit(stream, std::move(command), fence);
-    });
+    return book(Call::launch, [&] { return submit(stream, commands_.launch(desc), fence); });
   }
 
   ur_result_t fence(Stream stream, core::FenceKind kind, const Fence &fence) noexcept override {
@@ -302,7 +198,7 @@ public:
     return book(Call::maxCooperativeGroups, [&] {
       if (!programs_.kernel(kernel))
         return UR_RESULT_ERROR_INVALID_KERNEL;
-      *groups = roomFor(localSize);
+      *groups = cooperativeGroups(localSize);
       return UR_RESULT_SUCCESS;
     });
   }
@@ -311,19 +207,9 @@ public:
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
 
 private:
-  static size_t items(const size_t (&size)[3]) { return size[0] * size[1] * size[2]; }
-  static uint32_t roomFor(const size_t (&localSize)[3]) {
-    return static_cast<uint32_t>(std::min(kCooperativeGroups, kCooperativeItems / items(localSize)));
-  }
-
   template <class H>
   static uintptr_t number(H handle) {
     return reinterpret_cast<uintptr_t>(handle);
-  }
-
-  ur_result_t bad(std::string text) {
-    world_.ledger.report(Fault::badArgument, std::move(text));
-    return UR_RESULT_ERROR_INVALID_VALUE;
   }
 
   uint32_t device(uint32_t index) {
@@ -333,14 +219,8 @@ private:
     return devices_.front();
   }
 
-  static CommandRef make(Call call) {
-    auto command = std::make_shared<Command>();
-    command->info.call = call;
-    return command;
-  }
-
-  ur_result_t submit(Stream stream, CommandRef command, const Fence &fence) {
-    return world_.submit(this, number(stream), std::move(command), fence);
+  ur_result_t submit(Stream stream, Made made, const Fence &fence) {
+    return made.command ? world_.submit(this, number(stream), std::move(made.command), fence) : made.result;
   }
 
   World &world_ = World::instance();
@@ -358,6 +238,8 @@ private:
   Programs programs_{this, devices_};
   Part<core::HostPipeDriver> hostPipes_ = makeHostPipes(this, programs_);
   Images images_{this, devices_};
+  Commands commands_{programs_, images_};
+  Part<core::GraphDriver> graphs_ = makeGraphs(this, commands_, devices_);
 };
 
 } // namespace

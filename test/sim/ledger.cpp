@@ -85,6 +85,12 @@ constexpr const char *kCallNames[] = {
     "resetPoolHigh",
     "prefetch",
     "advise",
+    "createGraph",
+    "addNode",
+    "instantiateGraph",
+    "updateNode",
+    "enqueueGraph",
+    "destroyGraph",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);
@@ -128,6 +134,7 @@ bool givesBack(Call call) {
   case Call::closeMemory:
   case Call::destroyPool:
   case Call::freePooled:
+  case Call::destroyGraph:
     return true;
   default:
     return false;

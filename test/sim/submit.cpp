@@ -246,10 +246,17 @@ ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef comm
     log_.pop_back();
     return result;
   }
-  order(*command);
   command->held = options_.caps.startsOnFlush;
   command->gates = std::move(nextGates_);
   nextGates_.clear();
+  place(std::move(command));
+  return UR_RESULT_SUCCESS;
+}
+
+/// One that is in the log: orders it, and lets it run once it may.
+void World::place(CommandRef command) {
+  StreamState &state = *command->stream;
+  order(*command);
   if (failCountdown_ != 0 && --failCountdown_ == 0)
     command->failure = failResult_;
   // Where signals are apart, a fence that waits for nothing is the signal of what lies right before it.
@@ -263,7 +270,6 @@ ur_result_t World::submit(const void *context, uintptr_t stream, CommandRef comm
   ++state.info.submitted;
   ++changes_;
   changed_.notify_all();
-  return UR_RESULT_SUCCESS;
 }
 
 void World::dropBlock(void *memory, size_t size) {

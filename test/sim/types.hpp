@@ -91,6 +91,12 @@ enum class Call : uint8_t {
   resetPoolHigh,
   prefetch,
   advise,
+  createGraph,
+  addNode, ///< of whatever kind
+  instantiateGraph,
+  updateNode,
+  enqueueGraph,
+  destroyGraph,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);
@@ -150,6 +156,7 @@ struct Options {
   bool migration = true;    ///< and this
   bool registration = true; ///< and this
   bool interProcess = true; ///< and this
+  bool graphs = false;      ///< and this
   /// Kinds of memory, by MemoryKind, that the driver has pools of.
   std::array<bool, 3> pools{true, true, true};
   bool races = true; ///< check that conflicting accesses are ordered

@@ -274,7 +274,8 @@ ur_result_t World::eventTimes(const void *context, uintptr_t event, uint64_t *st
     ledger.report(Fault::badArgument, "eventTimes of an event that is untimed or not complete");
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
-  *start = state->command->info.startNs;
+  const CommandRef &begin = state->command->begin;
+  *start = (begin ? begin : state->command)->info.startNs;
   *end = state->command->info.endNs;
   host_.join(state->command->clock);
   return UR_RESULT_SUCCESS;

@@ -35,6 +35,7 @@ struct Command {
   bool profiling = false, timed = false;
   std::vector<std::shared_ptr<Command>> waits; ///< let go when it is done
   std::shared_ptr<Command> marked;             ///< the command right before, of which this is the signal
+  std::shared_ptr<Command> begin;              ///< of a graph's end: with which its times begin
   bool failsItself = false;                    ///< and not only as a signal
   std::vector<GateRef> gates;
   std::vector<Range> ranges;
@@ -60,6 +61,12 @@ struct StreamState {
   std::weak_ptr<Command> newest; ///< which keeps the stream
   std::vector<Stamp> tails;      ///< the last command of each chain of this stream
   VectorClock before, all;       ///< what precedes every new command (last barrier); every command so far
+};
+
+/// A node of a graph: a command without a place, and the earlier nodes that it comes after.
+struct GraphNode {
+  CommandRef what;
+  std::vector<uint32_t> after;
 };
 
 struct EventState {
@@ -121,6 +128,10 @@ public:
   ur_result_t resetEvents(const void *context, std::span<const core::NativeEvent> events);
   /// The command comes with its action, ranges and number-free info; plain says what it is in reports.
   ur_result_t submit(const void *context, uintptr_t stream, CommandRef command, const core::Fence &fence);
+  /// A graph (graphs.cpp): its nodes are ordered by their edges alone, between a command of the stream that stands for
+  /// its beginning and one for its end.
+  ur_result_t submitGraph(const void *context, uintptr_t stream, uint32_t device, std::span<const GraphNode> nodes,
+                          const core::Fence &fence);
   ur_result_t finish(const void *context, uintptr_t stream);
   ur_result_t flush(const void *context, uintptr_t stream);
   ur_result_t wait(const void *context, uintptr_t event);
@@ -180,6 +191,8 @@ private:
   ur_result_t attachSignal(const void *context, const CommandRef &command, const core::Fence &fence);
   bool checkRanges(const Command &command, const char *when);
   void order(Command &command);
+  void place(CommandRef command);
+  static void comeAfter(Command &command, const CommandRef &earlier);
   void checkUnused(const void *memory, size_t size, const char *what);
   ur_result_t quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what);
 

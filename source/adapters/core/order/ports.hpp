@@ -2,7 +2,7 @@
 // Ports of the common commands. One that reads an array of the caller's holds a copy of it if it is deferred.
 #pragma once
 
-#include "adapters/core/port/driver.hpp"
+#include "adapters/core/port/driver_graphs.hpp"
 
 #include <cstddef>
 #include <vector>
@@ -24,6 +24,10 @@ struct CopyPort {
 
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
     return driver.copy(stream, desc, fence);
+  }
+  /// As a node; see GraphDriver.
+  [[nodiscard]] ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const {
+    return graphs.addCopy(graph, desc, after);
   }
 };
 
@@ -55,9 +59,15 @@ struct FillPort {
     void setAddress(uint32_t, void *address) noexcept { desc.dst = address; }
     [[nodiscard]] bool brief() const noexcept { return FillPort{desc}.brief(); }
     ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
+      return driver.fill(stream, whole(), fence);
+    }
+    [[nodiscard]] ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const {
+      return graphs.addFill(graph, whole(), after);
+    }
+    [[nodiscard]] FillDesc whole() const noexcept {
       FillDesc mine = desc;
       mine.pattern = pattern.data();
-      return driver.fill(stream, mine, fence);
+      return mine;
     }
   };
   [[nodiscard]] Owned owned() const {

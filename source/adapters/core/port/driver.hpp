@@ -210,6 +210,7 @@ using HostCall = void (*)(void *data) noexcept;
 
 // What not every vendor has is an interface of its own, in a header of its own (driver_<part>.hpp).
 class ExternalDriver;
+class GraphDriver;
 class HostPipeDriver;
 class ImageDriver;
 class InterProcessDriver;
@@ -233,6 +234,7 @@ public:
   // The optional parts. Null: the vendor has nothing of the kind, and the core answers UNSUPPORTED_FEATURE. The same
   // answer for the driver's whole life; the part belongs to the driver.
   [[nodiscard]] virtual ExternalDriver *external() noexcept { return nullptr; }
+  [[nodiscard]] virtual GraphDriver *graphs() noexcept { return nullptr; }
   [[nodiscard]] virtual HostPipeDriver *hostPipes() noexcept { return nullptr; }
   [[nodiscard]] virtual ImageDriver *images() noexcept { return nullptr; }
   [[nodiscard]] virtual InterProcessDriver *interProcess() noexcept { return nullptr; }

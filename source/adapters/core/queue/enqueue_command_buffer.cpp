@@ -1,14 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Runs of command buffers: each command goes out as if it were enqueued by itself, with what the buffer says of its
+// Runs of command buffers. Where the vendor's graph has all of a buffer, a run is one command, the graph. Else, and
+// where a run is deferred, each command goes out as if it were enqueued by itself, with what the buffer says of its
 // order, but without looking at its arguments again.
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/memory_command.hpp"
-#include "adapters/core/recorded/command_buffer.hpp"
+#include "adapters/core/recorded/graph.hpp"
 
 namespace ur::core {
 namespace {
 
 using Node = CommandBuffer::Node;
+
+/// What the run comes after of those before it. How they ended is no matter of this run.
+void addLastRun(WaitSet &waits, const Queue &queue, const CommandBuffer::LastRun &last) {
+  for (const Ref<Completion> &earlier : last.ends) {
+    if (earlier->known() == Progress::pending) {
+      waits.add(earlier);
+    }
+  }
+  if (last.lane && last.lane.get() != queue.orderedLane() && last.lane->done() < last.epoch) {
+    waits.add(makeRef<Completion>(last.lane.get(), last.epoch));
+  }
+}
+
+bool isTimed(const Queue &queue, const CommandBuffer &buffer, const Command &command) {
+  return command.event && queue.context().caps().timedEvents && (buffer.profiling() || queue.profiling());
+}
+
+/// The graph as one command. It isn't deferred: an update before it goes out would change it.
+struct GraphPort {
+  struct Deferred {}; ///< thrown where it would be
+  const Graph &graph;
+
+  ur_result_t operator()(Driver &, Stream stream, const Fence &fence) const { return graph.enqueue(stream, fence); }
+  [[nodiscard]] Ref<Recorded> recorded() const { throw Deferred{}; }
+};
+
+/// A run by the graph. False, with nothing done: it has to be deferred. Throws, with nothing done.
+bool runGraph(Queue &queue, CommandBuffer &buffer, Command command) {
+  const GraphPort port{*buffer.graph()};
+  CommandBuffer::LastRun &last = buffer.lastRun();
+  command.timed = isTimed(queue, buffer, command);
+  // Where a command can fail alone, its end says more than its place.
+  const bool byLane = queue.inOrder() && !queue.context().caps().isolatedFailures;
+  last.ends.reserve(1);
+  Ref<Completion> end;
+  try {
+    Enqueue enqueue(queue, command);
+    addLastRun(enqueue.waits, queue, last);
+    end = enqueue.submit(port, !byLane);
+  } catch (GraphPort::Deferred) {
+    return false;
+  }
+  last.ends.clear();
+  last.lane = byLane ? Ref<Lane>(queue.orderedLane()) : Ref<Lane>();
+  if (byLane) {
+    last.epoch = last.lane->submitted();
+  } else {
+    last.ends.push_back(std::move(end));
+  }
+  return true;
+}
 
 /// One run. The buffer's lock is held all the time.
 class Replay {
@@ -16,7 +68,7 @@ public:
   Replay(Queue &queue, CommandBuffer &buffer, const Command &command) noexcept
       : queue_(queue), buffer_(buffer), command_(command),
         byLane_(queue.inOrder() && !queue.context().caps().isolatedFailures && !queue.deferring()),
-        timed_(command.event && queue.context().caps().timedEvents && (buffer.profiling() || queue.profiling())) {}
+        timed_(isTimed(queue, buffer, command)) {}
 
   /// Throws; what went out until then is what the next run comes after.
   void run();
@@ -101,15 +153,7 @@ void Replay::begin() {
   Command wait{UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, command_.waits};
   wait.timed = timed_;
   Enqueue start(queue_, wait);
-  const CommandBuffer::LastRun &last = buffer_.lastRun();
-  for (const Ref<Completion> &earlier : last.ends) {
-    if (earlier->known() == Progress::pending) { // How it ended is no matter of this run.
-      start.waits.add(earlier);
-    }
-  }
-  if (last.lane && last.lane.get() != queue_.orderedLane() && last.lane->done() < last.epoch) {
-    start.waits.add(makeRef<Completion>(last.lane.get(), last.epoch));
-  }
+  addLastRun(start.waits, queue_, buffer_.lastRun());
   if (timed_ || (!start.waits.empty() && (byLane_ || start.waits.size() != 1))) {
     start_ = start.submit(FencePort{}, timed_ || !byLane_);
   } else if (!start.waits.empty()) {
@@ -208,7 +252,9 @@ ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t queue, ur_exp_command_bu
   if (!buffer->finalized()) {
     return CommandBuffer::kInvalid;
   }
-  Replay(*queue, *buffer, command).run();
+  if (!buffer->graph() || !runGraph(*queue, *buffer, command)) {
+    Replay(*queue, *buffer, command).run();
+  }
   return UR_RESULT_SUCCESS;
 }
 

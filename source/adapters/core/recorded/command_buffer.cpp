@@ -4,6 +4,7 @@
 #include "adapters/core/device/device.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/recorded/graph.hpp"
 
 #include <algorithm>
 
@@ -17,6 +18,8 @@ ur_exp_command_buffer_handle_t_::ur_exp_command_buffer_handle_t_(Context &contex
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
 }
+
+ur_exp_command_buffer_handle_t_::~ur_exp_command_buffer_handle_t_() = default;
 
 void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
   if (how.command && !updatable_) {
@@ -80,7 +83,12 @@ void ur_exp_command_buffer_handle_t_::finalize() {
   if (finalized_) {
     throw UR_RESULT_ERROR_INVALID_OPERATION;
   }
+  graph_ = Graph::of(context_->driver(), device_, inOrder_, nodes_);
   finalized_ = true;
+}
+
+void ur_exp_command_buffer_handle_t_::dropGraph() noexcept {
+  graph_.reset();
 }
 
 ur_exp_command_buffer_handle_t_::Node &

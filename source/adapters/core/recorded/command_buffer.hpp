@@ -12,6 +12,11 @@
 #include "adapters/core/recorded/recorded.hpp"
 
 #include <deque>
+#include <memory>
+
+namespace ur::core {
+class Graph;
+}
 
 /// One command of an updatable buffer, which it lives as long as.
 struct ur_exp_command_buffer_command_handle_t_ : ur::core::Object {
@@ -27,6 +32,7 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object {
   /// Throws INVALID_DEVICE, UNSUPPORTED_FEATURE.
   ur_exp_command_buffer_handle_t_(ur::core::Context &context, const ur::core::Device *device,
                                   const ur_exp_command_buffer_desc_t &desc);
+  ~ur_exp_command_buffer_handle_t_();
 
   [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
   [[nodiscard]] uint32_t deviceIndex() const noexcept { return device_; }
@@ -62,13 +68,17 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object {
   /// INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, INVALID_EVENT, INVALID_OPERATION where a command is wanted of one that
   /// isn't updatable.
   void append(Node node, const Appended &how);
-  /// Throws INVALID_OPERATION if it is already.
+  /// Throws INVALID_OPERATION if it is already, and what the vendor's graph throws: it isn't finalized then.
   void finalize();
 
   // With the lock.
   [[nodiscard]] std::mutex &mutex() noexcept { return mutex_; }
   [[nodiscard]] bool finalized() const noexcept { return finalized_; }
   [[nodiscard]] std::vector<Node> &nodes() noexcept { return nodes_; }
+  /// By which runs go; null: command by command.
+  [[nodiscard]] ur::core::Graph *graph() const noexcept { return graph_.get(); }
+  /// It can't be what the buffer is any more.
+  void dropGraph() noexcept;
   /// What the next run comes after: the last one, or as much of it as went out.
   struct LastRun {
     ur::core::Stamp ends;
@@ -90,4 +100,5 @@ private:
   std::vector<Node> nodes_;
   std::deque<ur_exp_command_buffer_command_handle_t_> handles_;
   LastRun lastRun_;
+  std::unique_ptr<ur::core::Graph> graph_; // goes before what its nodes use
 };

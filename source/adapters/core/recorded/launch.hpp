@@ -73,6 +73,12 @@ public:
   ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) const override {
     return driver.launch(stream, desc_, fence);
   }
+  ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const override {
+    return isForGraph() ? graphs.addLaunch(graph, desc_, after) : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  ur_result_t updateNode(GraphDriver &graphs, NativeGraph graph, uint32_t node) const override {
+    return isForGraph() ? graphs.updateLaunch(graph, node, desc_) : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
   bool brief() const noexcept override { return false; }
   bool awaitsHost() const noexcept override { return false; }
   bool hasAddress(uint32_t slot, const void *address) const noexcept override {
@@ -92,6 +98,8 @@ public:
 
 private:
   void own(std::span<const ur_exp_kernel_arg_properties_t> args);
+  /// Buffers and images may move, and samplers go with images.
+  [[nodiscard]] bool isForGraph() const noexcept { return mems_.empty() && samplers_.empty(); }
 
   const Ref<Kernel> kernel_;
   const uint32_t device_;

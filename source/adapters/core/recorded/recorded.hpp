@@ -7,6 +7,7 @@
 
 #include "adapters/core/memory/mem.hpp"
 #include "adapters/core/order/lane.hpp"
+#include "adapters/core/port/driver_graphs.hpp"
 
 #include <concepts>
 
@@ -28,6 +29,17 @@ public:
   [[nodiscard]] virtual ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) const = 0;
   [[nodiscard]] virtual bool brief() const noexcept = 0;      ///< see Lane::submit()
   [[nodiscard]] virtual bool awaitsHost() const noexcept = 0; ///< see Lane::mayAwaitHost()
+
+  /// As the next node of a graph, which comes after those at the positions `after`; as the port answers.
+  /// UNSUPPORTED_FEATURE: it can't be one. Any thread.
+  [[nodiscard]] virtual ur_result_t addTo(GraphDriver &graphs, NativeGraph graph,
+                                          std::span<const uint32_t> after) const {
+    return (void)graphs, (void)graph, (void)after, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// In the place of one of its kind at that position.
+  [[nodiscard]] virtual ur_result_t updateNode(GraphDriver &graphs, NativeGraph graph, uint32_t node) const {
+    return (void)graphs, (void)graph, (void)node, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
 
   // What it does with buffers and images is told by address, or native image, as they have it on the command's device.
   /// Whether that address is the present one. `slot`: an index of an argument, or 0 of what is written to and 1 of what
@@ -51,6 +63,13 @@ public:
   }
   bool brief() const noexcept override { return isBrief(port_); }
   bool awaitsHost() const noexcept override { return isAwaitingHost(port_); }
+  ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const override {
+    if constexpr (requires { port_.addTo(graphs, graph, after); }) {
+      return port_.addTo(graphs, graph, after);
+    } else {
+      return Recorded::addTo(graphs, graph, after);
+    }
+  }
   bool hasAddress(uint32_t slot, const void *address) const noexcept override {
     if constexpr (requires { port_.addressAt(slot); }) {
       return port_.addressAt(slot) == address;

@@ -2,7 +2,7 @@
 // Changes of finalized command buffers. Runs that were enqueued before keep what they had: a launch that one of them
 // still needs is replaced, not changed.
 #include "adapters/core/object/generated/api.hpp"
-#include "adapters/core/recorded/command_buffer.hpp"
+#include "adapters/core/recorded/graph.hpp"
 #include "adapters/core/recorded/launch.hpp"
 
 #include <algorithm>
@@ -110,6 +110,18 @@ Changed changed(Node &node, const RecordedLaunch &present, const Change &change,
   return {&node, std::move(made), launch.isEmpty(), std::move(uses)};
 }
 
+/// The graph has all of the changes afterwards, or is none of the buffer's any more: what it doesn't take, runs without
+/// it do.
+void updateGraph(CommandBuffer &buffer, std::span<const Changed> changes) noexcept {
+  for (const Changed &one : changes) {
+    const auto node = static_cast<uint32_t>(one.node - buffer.nodes().data());
+    const bool launches = !one.node->idle && !one.idle; // as it was, and is to be
+    if (buffer.graph() && !(launches && buffer.graph()->update(node, *one.launch))) {
+      buffer.dropGraph();
+    }
+  }
+}
+
 /// The launch that a change is about. Throws INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP for another buffer's command,
 /// INVALID_VALUE for one that is no launch.
 Node &launchOf(CommandBuffer &buffer, const Change &change) {
@@ -137,6 +149,7 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t 
     const auto &present = earlier != made.rend() ? *earlier->launch : static_cast<const RecordedLaunch &>(*node.what);
     made.push_back(changed(node, present, changes[i], *buffer));
   }
+  updateGraph(*buffer, made);
   for (Changed &one : made) { // All of them are good.
     one.node->idle = one.idle;
     std::swap(one.node->uses, one.uses);
@@ -175,6 +188,9 @@ ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_han
   }
   std::lock_guard lock(buffer.mutex());
   checkUpdatable(buffer);
+  if (!waits.empty()) {
+    buffer.dropGraph();
+  }
   std::swap(buffer.nodeOf(*command).waits, waits);
   return UR_RESULT_SUCCESS;
 }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The optional part of a driver that runs many commands by one call: a graph of the vendor's, built once, node by node,
+// and enqueued again and again.
+//
+// Thread-safe, but for calls about the same graph: those come one at a time. Nothing blocks. A graph that was
+// destroyed, or has got other parameters, means nothing to what has been enqueued of it: that goes on as it was.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+
+namespace ur::core {
+
+// What it points to is the driver's business.
+using NativeGraph = struct NativeGraphTag *;
+
+class GraphDriver {
+public:
+  /// Without nodes, for streams of the device, by its position in the context's list.
+  [[nodiscard]] virtual ur_result_t create(uint32_t device, NativeGraph *graph) noexcept = 0;
+
+  // Each adds exactly one node, until the graph is instantiated. Its position is the number of those before it. It
+  // comes after the earlier nodes at the positions `after`, all of them different, and after nothing else of the graph.
+  // What it is given is consumed before the call returns. UNSUPPORTED_FEATURE: this command can't be a node here.
+  [[nodiscard]] virtual ur_result_t addLaunch(NativeGraph graph, const LaunchDesc &desc,
+                                              std::span<const uint32_t> after) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t addCopy(NativeGraph graph, const CopyDesc &desc,
+                                            std::span<const uint32_t> after) noexcept = 0;
+  [[nodiscard]] virtual ur_result_t addFill(NativeGraph graph, const FillDesc &desc,
+                                            std::span<const uint32_t> after) noexcept = 0;
+  /// Nothing but a place.
+  [[nodiscard]] virtual ur_result_t addEmpty(NativeGraph graph, std::span<const uint32_t> after) noexcept = 0;
+
+  /// Makes it fit to be enqueued. Once, with at least one node.
+  [[nodiscard]] virtual ur_result_t instantiate(NativeGraph graph) noexcept = 0;
+  /// Gives a launch of an instantiated graph other parameters, for what is enqueued from now on. Where it fails, the
+  /// node's parameters may be either. UNSUPPORTED_FEATURE: this node can't become that launch.
+  [[nodiscard]] virtual ur_result_t updateLaunch(NativeGraph graph, uint32_t node, const LaunchDesc &desc) noexcept = 0;
+  /// A command like others: all nodes, as one. It is over when all of them are.
+  [[nodiscard]] virtual ur_result_t enqueue(Stream stream, NativeGraph graph, const Fence &fence) noexcept = 0;
+  virtual void destroy(NativeGraph graph) noexcept = 0;
+
+protected:
+  ~GraphDriver() = default; // it belongs to its driver
+};
+
+} // namespace ur::core

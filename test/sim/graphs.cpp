@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The port's part for graphs, which are lists of commands here. A run submits a copy of each, by the graph's edges.
+#include "sim/booking.hpp"
+#include "sim/commands.hpp"
+#include "sim/object_table.hpp"
+#include "sim/parts.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ur::sim {
+
+void World::comeAfter(Command &command, const CommandRef &earlier) {
+  command.info.waits.push_back(earlier->info.number);
+  command.clock.join(earlier->clock);
+  command.waits.push_back(earlier);
+}
+
+/// The nodes are on a stream of their own that orders nothing, so that what no edge orders is found to race.
+ur_result_t World::submitGraph(const void *context, uintptr_t stream, uint32_t device, std::span<const GraphNode> nodes,
+                               const core::Fence &fence) {
+  Lock lock(mutex_);
+  const auto on = findStream(context, stream, "enqueueGraph");
+  if (!on)
+    return UR_RESULT_ERROR_INVALID_QUEUE;
+  if (on->device != device)
+    ledger.report(Fault::badArgument, "enqueueGraph on a stream of another device");
+  const auto inside = std::make_shared<StreamState>();
+  inside->context = context;
+  inside->device = on->device;
+  inside->number = on->number;
+  inside->info.desc.ordered = false;
+  uint64_t number = log_.size();
+  std::vector<CommandRef> all;
+  const auto add = [&](CommandRef command, const std::shared_ptr<StreamState> &to) {
+    command->stream = to;
+    command->context = context;
+    command->info.number = ++number;
+    command->info.stream = to->number;
+    return all.emplace_back(std::move(command));
+  };
+  const CommandRef begin = add(make(Call::enqueueGraph), on);
+  if (const ur_result_t result = resolveWaits(context, *begin, fence); result != UR_RESULT_SUCCESS)
+    return result;
+  for (const GraphNode &node : nodes)
+    if (!checkRanges(*add(std::make_shared<Command>(*node.what), inside), ""))
+      return UR_RESULT_ERROR_INVALID_VALUE;
+  const CommandRef end = add(make(Call::enqueueGraph), on);
+  if (const ur_result_t result = attachSignal(context, end, fence); result != UR_RESULT_SUCCESS)
+    return result;
+  end->begin = begin;
+  begin->held = end->held = options_.caps.startsOnFlush;
+  begin->gates = std::move(nextGates_);
+  nextGates_.clear();
+  log_.insert(log_.end(), all.begin(), all.end());
+  place(begin);
+  for (size_t i = 0; i < nodes.size(); ++i) {
+    if (nodes[i].after.empty())
+      comeAfter(*all[i + 1], begin);
+    for (const uint32_t earlier : nodes[i].after)
+      comeAfter(*all[i + 1], all[earlier + 1]);
+    place(all[i + 1]);
+  }
+  for (size_t i = 0; i <= nodes.size(); ++i)
+    comeAfter(*end, all[i]);
+  place(end);
+  return UR_RESULT_SUCCESS;
+}
+
+namespace {
+
+struct SimGraph {
+  uint32_t device = 0; ///< the world's number
+  std::vector<GraphNode> nodes = {};
+  bool instantiated = false;
+  bool used = false; ///< by a call
+};
+
+ur_result_t bad(const std::string &text) {
+  World::instance().ledger.report(Fault::badArgument, "a graph: " + text);
+  return UR_RESULT_ERROR_INVALID_VALUE;
+}
+
+class GraphPart final : public core::GraphDriver {
+public:
+  GraphPart(const void *context, Commands &commands, const std::vector<uint32_t> &devices)
+      : context_(context), commands_(commands), devices_(devices), graphs_(context, "graphs") {}
+  ~GraphPart() {
+    std::lock_guard lock(world_.mutex());
+    graphs_.reportLeaks();
+  }
+
+  ur_result_t create(uint32_t device, core::NativeGraph *graph) noexcept override {
+    return book(Call::createGraph, [&] {
+      if (device >= devices_.size())
+        return bad("the context has no such device");
+      std::lock_guard lock(world_.mutex());
+      graphs_.add(SimGraph{devices_[device]}, graph);
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t addLaunch(core::NativeGraph graph, const core::LaunchDesc &desc,
+                        std::span<const uint32_t> after) noexcept override {
+    return add(graph, after, [&] { return desc.objects ? Made(kUnsupported) : commands_.launch(desc); });
+  }
+  ur_result_t addCopy(core::NativeGraph graph, const core::CopyDesc &desc,
+                      std::span<const uint32_t> after) noexcept override {
+    return add(graph, after, [&] { return Commands::copy(desc); });
+  }
+  /// As where a node sets words only.
+  ur_result_t addFill(core::NativeGraph graph, const core::FillDesc &desc,
+                      std::span<const uint32_t> after) noexcept override {
+    return add(graph, after, [&] { return desc.patternSize > 4 ? Made(kUnsupported) : Commands::fill(desc); });
+  }
+  ur_result_t addEmpty(core::NativeGraph graph, std::span<const uint32_t> after) noexcept override {
+    return add(graph, after, [&] { return Made(make(Call::fence)); });
+  }
+  ur_result_t instantiate(core::NativeGraph graph) noexcept override {
+    return use(Call::instantiateGraph, graph, [&](SimGraph &it) {
+      if (it.instantiated || it.nodes.empty())
+        return bad("instantiated twice, or without nodes");
+      it.instantiated = true;
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t updateLaunch(core::NativeGraph graph, uint32_t node, const core::LaunchDesc &desc) noexcept override {
+    return use(Call::updateNode, graph, [&](SimGraph &it) {
+      if (!it.instantiated || node >= it.nodes.size() || it.nodes[node].what->info.call != Call::launch)
+        return bad("no launch to be updated");
+      if (desc.objects)
+        return kUnsupported;
+      Made made = commands_.launch(desc);
+      if (made.command)
+        it.nodes[node].what = std::move(made.command);
+      return made.result;
+    });
+  }
+  ur_result_t enqueue(core::Stream stream, core::NativeGraph graph, const core::Fence &fence) noexcept override {
+    return use(Call::enqueueGraph, graph, [&](SimGraph &it) {
+      if (!it.instantiated)
+        return bad("not instantiated");
+      return world_.submitGraph(context_, reinterpret_cast<uintptr_t>(stream), it.device, it.nodes, fence);
+    });
+  }
+  void destroy(core::NativeGraph graph) noexcept override {
+    static_cast<void>(book(Call::destroyGraph, [&] {
+      std::lock_guard lock(world_.mutex());
+      static_cast<void>(graphs_.remove(graph, "destroyGraph"));
+      return UR_RESULT_SUCCESS;
+    }));
+  }
+
+private:
+  static constexpr ur_result_t kUnsupported = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+
+  /// Calls about one graph come one at a time.
+  template <class F>
+  ur_result_t use(Call call, core::NativeGraph graph, F body) noexcept {
+    return book(call, [&] {
+      ObjectTable<SimGraph>::Ref found;
+      {
+        std::lock_guard lock(world_.mutex());
+        found = graphs_.find(graph, name(call));
+        if (!found)
+          return UR_RESULT_ERROR_INVALID_VALUE;
+        if (std::exchange(found->value.used, true))
+          world_.ledger.report(Fault::badArgument, std::string(name(call)) + ": another call is using the graph");
+      }
+      const ur_result_t result = body(found->value);
+      std::lock_guard lock(world_.mutex());
+      found->value.used = false;
+      return result;
+    });
+  }
+  template <class F>
+  ur_result_t add(core::NativeGraph graph, std::span<const uint32_t> after, F command) noexcept {
+    return use(Call::addNode, graph, [&](SimGraph &it) {
+      std::vector<uint32_t> earlier(after.begin(), after.end());
+      std::sort(earlier.begin(), earlier.end());
+      if (it.instantiated || std::adjacent_find(earlier.begin(), earlier.end()) != earlier.end() ||
+          (!earlier.empty() && earlier.back() >= it.nodes.size()))
+        return bad("a node too late, or after one that isn't there, or after one twice");
+      Made made = command();
+      if (made.command)
+        it.nodes.push_back({std::move(made.command), std::move(earlier)});
+      return made.result;
+    });
+  }
+
+  World &world_ = World::instance();
+  const void *context_;
+  Commands &commands_;
+  const std::vector<uint32_t> &devices_;
+  ObjectTable<SimGraph> graphs_;
+};
+
+} // namespace
+
+Part<core::GraphDriver> makeGraphs(const void *context, Commands &commands, const std::vector<uint32_t> &devices) {
+  return {new GraphPart(context, commands, devices),
+          [](core::GraphDriver *part) { delete static_cast<GraphPart *>(part); }};
+}
+
+} // namespace ur::sim
