@@ -1,122 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda/arguments.hpp"
 #include "adapters/cuda/driver.hpp"
 #include "adapters/cuda_like/device_resources.hpp"
-#include "adapters/cuda_like/images.hpp"
-#include "adapters/cuda_like/programs.hpp"
 
-#include <algorithm>
-#include <bit>
 #include <cstring>
-#include <limits>
-#include <memory>
 
 namespace ur::cuda {
 
 using namespace core;
 
 namespace {
-
-/// The arguments as the driver takes them: an address for each. Work-group memory is one piece, in which a kernel is
-/// told where its parts begin.
-class KernelParams {
-public:
-  /// Work-group memory begins with what no argument names.
-  ur_result_t gather(const Kernel &kernel, std::span<const KernelArg> args, size_t groupMemory) {
-    if (kernel.paramsKnown && args.size() != kernel.params.size())
-      return UR_RESULT_ERROR_INVALID_VALUE;
-    if (args.size() >= kInline) [[unlikely]]
-      growTo(args.size() + 1);
-    shared_ = groupMemory;
-    for (size_t i = 0; i < args.size(); ++i) {
-      const KernelArg &arg = args[i];
-      if (arg.kind != KernelArg::Kind::value && arg.kind != KernelArg::Kind::pointer) [[unlikely]] {
-        if (const ur_result_t result = gatherOther(kernel, args, i); result != UR_RESULT_SUCCESS)
-          return result;
-        continue;
-      }
-      // The driver reads as many bytes as the parameter has.
-      if (kernel.paramsKnown && arg.size != kernel.params[i].size) [[unlikely]]
-        return arg.kind == KernelArg::Kind::pointer ? UR_RESULT_ERROR_INVALID_VALUE
-                                                    : UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-      values_[i] = const_cast<void *>(arg.data);
-    }
-    return UR_RESULT_SUCCESS;
-  }
-  /// One after those that were gathered.
-  void add(size_t count, void *value) noexcept { values_[count] = value; }
-  void **values() noexcept { return values_; }
-  size_t sharedMemory() const noexcept { return shared_; }
-
-private:
-  void growTo(size_t count) {
-    many_ = std::make_unique<Many>(Many{std::vector<void *>(count), std::vector<uint64_t>(count)});
-    values_ = many_->values.data();
-    words_ = many_->words.data();
-  }
-  ur_result_t gatherOther(const Kernel &kernel, std::span<const KernelArg> args, size_t i);
-  static bool takes(const Kernel &kernel, size_t i, std::initializer_list<size_t> sizes) noexcept {
-    return !kernel.paramsKnown || std::find(sizes.begin(), sizes.end(), kernel.params[i].size) != sizes.end();
-  }
-  /// The image that a sampler is meant for: the nearest before it, else the first. Null: there is none.
-  static Image *sampledBy(std::span<const KernelArg> args, size_t sampler) noexcept {
-    const auto isImage = [](const KernelArg &arg) { return arg.kind == KernelArg::Kind::memory; };
-    for (size_t i = sampler; i != 0; --i)
-      if (isImage(args[i - 1]))
-        return &Image::of(args[i - 1]);
-    const auto first = std::find_if(args.begin(), args.end(), isImage);
-    return first == args.end() ? nullptr : &Image::of(*first);
-  }
-
-  static constexpr size_t kInline = 32;
-  struct Many {
-    std::vector<void *> values;
-    std::vector<uint64_t> words;
-  };
-  void *fewValues_[kInline];
-  uint64_t fewWords_[kInline];
-  std::unique_ptr<Many> many_;
-  void **values_ = fewValues_;
-  uint64_t *words_ = fewWords_; ///< what isn't the caller's
-  size_t shared_ = 0;
-};
-
-/// Work-group memory, images and samplers.
-ur_result_t KernelParams::gatherOther(const Kernel &kernel, std::span<const KernelArg> args, size_t i) {
-  const KernelArg &arg = args[i];
-  values_[i] = &words_[i];
-  if (arg.kind == KernelArg::Kind::local) {
-    const auto most = static_cast<size_t>(kernel.module->device().limits().maxSharedMemory);
-    constexpr size_t kMost = 128;
-    const size_t alignment = std::bit_ceil(std::min(std::max<size_t>(arg.size, 1), kMost));
-    shared_ = (shared_ + alignment - 1) & ~(alignment - 1);
-    if (shared_ > most || arg.size > most - shared_)
-      return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-    words_[i] = shared_;
-    shared_ += arg.size;
-  } else if (arg.kind == KernelArg::Kind::memory) {
-    if (!takes(kernel, i, {sizeof(ur_cuda_image_t), sizeof(CUsurfObject)}))
-      return UR_RESULT_ERROR_INVALID_VALUE;
-    values_[i] = const_cast<ur_cuda_image_t *>(&Image::of(arg).argument());
-  } else {
-    Image *image = takes(kernel, i, {sizeof(CUtexObject)}) ? sampledBy(args, i) : nullptr;
-    if (!image)
-      return UR_RESULT_ERROR_INVALID_VALUE;
-    CUtexObject texture = 0;
-    if (const CUresult result = image->texture(samplerOf(arg), &texture); result != CUDA_SUCCESS)
-      return translate(result);
-    words_[i] = texture;
-  }
-  return UR_RESULT_SUCCESS;
-}
-
-/// The driver's sizes have 32 bits.
-unsigned narrow(size_t size) noexcept {
-  return static_cast<unsigned>(size);
-}
-
-bool fits(const size_t (&sizes)[3]) noexcept {
-  return (sizes[0] | sizes[1] | sizes[2]) <= std::numeric_limits<unsigned>::max();
-}
 
 /// Without attributes.
 CUlaunchConfig configOf(const Stream &stream, const LaunchDesc &desc, unsigned shared) noexcept {
@@ -166,25 +59,11 @@ ur_result_t launched(CUresult result) noexcept {
 }
 
 [[gnu::noinline]] ur_result_t launchAny(const Stream &stream, const Kernel &kernel, const LaunchDesc &desc) noexcept {
-  try {
-    KernelParams params;
-    if (const ur_result_t result = params.gather(kernel, desc.args, desc.groupMemory); result != UR_RESULT_SUCCESS)
-      return result;
-    CUfunction function = kernel.function;
-    unsigned offset[3];
-    if ((desc.globalOffset[0] | desc.globalOffset[1] | desc.globalOffset[2]) != 0) [[unlikely]] {
-      if (!kernel.withOffset)
-        return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-      if (!fits(desc.globalOffset))
-        return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-      function = kernel.withOffset;
-      std::transform(desc.globalOffset, desc.globalOffset + 3, offset, narrow);
-      params.add(desc.args.size(), offset);
-    }
-    return launched(launch(stream, function, desc, narrow(params.sharedMemory()), params.values()));
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
+  Gathered gathered;
+  const ur_result_t result = gathered.gather(kernel, desc);
+  return result != UR_RESULT_SUCCESS
+             ? result
+             : launched(launch(stream, gathered.function(), desc, gathered.sharedMemory(), gathered.values()));
 }
 
 [[gnu::always_inline]] inline ur_result_t launchPiece(const Stream &stream, const PackedLaunch &launch) noexcept {
