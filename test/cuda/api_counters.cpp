@@ -232,6 +232,36 @@ TEST_F(CudaCounters, theSteadyStateCreatesNothing) {
   }
 }
 
+TEST_F(CudaCounters, aRunOfACommandBufferIsOneCall) {
+  const char *switched = getenv("UR_CUDA_COMMAND_BUFFER_GRAPHS");
+  const bool graphs = !switched || std::string(switched) != "0";
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, true, false};
+  ur_exp_command_buffer_handle_t buffer = nullptr;
+  OK(CALL(urCommandBufferCreateExp, context, device, &desc, &buffer));
+  const uint32_t word = 5;
+  constexpr uint64_t kNodes = 10;
+  for (uint64_t i = 0; i < kNodes; ++i) {
+    OK(CALL(urCommandBufferAppendUSMFillExp, buffer, memory_, &word, sizeof word, kSize, 0, nullptr, 0, nullptr,
+            nullptr, nullptr, nullptr));
+  }
+  EXPECT_EQ(graphs ? kNodes : 0, during("cuGraphAddMemsetNode", [&] { OK(CALL(urCommandBufferFinalizeExp, buffer)); }));
+  for (const ur_queue_flags_t flags :
+       {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE},
+        ur_queue_flags_t{UR_QUEUE_FLAG_PROFILING_ENABLE}}) {
+    const ur_queue_handle_t on = queue(flags);
+    const uint64_t fills = during("cuMemsetD32Async", [&] {
+      EXPECT_EQ(graphs ? 1u : 0u, during("cuGraphLaunch", [&] {
+                  ur_event_handle_t done = nullptr;
+                  OK(CALL(urEnqueueCommandBufferExp, on, buffer, 0, nullptr, &done));
+                  OK(CALL(urEventWait, 1, &done));
+                  release(done);
+                }));
+    });
+    EXPECT_EQ(graphs ? 0 : kNodes, fills);
+  }
+  OK(CALL(urCommandBufferReleaseExp, buffer));
+}
+
 TEST_F(CudaCounters, callbacksHoldNothingUpAndMayCall) {
   const ur_queue_handle_t on = queue();
   struct State {

@@ -21,9 +21,9 @@ private:
     return std::make_unique<CudaDriver>(api_, std::move(devices), peers_);
   }
 
-  bool wantsGraphs() const {
+  bool wants(const char *variable) const {
     try {
-      return env::boolean("UR_CUDA_LAUNCH_GRAPHS", true);
+      return env::boolean(variable, true);
     } catch (const env::Error &error) {
       log::Logger(logName()).error("%s; the variable is ignored", error.what());
       return true;
@@ -35,7 +35,8 @@ private:
       return false;
     const CUresult result = api_.cuDriverGetVersion(&version_);
     api_.anyContext = version_ == 13000; // what has been probed
-    api_.launchesByGraphs = version_ >= 13000 && api_.graphs() && wantsGraphs();
+    api_.launchesByGraphs = version_ >= 13000 && api_.graphs() && wants("UR_CUDA_LAUNCH_GRAPHS");
+    api_.commandBufferGraphs = api_.graphsOfAll() && wants("UR_CUDA_COMMAND_BUFFER_GRAPHS");
     if (result != CUDA_SUCCESS)
       *reason = "the driver answers " + cuda::nameOf(api_, result);
     return result == CUDA_SUCCESS;

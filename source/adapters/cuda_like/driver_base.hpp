@@ -80,6 +80,12 @@ public:
 
 protected:
   DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
+  /// Under any context.
+  [[nodiscard]] MemoryLocation locationOf(const void *address,
+                                          const std::optional<core::OwnMemory> &own) const noexcept;
+
+  const Api &api_;
+  const std::vector<std::unique_ptr<Device>> devices_;
 
 private:
   // Images and samplers (image_driver.cpp).
@@ -93,11 +99,7 @@ private:
 
   /// Events are asked about under the first device: that any is current is all that it takes.
   Device &any() const noexcept { return *devices_.front(); }
-  [[nodiscard]] MemoryLocation locationOf(const void *address,
-                                          const std::optional<core::OwnMemory> &own) const noexcept;
 
-  const Api &api_;
-  const std::vector<std::unique_ptr<Device>> devices_;
   const core::DriverCaps caps_;
   Memory memory_;
   Migration migration_;

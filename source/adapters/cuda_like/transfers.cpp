@@ -79,8 +79,13 @@ Result copyBox(const Stream &stream, const core::CopyDesc &desc, const Route &ro
   return kSuccess;
 }
 
-MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
-                          const void *address) noexcept {
+size_t shortestPattern(const std::byte *pattern, size_t size) noexcept {
+  while (size % 2 == 0 && std::memcmp(pattern, pattern + size / 2, size / 2) == 0)
+    size /= 2;
+  return size;
+}
+
+MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices, const void *address) noexcept {
   if (devices.size() == 1 || !api.pointerFacts()) {
     MemoryType type{};
     const Result result = pointerType(api, &type, addressOf(address));
@@ -97,13 +102,6 @@ MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Devi
 }
 
 namespace {
-
-/// The shortest pattern that says the same: half of it, as long as both halves are alike.
-size_t shortest(const std::byte *pattern, size_t size) noexcept {
-  while (size % 2 == 0 && std::memcmp(pattern, pattern + size / 2, size / 2) == 0)
-    size /= 2;
-  return size;
-}
 
 template <class Word>
 Word wordAt(const std::byte *from) noexcept {
@@ -177,7 +175,7 @@ ur_result_t fillRow(const Stream &stream, Staging &staging, const core::FillDesc
   const size_t rows = dst | (desc.height > 1 ? desc.pitch : 0); // where they begin
   if (desc.patternSize == 4 && rows % 4 == 0) [[likely]]
     return translate(setWords(stream, dst, pattern, 4, desc.pitch, desc.width / 4, desc.height));
-  const size_t size = shortest(pattern, desc.patternSize);
+  const size_t size = shortestPattern(pattern, desc.patternSize);
   // The largest word that divides the pattern and on whose multiples all rows begin.
   const size_t places = size | rows | 4;
   const size_t unit = std::min<size_t>(4, places & (~places + 1));

@@ -23,6 +23,9 @@ struct Route {
 /// A copy whose ends both are the driver's memory. Under the device's context.
 [[nodiscard]] Result enqueueCopy(const Stream &stream, const core::CopyDesc &desc, Route route = {}) noexcept;
 
+/// How long a pattern is that says the same: half of it, as long as both halves are alike.
+[[nodiscard]] size_t shortestPattern(const std::byte *pattern, size_t size) noexcept;
+
 /// Under the device's context.
 [[nodiscard]] ur_result_t enqueueFill(const Stream &stream, Staging &staging, const core::FillDesc &desc) noexcept;
 

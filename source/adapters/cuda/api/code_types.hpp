@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What types.hpp is for the driver's compiler and linker, for kernels, for launches with attributes, and for those by
+// What types.hpp is for the driver's compiler and linker, for kernels, for launches with attributes, and for
 // graphs.
 #pragma once
 
@@ -13,6 +13,7 @@ using CUmodule = struct CUmod_st *;
 using CUfunction = struct CUfunc_st *;
 using CUlinkState = struct CUlinkState_st *;
 using CUcontext = struct CUctx_st *;
+using CUdeviceptr = unsigned long long;
 using CUgraph = struct CUgraph_st *;
 using CUgraphNode = struct CUgraphNode_st *;
 using CUgraphExec = struct CUgraphExec_st *;
@@ -79,6 +80,16 @@ struct CUDA_KERNEL_NODE_PARAMS {
   CUcontext ctx;          ///< of kern
 };
 static_assert(sizeof(CUDA_KERNEL_NODE_PARAMS) == 72);
+
+/// A fill as a node of a graph.
+struct CUDA_MEMSET_NODE_PARAMS {
+  CUdeviceptr dst;
+  size_t pitch; ///< of no interest for one row
+  unsigned value, elementSize;
+  size_t width; ///< in elements
+  size_t height;
+};
+static_assert(sizeof(CUDA_MEMSET_NODE_PARAMS) == 40);
 
 /// What an array of a launch's `extra` says comes next, and its end.
 inline void *const CU_LAUNCH_PARAM_END = nullptr;

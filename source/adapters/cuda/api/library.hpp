@@ -18,6 +18,8 @@ struct alignas(core::kCacheLine) Api {
   bool anyContext = false;
   /// Kernels that are launched again and again go by graphs (launch_graphs.hpp).
   bool launchesByGraphs = false;
+  /// Runs of command buffers are graphs (graphs.cpp).
+  bool commandBufferGraphs = false;
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
 
@@ -60,6 +62,7 @@ struct alignas(core::kCacheLine) Api {
       cuTexObjectDestroy)
   HAS(graphs, cuGraphCreate, cuGraphDestroy, cuGraphAddKernelNode, cuGraphInstantiateWithFlags,
       cuGraphExecKernelNodeSetParams, cuGraphLaunch, cuGraphExecDestroy)
+  HAS(graphsOfAll, graphs(), cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddEmptyNode)
   HAS(cooperative, cuLaunchCooperativeKernel, cuOccupancyMaxActiveBlocksPerMultiprocessor)
 #undef HAS
 

@@ -13,7 +13,6 @@
 namespace ur::cuda {
 
 using CUdevice = int;
-using CUdeviceptr = unsigned long long;
 using CUevent = struct CUevent_st *;
 using CUmemoryPool = struct CUmemPoolHandle_st *;
 

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Graphs of command buffers, on the driver's side of the port: what becomes a node, what doesn't, and how they end. The
+// fake does nodes in another order than theirs where the edges allow it.
+#include "cuda/fixture.hpp"
+
+#include "adapters/core/port/driver_graphs.hpp"
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+namespace ur::cuda::test {
+namespace {
+
+class GraphsTest : public CudaTest {
+protected:
+  static constexpr size_t kItems = 64, kBytes = kItems * sizeof(uint32_t);
+  using After = std::span<const uint32_t>;
+
+  void SetUp() override {
+    CudaTest::SetUp();
+    std::ifstream file(KERNELS, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    driver = open({0, 1});
+    std::string log;
+    OK(driver->buildProgram(
+        {.source = ProgramSource::binary, .code = {reinterpret_cast<const uint8_t *>(text.data()), text.size()}}, &log,
+        &program));
+    for (void *&each : memory)
+      OK(driver->alloc(MemoryKind::device, 0, kBytes, 256, &each));
+    KernelFacts facts;
+    OK(driver->createKernel(program, "fill", &facts, &kernel));
+    on = stream(*driver, 0);
+    graphs = driver->graphs();
+    ASSERT_TRUE(graphs);
+    made = objects();
+    OK(graphs->create(0, &graph));
+  }
+  void TearDown() override {
+    if (graph) {
+      const uint64_t before = objects();
+      graphs->destroy(graph);
+      EXPECT_EQ(before - (instantiated ? 2 : 1), objects());
+    }
+    driver->destroyKernel(kernel);
+    for (void *each : memory)
+      OK(driver->free(MemoryKind::device, each));
+    driver->destroyProgram(program);
+    CudaTest::TearDown();
+  }
+
+  template <class Use>
+  auto withLaunch(void *where, uint32_t value, Use &&use) {
+    const KernelArg args[] = {{KernelArg::Kind::pointer, sizeof where, &where},
+                              {KernelArg::Kind::value, sizeof value, &value}};
+    LaunchDesc desc;
+    desc.kernel = kernel;
+    desc.globalSize[0] = desc.localSize[0] = kItems;
+    desc.args = args;
+    return use(desc);
+  }
+  ur_result_t addLaunch(void *where, uint32_t value, After after = {}) {
+    return withLaunch(where, value, [&](LaunchDesc &desc) { return graphs->addLaunch(graph, desc, after); });
+  }
+  ur_result_t update(uint32_t node, void *where, uint32_t value) {
+    return withLaunch(where, value, [&](LaunchDesc &desc) { return graphs->updateLaunch(graph, node, desc); });
+  }
+  ur_result_t addFill(void *where, uint64_t pattern, size_t patternSize, After after = {}) {
+    return graphs->addFill(graph, {.dst = where, .pattern = &pattern, .patternSize = patternSize, .width = kBytes},
+                           after);
+  }
+  ur_result_t addCopy(void *dst, const void *src, After after = {}) {
+    return graphs->addCopy(graph, {.dst = dst, .src = src, .width = kBytes}, after);
+  }
+  void instantiate() {
+    OK(graphs->instantiate(graph));
+    instantiated = true;
+  }
+  void run() {
+    OK(graphs->enqueue(on, graph, {}));
+    OK(driver->finish(on));
+  }
+  void expectWords(const void *where, uint32_t value) {
+    const std::vector<uint8_t> bytes = read(*driver, on, where, kBytes);
+    for (size_t i = 0; i < kItems; ++i)
+      ASSERT_EQ(0, std::memcmp(&value, &bytes[i * sizeof value], sizeof value)) << i;
+  }
+  static uint64_t count(const char *function) { return hook<uint64_t(const char *)>("fakeCudaCount")(function); }
+  static uint64_t objects() { return hook<uint64_t()>("fakeCudaObjects")(); }
+
+  std::unique_ptr<Driver> driver;
+  NativeProgram program = nullptr;
+  NativeKernel kernel = nullptr;
+  std::array<void *, 3> memory{};
+  core::Stream on = nullptr;
+  GraphDriver *graphs = nullptr;
+  NativeGraph graph = nullptr;
+  bool instantiated = false;
+  uint64_t made = 0; ///< objects without the graph, at first
+};
+
+TEST_F(GraphsTest, runNodesByTheirEdges) {
+  const uint32_t first[] = {0}, second[] = {1}, third[] = {2};
+  OK(addFill(memory[0], 0x01010101, 4));
+  OK(addLaunch(memory[0], 5, first));
+  OK(graphs->addEmpty(graph, second));
+  OK(addCopy(memory[1], memory[0], third));
+  OK(addFill(memory[2], 7, 2)); // after nothing
+  instantiate();
+  for (int i = 0; i < 3; ++i) {
+    run();
+    expectWords(memory[1], 5);
+    expectWords(memory[2], 0x00070007);
+  }
+}
+
+TEST_F(GraphsTest, haveOneNodeForEachCommand) {
+  const char *const kAdds[] = {"cuGraphAddKernelNode", "cuGraphAddMemcpyNode", "cuGraphAddMemsetNode",
+                               "cuGraphAddEmptyNode"};
+  std::array<uint64_t, 4> before{};
+  for (size_t i = 0; i < before.size(); ++i)
+    before[i] = count(kAdds[i]);
+  const uint64_t launches = count("cuGraphLaunch"), instances = count("cuGraphInstantiateWithFlags");
+  OK(addLaunch(memory[0], 5));
+  OK(addCopy(memory[1], memory[2]));
+  OK(addFill(memory[0], 1, 1));
+  OK(graphs->addEmpty(graph, {}));
+  instantiate();
+  run();
+  for (size_t i = 0; i < before.size(); ++i)
+    EXPECT_EQ(before[i] + 1, count(kAdds[i])) << kAdds[i];
+  EXPECT_EQ(launches + 1, count("cuGraphLaunch"));
+  EXPECT_EQ(instances + 1, count("cuGraphInstantiateWithFlags"));
+}
+
+TEST_F(GraphsTest, takePatternsThatAreOneWord) {
+  OK(addFill(memory[0], 0x0303030303030303, 8)) << "a byte";
+  OK(addFill(memory[1], 0x0000000900000009, 8)) << "a word";
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, addFill(memory[2], 0x100000002, 8));
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, addFill(static_cast<char *>(memory[2]) + 1, 0x1234, 2));
+  instantiate();
+  run();
+  expectWords(memory[0], 0x03030303);
+  expectWords(memory[1], 9);
+}
+
+TEST_F(GraphsTest, dontTakeMemoryThatTheHostHasToMove) {
+  std::vector<uint32_t> ordinary(kItems);
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, addCopy(ordinary.data(), memory[0]));
+  void *elsewhere = nullptr, *host = nullptr;
+  OK(driver->alloc(MemoryKind::device, 1, kBytes, 256, &elsewhere));
+  OK(driver->alloc(MemoryKind::host, 0, kBytes, 256, &host));
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, addCopy(memory[0], elsewhere)) << "another device's";
+  const uint32_t first[] = {0};
+  OK(addLaunch(memory[0], 8));
+  OK(addCopy(host, memory[0], first));
+  instantiate();
+  run();
+  EXPECT_EQ(8u, static_cast<uint32_t *>(host)[kItems - 1]);
+  OK(driver->free(MemoryKind::device, elsewhere));
+  OK(driver->free(MemoryKind::host, host));
+}
+
+TEST_F(GraphsTest, dontTakeLaunchesWithAttributes) {
+  const auto add = [&](auto change) {
+    return withLaunch(memory[0], 1, [&](LaunchDesc &desc) {
+      change(desc);
+      return graphs->addLaunch(graph, desc, {});
+    });
+  };
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, add([](LaunchDesc &desc) { desc.cooperative = true; }));
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, add([](LaunchDesc &desc) { desc.clusterSize = {1, 1, 1}; }));
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, add([](LaunchDesc &desc) { desc.objects = true; }));
+  EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, add([](LaunchDesc &desc) { desc.localSize[0] = 1 << 20; }));
+}
+
+TEST_F(GraphsTest, updatesAreForRunsToCome) {
+  OK(addLaunch(memory[0], 1));
+  instantiate();
+  const uint64_t instances = count("cuGraphInstantiateWithFlags");
+  std::vector<uint32_t> seen(100);
+  for (uint32_t i = 0; i < seen.size(); ++i) {
+    OK(update(0, memory[i % 2], i + 100));
+    OK(graphs->enqueue(on, graph, {}));
+    OK(driver->copy(on, {.dst = &seen[i], .src = memory[i % 2], .width = sizeof seen[i]}, {}));
+  }
+  OK(driver->finish(on));
+  for (uint32_t i = 0; i < seen.size(); ++i)
+    EXPECT_EQ(i + 100, seen[i]);
+  EXPECT_EQ(instances, count("cuGraphInstantiateWithFlags"));
+}
+
+TEST_F(GraphsTest, mayEndWhileTheyRun) {
+  OK(addLaunch(memory[0], 3));
+  instantiate();
+  for (int i = 0; i < 50; ++i)
+    OK(graphs->enqueue(on, graph, {}));
+  graphs->destroy(std::exchange(graph, nullptr));
+  EXPECT_EQ(made, objects());
+  expectWords(memory[0], 3);
+}
+
+TEST_F(GraphsTest, aFailureAddsNoNode) {
+  const uint32_t first[] = {0};
+  failAt(2); // behind the guard
+  EXPECT_NE(UR_RESULT_SUCCESS, addLaunch(memory[0], 1));
+  failAt(0);
+  EXPECT_STREQ("cuGraphAddKernelNode", hook<const char *()>("fakeCudaFailed")());
+  OK(addLaunch(memory[0], 1));
+  OK(addCopy(memory[1], memory[0], first)) << "which is the first";
+  instantiate();
+  run();
+  expectWords(memory[1], 1);
+}
+
+} // namespace
+} // namespace ur::cuda::test
