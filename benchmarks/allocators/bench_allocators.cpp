@@ -30,28 +30,23 @@ bool isCuda(const bench::Machine &machine) {
 
 Candidates candidates(const bench::Machine &machine, const Streams *streams, const Options &options) {
   Candidates made(streams);
-  for (const allocator_subject &subject : ours(machine)) {
+  for (const allocator_subject &subject : ours(machine))
     made.add(subject);
-  }
-  if (streams) {
+  if (streams)
     made.add(driverPool(*streams));
-  } else {
+  else
     made.miss("driver_pool", "it needs streams of CUDA, and there are none");
-  }
-  for (const std::string name : {"cub", "rmm", "torch"}) {
+  for (const std::string name : {"cub", "rmm", "torch"})
     made.addPlugin(name, options.folder + "/liballoc_subject_" + name + ".so");
-  }
-  for (const std::string &file : options.plugins) {
+  for (const std::string &file : options.plugins)
     made.addPlugin(file, file);
-  }
   return made;
 }
 
 std::vector<Measure> measures(const Options &options, const std::vector<memory::Program> &programs) {
   std::vector<Measure> all = pairMeasures(options.extent);
-  for (const memory::Program &program : programs) {
+  for (const memory::Program &program : programs)
     all.push_back(programMeasure(program));
-  }
   std::erase_if(all, [&](const Measure &measure) {
     return std::none_of(measure.rows.begin(), measure.rows.end(),
                         [&](const Row &row) { return std::regex_search(row.name, options.only); });
@@ -70,15 +65,13 @@ public:
     while (!failed_) {
       try {
         const auto values = measure_.run(subject_, setting, measure_.sizes[size_]);
-        for (size_t i = 0; i < values.size(); ++i) {
+        for (size_t i = 0; i < values.size(); ++i)
           table.add(measure_.rows[i].name, number_, values[i]);
-        }
         return;
       } catch (const Refused &problem) {
         const bool fixed = subject_.flags & ALLOCATOR_SUBJECT_FIXED;
-        if (!fixed || ++size_ == measure_.sizes.size()) {
+        if (!fixed || ++size_ == measure_.sizes.size())
           fail(table, problem.what());
-        }
       } catch (const std::exception &problem) {
         fail(table, problem.what());
       }
@@ -103,15 +96,13 @@ Table measure(const std::vector<Measure> &measures, const std::vector<allocator_
   std::vector<std::vector<SubjectRun>> runs;
   for (const Measure &measure : measures) {
     table.addRows(measure.rows);
-    for (size_t i = 0; i < subjects.size(); ++i) {
+    for (size_t i = 0; i < subjects.size(); ++i)
       (i == 0 ? runs.emplace_back() : runs.back()).emplace_back(measure, subjects[i], i);
-    }
   }
   for (int round = 0; round < rounds; ++round) {
     for (std::vector<SubjectRun> &subjectsRuns : runs) {
-      for (SubjectRun &run : subjectsRuns) {
+      for (SubjectRun &run : subjectsRuns)
         run.takeRound(setting, table);
-      }
     }
     std::fprintf(stderr, "round %d of %d\n", round + 1, rounds);
   }
@@ -142,30 +133,26 @@ std::unique_ptr<void, std::function<void(void *)>> scratch(const bench::Machine 
 
 void run(const Options &options) {
   std::vector<memory::Program> programs;
-  for (const char *const name : {"lm", "cnn"}) {
+  for (const char *const name : {"lm", "cnn"})
     programs.push_back(memory::readTrace(options.traces + "/" + name + ".trace.gz", options.extent.divisor));
-  }
   const bench::Machine machine(options.adapter);
   const auto streams = isCuda(machine) ? std::make_unique<Streams>() : nullptr;
   const Candidates all = candidates(machine, streams.get(), options);
   std::vector<allocator_subject> chosen = all.all();
   std::erase_if(chosen, [&](const allocator_subject &one) { return !std::regex_search(one.name, options.subjects); });
-  if (chosen.empty()) {
+  if (chosen.empty())
     throw std::runtime_error("--subjects fits none of " + std::to_string(all.all().size()) + " subjects, expected one");
-  }
   const auto about = aboutOf(machine, streams.get(), options);
-  for (const auto &[name, text] : about) {
+  for (const auto &[name, text] : about)
     std::printf("%s: %s\n", name.c_str(), text.c_str());
-  }
   std::fflush(stdout);
   const size_t size = std::max<size_t>((size_t{256} << 20) / options.extent.divisor, 4096);
   const auto memory = scratch(machine, size);
   const Setting setting{streams.get(), memory.get(), size, options.longFills};
   const std::vector<Measure> done = measures(options, programs);
   const Table table = measure(done, chosen, setting, options.rounds);
-  if (!options.json.empty()) {
+  if (!options.json.empty())
     table.write(options.json, about, all.missing());
-  }
   table.print(all.missing());
 }
 
@@ -174,11 +161,10 @@ void run(const Options &options) {
 int main(int argc, char **argv) {
   try {
     const Options options(argc, argv);
-    if (options.help) {
+    if (options.help)
       options.printHelp();
-    } else {
+    else
       run(options);
-    }
     return 0;
   } catch (const std::exception &problem) {
     std::fprintf(stderr, "bench_allocators: %s\n", problem.what());

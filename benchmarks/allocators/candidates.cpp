@@ -6,11 +6,10 @@
 namespace allocators {
 
 void Candidates::add(const allocator_subject &subject) {
-  if (!streams_ && (subject.flags & ALLOCATOR_SUBJECT_ON_STREAMS)) {
+  if (!streams_ && (subject.flags & ALLOCATOR_SUBJECT_ON_STREAMS))
     miss(subject.name, "it needs streams of CUDA, and there are none");
-  } else {
+  else
     all_.push_back(subject);
-  }
 }
 
 void Candidates::addPlugin(const std::string &name, const std::string &file) {
@@ -32,9 +31,8 @@ void Candidates::addPlugin(const std::string &name, const std::string &file) {
     miss(name, path + " has no subjects of version " + std::to_string(ALLOCATOR_SUBJECT_VERSION));
     return;
   }
-  for (size_t i = 0; i < count; ++i) {
+  for (size_t i = 0; i < count; ++i)
     add(subjects[i]);
-  }
 }
 
 } // namespace allocators

@@ -26,9 +26,8 @@ struct Functions {
   static void *create(const allocator_subject *self, uint64_t, char *problem, size_t capacity) {
     return makeOrExplain(problem, capacity, [&] {
       const auto &streams = *static_cast<const Streams *>(self->data);
-      if (!streams.api().pools()) {
+      if (!streams.api().pools())
         throw std::runtime_error("the driver has no memory pools, expected CUDA 11.2 or newer");
-      }
       auto pool = std::make_unique<Pool>(Pool{streams});
       CUmemPoolProps properties{};
       properties.allocType = CU_MEM_ALLOCATION_TYPE_PINNED;

@@ -18,20 +18,17 @@ std::string called(const allocator_subject &subject, const char *what, int resul
 Held::Held(const allocator_subject &subject, const Setting &setting, uint64_t bytes)
     : subject_(subject), setting_(setting) {
   Problem problem{};
-  if (setting.streams) {
+  if (setting.streams)
     setting.streams->enter();
-  }
   made_ = subject.create(&subject, bytes, problem.data(), problem.size());
-  if (!made_) {
+  if (!made_)
     throw Refused(problem.data());
-  }
 }
 
 Held::~Held() {
   subject_.destroy(made_);
-  for (ur::cuda::CUstream stream : streams_) {
+  for (ur::cuda::CUstream stream : streams_)
     (void)setting_.streams->api().cuStreamDestroy(stream);
-  }
 }
 
 ur::cuda::CUstream Held::makeStream() {
@@ -44,15 +41,13 @@ ur::cuda::CUstream Held::makeStream() {
 User::User(Held &held) : subject_(held.subject_), setting_(held.setting_) {
   if (setting_.streams) {
     setting_.streams->enter();
-    if (subject_.flags & ALLOCATOR_SUBJECT_ON_STREAMS) {
+    if (subject_.flags & ALLOCATOR_SUBJECT_ON_STREAMS)
       stream_ = held.makeStream();
-    }
   }
   Problem problem{};
   made_ = subject_.enter(held.made_, stream_, problem.data(), problem.size());
-  if (!made_) {
+  if (!made_)
     throw std::runtime_error(problem.data());
-  }
 }
 
 User::~User() {
@@ -66,9 +61,8 @@ User::~User() {
 
 void User::fill(void *memory, size_t size) {
   if (subject_.fill) {
-    if (const int result = subject_.fill(made_, memory, size); result != 0) {
+    if (const int result = subject_.fill(made_, memory, size); result != 0)
       throw std::runtime_error(called(subject_, "a fill", result));
-    }
   } else if (stream_) {
     setting_.streams->fill(stream_, memory, size);
   } else {
@@ -77,16 +71,14 @@ void User::fill(void *memory, size_t size) {
 }
 
 void User::fallBehind() {
-  for (int i = 0; i < setting_.longFills && (subject_.fill || stream_); ++i) {
+  for (int i = 0; i < setting_.longFills && (subject_.fill || stream_); ++i)
     fill(setting_.scratch, setting_.scratchSize);
-  }
 }
 
 void User::finish() {
   if (subject_.finish) {
-    if (const int result = subject_.finish(made_); result != 0) {
+    if (const int result = subject_.finish(made_); result != 0)
       throw std::runtime_error(called(subject_, "a wait", result));
-    }
   } else if (stream_) {
     setting_.streams->finish(stream_);
   }

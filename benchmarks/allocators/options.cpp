@@ -76,9 +76,8 @@ Options::Options(int argc, char **argv)
         std::find_if(known().begin(), known().end(), [&](const Known &option) { return name == option.name; });
     if (found == known().end() || equals == std::string::npos) {
       std::string names;
-      for (const Known &option : known()) {
+      for (const Known &option : known())
         names += std::string(" ") + option.name + "=";
-      }
       throw std::runtime_error("the argument is '" + argument + "', expected --help or one of" + names);
     }
     try {
@@ -94,9 +93,8 @@ void Options::printHelp() const {
   std::printf(
       "usage: bench_allocators [options]\n\nMeasures allocators for CUDA side by side, in one run and one table. "
       "docs/allocator_benchmark.md describes it.\n\n");
-  for (const Known &option : known()) {
+  for (const Known &option : known())
     std::printf("  %-20s %s\n", (std::string(option.name) + "=" + option.value).c_str(), option.meaning);
-  }
 }
 
 } // namespace allocators

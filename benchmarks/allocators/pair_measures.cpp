@@ -23,17 +23,15 @@ constexpr int kBatch = 256; // what is enqueued is bounded by a wait outside the
 /// Nanoseconds of one pair, in batches until the time is up.
 template <class Pair>
 double meanOf(User &user, double seconds, Pair pair) {
-  for (int i = 0; i < kWarmUp; ++i) {
+  for (int i = 0; i < kWarmUp; ++i)
     pair();
-  }
   user.finish();
   double spent = 0;
   uint64_t pairs = 0;
   do {
     const auto start = Clock::now();
-    for (int i = 0; i < kBatch; ++i) {
+    for (int i = 0; i < kBatch; ++i)
       pair();
-    }
     spent += std::chrono::duration<double>(Clock::now() - start).count();
     pairs += kBatch;
     user.finish();
@@ -43,16 +41,14 @@ double meanOf(User &user, double seconds, Pair pair) {
 
 void *allocated(User &user, size_t size) {
   void *const memory = user.allocate(size);
-  if (!memory) {
+  if (!memory)
     user.refuse(size);
-  }
   return memory;
 }
 
 void freed(User &user, void *memory, size_t size) {
-  if (!user.free(memory, size)) {
+  if (!user.free(memory, size))
     user.failToFree(memory);
-  }
 }
 
 double pairs(User &user, size_t size, double seconds) {
@@ -73,9 +69,8 @@ double randomLifetimes(User &user, const Extent &extent) {
   const auto size = [&] { return random.spread(256, std::max<uint64_t>(4 * kMiB / extent.divisor, 512)); };
   std::array<Block, kLive> live{};
   std::vector<Step> steps(4096); // drawn before: randomness isn't what is measured
-  for (Step &step : steps) {
+  for (Step &step : steps)
     step = {random.below(kLive), size()};
-  }
   for (Block &block : live) {
     block.size = size();
     block.memory = allocated(user, block.size);
@@ -87,9 +82,8 @@ double randomLifetimes(User &user, const Extent &extent) {
     freed(user, block.memory, block.size);
     block = {allocated(user, step.size), step.size};
   });
-  for (const Block &block : live) {
+  for (const Block &block : live)
     freed(user, block.memory, block.size);
-  }
   return mean;
 }
 
@@ -111,19 +105,16 @@ double threads(Held &held, uint32_t count, size_t size, double seconds) {
         means[number] = pairs(user, size, seconds);
       } catch (...) {
         problems[number] = std::current_exception();
-        if (!arrived) {
+        if (!arrived)
           ready.count_down();
-        }
       }
     });
   }
-  for (std::thread &one : all) {
+  for (std::thread &one : all)
     one.join();
-  }
   for (const std::exception_ptr &problem : problems) {
-    if (problem) {
+    if (problem)
       std::rethrow_exception(problem);
-    }
   }
   return std::accumulate(means.begin(), means.end(), 0.0) / count;
 }

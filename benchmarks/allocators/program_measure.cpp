@@ -33,9 +33,8 @@ public:
       }
     }
     for (Block &block : blocks_) {
-      if (block.memory) {
+      if (block.memory)
         free(block);
-      }
     }
     user_.finish();
   }
@@ -61,16 +60,14 @@ private:
   void free(Block &block) {
     bool done = false;
     timed([&] { done = user_.free(block.memory, block.size); });
-    if (!done) {
+    if (!done)
       user_.failToFree(block.memory);
-    }
     block.memory = nullptr;
   }
   void freeAll() {
     for (const Block &block : blocks_) {
-      if (block.memory) {
+      if (block.memory)
         (void)user_.free(block.memory, block.size);
-      }
     }
   }
   template <class Call>
@@ -99,9 +96,8 @@ Measure programMeasure(const memory::Program &program) {
   made.rows = {{name + "_reserved", name + ": peak reserved, over peak live", "ratio"},
                {name + "_pair", name + ": allocation and free", "ns"},
                {name + "_longest", name + ": longest call after the second step", "us"}};
-  for (const double factor : {1.02, 1.05, 1.1, 1.2, 1.35, 1.5, 2.0, 3.0}) {
+  for (const double factor : {1.02, 1.05, 1.1, 1.2, 1.35, 1.5, 2.0, 3.0})
     made.sizes.push_back(static_cast<uint64_t>(factor * static_cast<double>(program.livePeak)));
-  }
   made.run = [&program](const allocator_subject &subject, const Setting &setting, uint64_t bytes) {
     Held held(subject, setting, bytes);
     User user(held);

@@ -9,9 +9,8 @@ using namespace ur::cuda;
 
 Streams::Streams() {
   std::string reason;
-  if (!openLibrary(&api_, &reason)) {
+  if (!openLibrary(&api_, &reason))
     throw std::runtime_error(reason);
-  }
   need(api_.cuDeviceGet(&device_, 0), "cuDeviceGet");
   need(api_.cuDevicePrimaryCtxRetain(&context_, device_), "cuDevicePrimaryCtxRetain");
 }
@@ -41,9 +40,8 @@ std::string Streams::version() const {
 }
 
 void Streams::need(CUresult result, const char *call) const {
-  if (result != CUDA_SUCCESS) {
+  if (result != CUDA_SUCCESS)
     throw std::runtime_error(std::string(call) + " answers " + nameOf(api_, result) + ", expected CUDA_SUCCESS");
-  }
 }
 
 } // namespace allocators

@@ -72,9 +72,8 @@ void Table::print(const std::vector<Missing> &missing) const {
   const auto width = [](const allocator_subject &subject) {
     return static_cast<int>(std::max<size_t>(std::strlen(subject.name), 16));
   };
-  for (const allocator_subject &subject : subjects_) {
+  for (const allocator_subject &subject : subjects_)
     std::printf(" %*s", width(subject), subject.name);
-  }
   std::printf("\n");
   bool any = false;
   for (const Row &row : rows_) {
@@ -97,28 +96,23 @@ void Table::print(const std::vector<Missing> &missing) const {
     std::printf("\n");
   }
   std::printf("\n");
-  for (const allocator_subject &subject : subjects_) {
+  for (const allocator_subject &subject : subjects_)
     std::printf("%s: %s\n", subject.name, subject.what);
-  }
-  for (const Missing &one : missing) {
+  for (const Missing &one : missing)
     std::printf("%s: not measured: %s\n", one.name.c_str(), one.reason.c_str());
-  }
-  for (const Note &note : notes_) {
+  for (const Note &note : notes_)
     std::printf("%s: nothing in %s: %s\n", note.subject.c_str(), note.rows.c_str(), note.reason.c_str());
-  }
   std::fflush(stdout);
-  if (!any) {
+  if (!any)
     throw std::runtime_error("nothing was measured, expected a row of at least one subject");
-  }
 }
 
 void Table::write(const std::string &file, const std::vector<std::pair<std::string, std::string>> &about,
                   const std::vector<Missing> &missing) const {
   std::ofstream out(file);
   out << "{\n";
-  for (const auto &[name, text] : about) {
+  for (const auto &[name, text] : about)
     out << " " << quoted(name) << ": " << quoted(text) << ",\n";
-  }
   const auto list = [&](const char *name, const auto &all, auto write) {
     out << " \"" << name << "\": [";
     for (size_t i = 0; i < all.size(); ++i) {
@@ -156,9 +150,8 @@ void Table::write(const std::string &file, const std::vector<std::pair<std::stri
     out << '}';
   });
   out << "\n}\n";
-  if (!out.flush()) {
+  if (!out.flush())
     throw std::runtime_error("can't write " + file);
-  }
 }
 
 } // namespace allocators

@@ -43,17 +43,15 @@ struct Recorded {
 
 std::vector<Recorded> recordedIn(std::vector<std::string> files) {
   if (files.empty()) {
-    for (const auto &file : std::filesystem::directory_iterator(TRACES)) {
+    for (const auto &file : std::filesystem::directory_iterator(TRACES))
       files.push_back(file.path().string());
-    }
     std::sort(files.begin(), files.end());
   }
   std::vector<Recorded> all;
   for (const std::string &file : files) {
     all.push_back({std::filesystem::path(file).stem().string(), trace::allocationsOf(trace::readFile(file))});
-    if (all.back().program.blocks == 0) {
+    if (all.back().program.blocks == 0)
       throw std::runtime_error(file + " has no allocations");
-    }
   }
   return all;
 }
@@ -82,9 +80,8 @@ bool report(const bench::Collector &collector, int most) {
       good = good && one <= limit.most;
     }
     for (int threads = 2; threads <= most; threads *= 2) {
-      if (const double each = pairOf(collector, limit.subject, threads); each >= 0) {
+      if (const double each = pairOf(collector, limit.subject, threads); each >= 0)
         std::printf("%-28s %7.1f ns a pair on each of %d threads\n", limit.subject, each, threads);
-      }
     }
   }
   const double ours = pairOf(collector, "ours/in_order", 2), set = pairOf(collector, "mutex_and_ordered_set", 2);
@@ -114,9 +111,8 @@ Subjects subjectsOn(const bench::Machine &machine) {
 /// Ours again, with one queue for all threads. What one thread does with it alone is measured with queues of their own.
 Subjects onOneQueue(const bench::Machine &machine) {
   Subjects subjects;
-  for (const bench::Use use : {bench::Use::bare, bench::Use::withEvents, bench::Use::outOfOrder}) {
+  for (const bench::Use use : {bench::Use::bare, bench::Use::withEvents, bench::Use::outOfOrder})
     subjects.push_back(bench::asynchronous(machine, use, bench::Queues::one));
-  }
   return subjects;
 }
 
@@ -125,18 +121,16 @@ void registerAll(const bench::Machine &machine, const Subjects &subjects, const 
   for (const auto &subject : subjects) {
     add("pairs", bench::pairs, *subject, threads);
     add("mixed", bench::mixed, *subject, 1);
-    if (subject->takesCommands()) {
+    if (subject->takesCommands())
       add("chain", bench::chain, *subject, 1);
-    }
     for (const Recorded &one : recorded) {
       benchmark::RegisterBenchmark(nameOf(("trace_" + one.name).c_str(), subject->name(), 1).c_str(), bench::replayed,
                                    std::ref(*subject), std::cref(one.program))
           ->UseRealTime();
     }
   }
-  for (const auto &subject : sharing) {
+  for (const auto &subject : sharing)
     add("pairs", bench::pairs, *subject, threads);
-  }
   benchmark::RegisterBenchmark("producer_consumer/ours", [&](benchmark::State &state) {
     bench::producerConsumer(state, machine);
   })->UseRealTime();
@@ -156,9 +150,8 @@ void registerAll(const bench::Machine &machine, const Subjects &subjects, const 
 /// jemalloc's thread-local data must be where glibc keeps room only as it is told before the program starts.
 void startWithRoomForThreadLocals(char **argv) {
   constexpr const char *kTunables = "GLIBC_TUNABLES";
-  if (!std::getenv(kTunables) && setenv(kTunables, "glibc.rtld.optional_static_tls=16384", 1) == 0) {
+  if (!std::getenv(kTunables) && setenv(kTunables, "glibc.rtld.optional_static_tls=16384", 1) == 0)
     (void)execv("/proc/self/exe", argv); // Where that fails, jemalloc is left out.
-  }
 }
 
 } // namespace
@@ -168,9 +161,8 @@ int main(int argc, char **argv) {
   bench::CommandLine arguments(
       argc, argv, {"--adapter=LIBRARY", "--threads=N"},
       {"--benchmark_repetitions=9", "--benchmark_enable_random_interleaving=true", "--benchmark_min_time=0.02"});
-  if (!arguments.initialize()) {
+  if (!arguments.initialize())
     return 2;
-  }
   try {
     const std::string most = arguments.option("--threads");
     const int threads = most.empty() ? static_cast<int>(std::thread::hardware_concurrency()) : std::stoi(most);

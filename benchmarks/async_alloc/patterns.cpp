@@ -22,9 +22,8 @@ size_t randomSize(std::minstd_rand &random) {
 
 void pairs(benchmark::State &state, Subject &subject) {
   const auto user = subject.user();
-  for (int i = 0; i < kBatch; ++i) {
+  for (int i = 0; i < kBatch; ++i)
     user->free(user->allocate(kBlock), kBlock);
-  }
   for (auto _ : state) {
     void *memory = user->allocate(kBlock);
     benchmark::DoNotOptimize(memory);
@@ -50,9 +49,8 @@ void mixed(benchmark::State &state, Subject &subject) {
     block.size = randomSize(random);
     block.memory = user->allocate(block.size);
   }
-  for (Step &step : steps) {
+  for (Step &step : steps)
     step = {random() % live.size(), randomSize(random)};
-  }
   size_t next = 0;
   for (auto _ : state) {
     const Step &step = steps[next++ % steps.size()];
@@ -60,9 +58,8 @@ void mixed(benchmark::State &state, Subject &subject) {
     user->free(block.memory, block.size);
     block = {user->allocate(step.size), step.size};
   }
-  for (const Block &block : live) {
+  for (const Block &block : live)
     user->free(block.memory, block.size);
-  }
   user->finish();
 }
 
@@ -73,9 +70,8 @@ void chain(benchmark::State &state, Subject &subject) {
     void *memory = user->allocate(kBlock);
     user->use(memory, kBlock);
     user->free(memory, kBlock);
-    if (++steps % 256 == 0) {
+    if (++steps % 256 == 0)
       user->finish();
-    }
   }
   user->finish();
 }
@@ -94,22 +90,19 @@ void replayed(benchmark::State &state, Subject &subject, const trace::Allocation
   const auto play = [&] {
     for (const trace::Step &step : program.steps) {
       Block &block = blocks[step.block];
-      if (step.isFree) {
+      if (step.isFree)
         release(block);
-      } else {
+      else
         block = {user->allocate(step.size), step.size};
-      }
     }
     for (Block &block : blocks) {
-      if (block.memory) {
+      if (block.memory)
         release(block);
-      }
     }
   };
   play();
-  while (state.KeepRunningBatch(program.blocks)) {
+  while (state.KeepRunningBatch(program.blocks))
     play();
-  }
   user->finish();
 }
 
@@ -166,9 +159,8 @@ void producerConsumer(benchmark::State &state, const Machine &machine) {
       break;
     }
     urEventRelease(made);
-    if (++steps % 256 == 0) {
+    if (++steps % 256 == 0)
       urQueueFinish(consumer);
-    }
   }
   urQueueFinish(consumer);
   urQueueRelease(consumer);

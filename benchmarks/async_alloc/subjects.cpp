@@ -12,9 +12,8 @@ namespace bench {
 namespace {
 
 void check(ur_result_t result, const char *what) {
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     throw std::runtime_error(std::string(what) + " failed: " + std::to_string(static_cast<int>(result)));
-  }
 }
 
 class AsynchronousUser final : public User {
@@ -24,9 +23,8 @@ public:
   ~AsynchronousUser() override {
     forget();
     urQueueFinish(queue_);
-    if (own_) {
+    if (own_)
       urQueueRelease(queue_);
-    }
   }
   void *allocate(size_t size) override {
     void *memory = nullptr;
@@ -58,9 +56,8 @@ public:
     check(urEnqueueUSMFill(queue_, memory, sizeof pattern, &pattern, size, wait ? 1 : 0, wait ? &last_ : nullptr,
                            use_ == Use::bare ? nullptr : &event),
           "a fill");
-    if (event) {
+    if (event)
       remember(event);
-    }
   }
   void finish() override {
     forget();
@@ -93,17 +90,14 @@ public:
       ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP};
       check(urUSMPoolCreateExp(machine.context, machine.device, &desc, &pool_), "urUSMPoolCreateExp");
     }
-    if (queues == Queues::one) {
+    if (queues == Queues::one)
       shared_ = machine.makeQueue(use != Use::outOfOrder);
-    }
   }
   ~Asynchronous() override {
-    if (shared_) {
+    if (shared_)
       urQueueRelease(shared_);
-    }
-    if (pool_) {
+    if (pool_)
       urUSMPoolDestroyExp(machine_.context, machine_.device, pool_);
-    }
   }
   std::unique_ptr<User> user() override { return std::make_unique<AsynchronousUser>(machine_, use_, shared_, pool_); }
 
@@ -165,9 +159,8 @@ public:
     }
   }
   ~Plain() override {
-    if (pool_) {
+    if (pool_)
       urUSMPoolRelease(pool_);
-    }
   }
   std::unique_ptr<User> user() override { return std::make_unique<PlainUser>(machine_, pool_); }
 
@@ -181,9 +174,8 @@ class OrderedSet final : public Subject {
 public:
   explicit OrderedSet(const Machine &machine) : Subject("mutex_and_ordered_set"), machine_(machine) {}
   ~OrderedSet() override {
-    for (const auto &[size, memory] : free_) {
+    for (const auto &[size, memory] : free_)
       urUSMFree(machine_.context, memory);
-    }
   }
   std::unique_ptr<User> user() override;
   void *allocate(size_t size) {
@@ -257,17 +249,15 @@ private:
 } // namespace
 
 Machine::Machine(const std::string &library) {
-  if (!library.empty()) {
+  if (!library.empty())
     setenv("UR_ADAPTERS_FORCE_LOAD", library.c_str(), 1);
-  }
   check(urLoaderInit(0, nullptr), "urLoaderInit");
   uint32_t count = 0;
   check(urAdapterGet(1, &adapter, &count), "urAdapterGet");
   ur_platform_handle_t platform = nullptr;
   if (count == 0 || urPlatformGet(adapter, 1, &platform, &count) != UR_RESULT_SUCCESS || count == 0 ||
-      urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, &count) != UR_RESULT_SUCCESS || count == 0) {
+      urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, &count) != UR_RESULT_SUCCESS || count == 0)
     throw std::runtime_error("no device");
-  }
   char text[256] = {};
   check(urDeviceGetInfo(device, UR_DEVICE_INFO_NAME, sizeof text, text, nullptr), "urDeviceGetInfo");
   name = text;
@@ -307,18 +297,16 @@ std::unique_ptr<Subject> orderedSet(const Machine &machine) {
 
 std::unique_ptr<Subject> heap(const std::string &name, const char *library) {
   void *opened = dlopen(library, RTLD_NOW | RTLD_LOCAL);
-  if (!opened) {
+  if (!opened)
     throw std::runtime_error(dlerror());
-  }
   // mimalloc's own names first: its malloc may be another's, depending on how it was built.
   void *allocate = dlsym(opened, "mi_malloc"), *free = dlsym(opened, "mi_free");
   if (!allocate || !free) {
     allocate = dlsym(opened, "malloc");
     free = dlsym(opened, "free");
   }
-  if (!allocate || !free) {
+  if (!allocate || !free)
     throw std::runtime_error(std::string(library) + " has no malloc");
-  }
   return std::make_unique<Heap>(name, reinterpret_cast<void *(*)(size_t)>(allocate),
                                 reinterpret_cast<void (*)(void *)>(free));
 }

@@ -35,9 +35,8 @@ public:
   /// Not measured.
   void prepare() {
     destroyLeft();
-    if (!driver_.caps().eventsFromEnqueue) {
+    if (!driver_.caps().eventsFromEnqueue)
       need(driver_.createEvents(0, false, events_), "createEvents");
-    }
     next_ = 0;
   }
   NativeEvent *next() { return &events_[next_]; }
@@ -78,9 +77,8 @@ void measure(benchmark::State &state, Machine &machine, One one, Between between
   for (auto _ : state) {
     between();
     const auto start = std::chrono::steady_clock::now();
-    for (size_t i = 0; i < kBatch; ++i) {
+    for (size_t i = 0; i < kBatch; ++i)
       one();
-    }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
     state.SetIterationTime(time.count() / kBatch);
     need(machine.driver->finish(machine.stream), "finish");
@@ -151,9 +149,8 @@ void waitCore(benchmark::State &state) {
   Machine machine;
   ur_event_handle_t signal = nullptr;
   const auto release = [&] {
-    if (signal) {
+    if (signal)
       need(api().Event.pfnRelease(signal), "urEventRelease");
-    }
   };
   measure(
       state, machine,
@@ -255,9 +252,8 @@ bool report(const bench::Collector &collector) {
   for (const Case &one : cases()) {
     const auto direct = collector.of(std::string(one.name) + "/driver"),
                core = collector.of(std::string(one.name) + "/core");
-    if (core.median < 0) {
+    if (core.median < 0)
       continue; // filtered out
-    }
     const double base = std::max(direct.median, 0.0), over = core.median - base;
     const double leastOver = core.least - std::max(direct.least, 0.0);
     std::printf("%-28s %10.1f (%8.1f) %10.1f (%8.1f) %10.1f (%8.1f)", one.name, base, std::max(direct.least, 0.0),
@@ -277,9 +273,8 @@ bool report(const bench::Collector &collector) {
 int main(int argc, char **argv) {
   bench::CommandLine arguments(argc, argv, {},
                                {"--benchmark_repetitions=25", "--benchmark_enable_random_interleaving=true"});
-  if (!arguments.initialize()) {
+  if (!arguments.initialize())
     return 2;
-  }
   constexpr int kIterations = 40; // batches of one repetition
   for (const Case &one : cases()) {
     const auto add = [&](const char *side, const std::function<void(benchmark::State &)> &body) {

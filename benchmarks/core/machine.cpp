@@ -50,9 +50,8 @@ Machine::Machine() : life_(World::begin()), backend_(ur::core::makeBackend()), c
   need(api().Platform.pfnGet(adapter_, 1, &platform, nullptr), "urPlatformGet");
   need(api().Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, nullptr), "urDeviceGet");
   need(api().Context.pfnCreate(1, &device, nullptr, &context), "urContextCreate");
-  for (ur_queue_handle_t *made : {&queue, &other}) {
+  for (ur_queue_handle_t *made : {&queue, &other})
     need(api().Queue.pfnCreate(context, device, nullptr, made), "urQueueCreate");
-  }
   void *allocated = nullptr;
   need(api().USM.pfnDeviceAlloc(context, device, nullptr, nullptr, kMemory, &allocated), "urUSMDeviceAlloc");
   memory = static_cast<std::byte *>(allocated);
@@ -67,9 +66,8 @@ Machine::Machine() : life_(World::begin()), backend_(ur::core::makeBackend()), c
   need(backend_->enumerate(&platforms), "enumerate");
   const uint32_t index = platforms.front().devices.front().index;
   need(backend_->openContext(0, {&index, 1}, &driver), "openContext");
-  for (ur::core::Stream *made : {&stream, &otherStream}) {
+  for (ur::core::Stream *made : {&stream, &otherStream})
     need(driver->createStream({}, made), "createStream");
-  }
   need(driver->alloc(ur::core::MemoryKind::device, 0, kMemory, 256, &allocated), "alloc");
   directMemory = static_cast<std::byte *>(allocated);
   ur::core::ProgramDesc desc;

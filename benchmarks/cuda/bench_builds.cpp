@@ -41,10 +41,12 @@ std::string newKernel() {
 
 /// Two devices of one platform, if there are.
 std::vector<ur::Device> twoDevices() {
-  for (const ur::Adapter &adapter : ur::adapters())
-    for (const ur::Platform &platform : adapter.platforms())
+  for (const ur::Adapter &adapter : ur::adapters()) {
+    for (const ur::Platform &platform : adapter.platforms()) {
       if (std::vector<ur::Device> devices = platform.deviceGetSelected(UR_DEVICE_TYPE_GPU); devices.size() >= 2)
         return {devices[0], devices[1]};
+    }
+  }
   return {};
 }
 
@@ -99,9 +101,10 @@ int main(int argc, char **argv) {
     benchmark::RunSpecifiedBenchmarks(&collector);
     const double one = collector.of(kOne).median, two = collector.of(kTwo).median;
     const bool good = one > 0 && two > 0 && two <= kMost * one;
-    if (one > 0 && two > 0)
+    if (one > 0 && two > 0) {
       std::printf("two devices take %.3f times as long as one, at most %.1f: %s\n", two / one, kMost,
                   good ? "ok" : "TOO SLOW");
+    }
     benchmark::ClearRegisteredBenchmarks();
     return arguments.checking() && !good ? 1 : 0;
   } catch (const std::exception &problem) {

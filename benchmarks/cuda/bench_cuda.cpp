@@ -29,23 +29,19 @@ const std::atomic<uint64_t> *g_inDriver = nullptr;
 
 /// The library takes the driver's place for both sides. Throws std::runtime_error.
 void countBetweenCalls(const std::string &file) {
-  if (file.empty()) {
+  if (file.empty())
     return;
-  }
-  if (const char *driver = std::getenv("UR_CUDA_LIBRARY")) {
+  if (const char *driver = std::getenv("UR_CUDA_LIBRARY"))
     setenv("BENCH_CUDA_LIBRARY", driver, 1);
-  }
   setenv("UR_CUDA_LIBRARY", file.c_str(), 1);
   ur::DynamicLibrary library;
   std::string error;
-  if (!library.open(file.c_str(), error)) {
+  if (!library.open(file.c_str(), error))
     throw std::runtime_error(error);
-  }
   g_inDriver = static_cast<const std::atomic<uint64_t> *>(library.symbol("bench_time_in_driver"));
   library.leaveOpen();
-  if (!g_inDriver) {
+  if (!g_inDriver)
     throw std::runtime_error(file + " doesn't tell the driver's time");
-  }
   bench::notCounted = [] { return std::chrono::nanoseconds(g_inDriver->load(std::memory_order_relaxed)); };
 }
 
@@ -53,9 +49,8 @@ void countBetweenCalls(const std::string &file) {
 
 int main(int argc, char **argv) {
   bench::Options options(argc, argv);
-  if (!options.initialize()) {
+  if (!options.initialize())
     return 2;
-  }
   try {
     countBetweenCalls(options.betweenCalls());
     const std::string text = options.kernels(bench::kKernelText);

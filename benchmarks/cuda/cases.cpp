@@ -17,16 +17,14 @@ class RawSide {
 public:
   explicit RawSide(const Raw &raw) : raw(raw), api(raw.api), current_(api, raw.context) {
     need(api.cuMemAlloc(&memory, 2 * kBlock), "cuMemAlloc");
-    for (CUevent &event : events) {
+    for (CUevent &event : events)
       need(api.cuEventCreate(&event, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
-    }
     record();
   }
   ~RawSide() {
     finish();
-    for (CUevent event : events) {
+    for (CUevent event : events)
       need(api.cuEventDestroy(event), "cuEventDestroy");
-    }
     need(api.cuMemFree(memory), "cuMemFree");
   }
   RawSide(const RawSide &) = delete;
@@ -54,11 +52,10 @@ template <class One>
 Side byDriver(const Raw &raw, One one) {
   return inBatches([&raw] { return RawSide(raw); },
                    [one](const RawSide &side, size_t i) {
-                     if constexpr (std::is_invocable_v<One, const RawSide &, size_t>) {
+                     if constexpr (std::is_invocable_v<One, const RawSide &, size_t>)
                        one(side, i);
-                     } else {
+                     else
                        one(side);
-                     }
                    });
 }
 
@@ -119,9 +116,8 @@ std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
 
 std::vector<Case> cases(const Raw &raw, const Ours &ours, int threads) {
   std::vector<Case> all = allocations(ours, threads, byDriver(raw, [](const RawSide &side) { side.pair(); }));
-  for (auto part : {commands(raw, ours), kernels(raw, ours)}) {
+  for (auto part : {commands(raw, ours), kernels(raw, ours)})
     all.insert(all.end(), part.begin(), part.end());
-  }
   return all;
 }
 

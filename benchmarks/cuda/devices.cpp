@@ -33,12 +33,10 @@ void need(CUresult result, const char *what) {
 
 Raw::Raw(const std::string &text) {
   std::string reason;
-  if (!openLibrary(&api, &reason)) {
+  if (!openLibrary(&api, &reason))
     throw std::runtime_error(reason);
-  }
-  if (!api.pools()) {
+  if (!api.pools())
     throw std::runtime_error("the driver has no memory pools");
-  }
   need(api.cuDriverGetVersion(&version), "cuDriverGetVersion");
   need(api.cuDeviceGet(&device_, 0), "cuDeviceGet");
   need(api.cuDevicePrimaryCtxRetain(&context, device_), "cuDevicePrimaryCtxRetain");

@@ -57,12 +57,10 @@ Search realSearch() {
 
 BENCH_EXPORT CUresult cuGetProcAddress_v2(const char *name, void **function, int version, uint64_t flags, int *status) {
   static const Search search = realSearch();
-  if (!search) {
+  if (!search)
     return CUDA_ERROR_NO_DEVICE;
-  }
-  if (const CUresult result = search(name, function, version, flags, status); result != CUDA_SUCCESS || !*function) {
+  if (const CUresult result = search(name, function, version, flags, status); result != CUDA_SUCCESS || !*function)
     return result;
-  }
 #define FUNCTION(known, since, parameters)                                                                             \
   if (std::strcmp(name, #known) == 0) {                                                                                \
     g_real.known = reinterpret_cast<decltype(g_real.known)>(*function);                                                \

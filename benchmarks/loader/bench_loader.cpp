@@ -31,9 +31,8 @@ constexpr double kOpenLimit = 500e3;
 constexpr int kOpenings = 25;
 
 void callDevice(benchmark::State &state, Target target) {
-  for (auto _ : state) {
+  for (auto _ : state)
     benchmark::DoNotOptimize(target.retain(target.device));
-  }
 }
 
 void pinToOneProcessor() {
@@ -41,9 +40,8 @@ void pinToOneProcessor() {
   CPU_ZERO(&set);
   const int cpu = sched_getcpu();
   CPU_SET(cpu < 0 ? 0 : cpu, &set);
-  if (sched_setaffinity(0, sizeof(set), &set) != 0) {
+  if (sched_setaffinity(0, sizeof(set), &set) != 0)
     std::puts("warning: can't stay on one processor, times will scatter");
-  }
 }
 
 std::vector<Configuration> openAll(const char *shipped) {
@@ -70,14 +68,12 @@ std::map<std::string, double> measureOpening(const char *shipped) {
   std::map<std::string, std::vector<double>> times;
   for (int i = 0; i < kOpenings; ++i) {
     times["ours"].push_back(bench::nanosecondsToOpen(OUR_LOADER));
-    if (shipped) {
+    if (shipped)
       times["shipped"].push_back(bench::nanosecondsToOpen(shipped));
-    }
   }
   std::map<std::string, double> medians;
-  for (const auto &[name, values] : times) {
+  for (const auto &[name, values] : times)
     medians[name] = bench::median(values);
-  }
   return medians;
 }
 
@@ -88,16 +84,14 @@ bool report(const std::vector<Configuration> &all, const bench::Collector &colle
   std::printf("\n%-26s %9s %12s %9s\n", "urDeviceRetain, medians", "ns", "over direct", "limit");
   for (const Configuration &configuration : all) {
     const double time = collector.of(configuration.name).median;
-    if (time < 0) {
+    if (time < 0)
       continue; // filtered out
-    }
     const double over = time - direct;
     const bool kept = configuration.limit == 0 || over <= configuration.limit;
     good = good && kept;
     std::printf("%-26s %9.2f %12.2f", configuration.name, time, over);
-    if (configuration.limit > 0) {
+    if (configuration.limit > 0)
       std::printf(" %9.2f %s", configuration.limit, kept ? "ok" : "TOO SLOW");
-    }
     std::printf("\n");
   }
   for (const auto &[name, time] : opening) {
@@ -117,17 +111,15 @@ int main(int argc, char **argv) {
   bench::CommandLine arguments(
       argc, argv, {},
       {"--benchmark_repetitions=25", "--benchmark_enable_random_interleaving=true", "--benchmark_min_time=0.05"});
-  if (!arguments.initialize()) {
+  if (!arguments.initialize())
     return 2;
-  }
   try {
     pinToOneProcessor();
     const char *const shipped = std::getenv("LANEWAY_SHIPPED_LOADER");
     const auto opening = measureOpening(shipped);
     const auto all = openAll(shipped);
-    for (const Configuration &configuration : all) {
+    for (const Configuration &configuration : all)
       benchmark::RegisterBenchmark(configuration.name, callDevice, configuration.target);
-    }
     bench::Collector collector(bench::Collector::Time::Processor, false);
     benchmark::RunSpecifiedBenchmarks(&collector);
     const bool good = report(all, collector, opening);

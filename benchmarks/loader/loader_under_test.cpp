@@ -15,25 +15,22 @@ namespace bench {
 namespace {
 
 void check(ur_result_t result, const char *what) {
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     throw std::runtime_error(std::string(what) + " answers " + std::to_string(result));
-  }
 }
 
 template <typename Function>
 Function symbol(void *library, const char *name) {
   auto *const address = reinterpret_cast<Function>(dlsym(library, name));
-  if (!address) {
+  if (!address)
     throw std::runtime_error(std::string("no symbol ") + name);
-  }
   return address;
 }
 
 void *open(const std::string &path) {
   void *const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (!library) {
+  if (!library)
     throw std::runtime_error(dlerror());
-  }
   return library;
 }
 
@@ -43,9 +40,8 @@ ur_device_handle_t firstDevice(ur_pfnAdapterGet_t adapterGet, ur_pfnPlatformGet_
   ur_platform_handle_t platform = nullptr;
   ur_device_handle_t device = nullptr;
   check(adapterGet(1, &adapter, nullptr), "urAdapterGet");
-  if (!adapter) {
+  if (!adapter)
     throw std::runtime_error("no adapter");
-  }
   check(platformGet(adapter, 1, &platform, nullptr), "urPlatformGet");
   check(deviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, nullptr), "urDeviceGet");
   return device;
@@ -66,13 +62,11 @@ Target openLoader(const std::string &library, const Environment &environment) {
     throw;
   }
   std::filesystem::remove(copy);
-  for (const auto &[name, value] : environment) {
+  for (const auto &[name, value] : environment)
     setenv(name.c_str(), value.c_str(), 1);
-  }
   const ur_result_t result = symbol<decltype(&urLoaderInit)>(opened, "urLoaderInit")(0, nullptr);
-  for (const auto &[name, value] : environment) {
+  for (const auto &[name, value] : environment)
     unsetenv(name.c_str());
-  }
   check(result, "urLoaderInit");
   return {symbol<DeviceCall>(opened, "urDeviceRetain"),
           firstDevice(symbol<ur_pfnAdapterGet_t>(opened, "urAdapterGet"),
@@ -99,9 +93,8 @@ Target openAdapter(const std::string &library) {
 
 double nanosecondsToOpen(const std::string &library) {
   int pipeEnds[2];
-  if (pipe(pipeEnds) != 0) {
+  if (pipe(pipeEnds) != 0)
     throw std::runtime_error("no pipe");
-  }
   const pid_t child = fork();
   if (child == 0) {
     const auto begin = std::chrono::steady_clock::now();
@@ -116,9 +109,8 @@ double nanosecondsToOpen(const std::string &library) {
   const bool got = read(pipeEnds[0], &answer, sizeof(answer)) == sizeof(answer);
   close(pipeEnds[0]);
   waitpid(child, nullptr, 0);
-  if (!got || answer < 0) {
+  if (!got || answer < 0)
     throw std::runtime_error("can't open " + library);
-  }
   return answer;
 }
 

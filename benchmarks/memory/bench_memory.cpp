@@ -41,9 +41,8 @@ Source sourceOf(const bench::Machine &machine, const Setting &setting) {
   (void)urDeviceGetInfo(machine.device, UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT, sizeof ranges, &ranges, nullptr);
   ur_backend_t backend = UR_BACKEND_UNKNOWN;
   (void)urAdapterGetInfo(machine.adapter, UR_ADAPTER_INFO_BACKEND, sizeof backend, &backend, nullptr);
-  if (setting.nativePool) {
+  if (setting.nativePool)
     return backend == UR_BACKEND_CUDA ? Source::vendors : Source::chunks;
-  }
   return setting.kind == UR_USM_TYPE_DEVICE && ranges ? Source::ranges : Source::chunks;
 }
 
@@ -64,14 +63,12 @@ public:
   void run(const Program &program) {
     const uint64_t reference = referenceReserve(program, options_.granule);
     for (const Mode mode : options_.modes) {
-      if (program.recorded && mode == Mode::twoEvents) {
+      if (program.recorded && mode == Mode::twoEvents)
         continue; // a program that waits for each free is another one
-      }
       attempt(program.name, mode, [&](Row &row) {
         Setting setting = options_.setting;
-        if (setting.stopAt == 0 && enough_ != 0) {
+        if (setting.stopAt == 0 && enough_ != 0)
           setting.stopAt = std::max(enough_, 2 * program.livePeak);
-        }
         if (options_.maximum > 0) {
           row.timeWithout = play(machine_, program, mode, setting).sum();
           setting.maximum = static_cast<uint64_t>(options_.maximum * static_cast<double>(program.livePeak));
@@ -79,9 +76,8 @@ public:
         row.figures = play(machine_, program, mode, setting);
         row.livePeak = program.livePeak;
         row.referencePeak = reference;
-        if (options_.maximum == 0) { // which is a limit of its own
+        if (options_.maximum == 0) // which is a limit of its own
           row.limit = limitOf(program.name, program.recorded, mode, source_);
-        }
       });
     }
   }
@@ -110,9 +106,8 @@ private:
     row.program = program;
     row.mode = mode;
     row.allowance = allowance(options_.granule, options_.divisor);
-    if (!std::regex_search(row.name(), options_.only)) {
+    if (!std::regex_search(row.name(), options_.only))
       return;
-    }
     try {
       fill(row);
       print(row, options_.checks);
@@ -141,34 +136,27 @@ int run(const bench::CommandLine &arguments) {
   setenv("UR_USM_POOL_BATCH", ("device:" + granule + ";shared:" + granule + ";host:" + granule).c_str(), 0);
   std::vector<Program> programs;
   std::vector<std::string> files = arguments.files();
-  if (files.empty()) {
+  if (files.empty())
     files = {TRACES "/lm.trace.gz", TRACES "/cnn.trace.gz"};
-  }
-  for (const std::string &file : files) {
+  for (const std::string &file : files)
     programs.push_back(readTrace(file, options.divisor));
-  }
-  for (Program &program : patterns(options.divisor, options.steps)) {
+  for (Program &program : patterns(options.divisor, options.steps))
     programs.push_back(std::move(program));
-  }
   const bench::Machine machine(arguments.option("--adapter"));
   auto about = options.about;
   about.emplace_back("device", machine.name);
-  for (const auto &[name, value] : about) {
+  for (const auto &[name, value] : about)
     std::printf("%s: %s; ", name.c_str(), value.c_str());
-  }
   std::printf("\n");
   printHeader();
   Bench bench(machine, options);
-  for (const Program &program : programs) {
+  for (const Program &program : programs)
     bench.run(program);
-  }
   bench.runBounded();
-  if (const std::string file = arguments.option("--json"); !file.empty()) {
+  if (const std::string file = arguments.option("--json"); !file.empty())
     writeJson(file, about, bench.rows(), options.checks);
-  }
-  if (bench.rows().empty()) {
+  if (bench.rows().empty())
     std::printf("nothing was measured\n");
-  }
   return options.checking && (!bench.good() || bench.rows().empty()) ? 1 : 0;
 }
 
@@ -180,9 +168,8 @@ int main(int argc, char **argv) {
                                 "--only=REGEX", "--work=touch|fill|none", "--busy=no|hold|fills",
                                 "--kind=device|host|shared", "--maximum=X", "--stop=BYTES", "--json=FILE"},
                                {}, {"--native-pool", "--verify", "--check-contents", "--check-times"});
-  if (!arguments.initialize()) {
+  if (!arguments.initialize())
     return 2;
-  }
   try {
     return run(arguments);
   } catch (const std::exception &problem) {

@@ -10,9 +10,8 @@ constexpr int kFills = 4; // some 50 ms of a small machine's processor
 } // namespace
 
 Hold::Hold(Busy busy, const bench::Machine &machine, Route &route) : busy_(busy), machine_(machine), route_(route) {
-  if (busy_ != Busy::no && route_.waitsAtOnce()) {
+  if (busy_ != Busy::no && route_.waitsAtOnce())
     throw Skipped("the host waits for each free");
-  }
   if (busy_ == Busy::fills) {
     ur::check(urUSMDeviceAlloc(machine_.context, machine_.device, nullptr, nullptr, kScratch, &scratch_),
               "urUSMDeviceAlloc");
@@ -26,17 +25,15 @@ Hold::~Hold() {
   } catch (const ur::Error &) {
     // Whatever has failed has ended.
   }
-  if (scratch_) {
+  if (scratch_)
     (void)urUSMFree(machine_.context, scratch_);
-  }
 }
 
 void Hold::close() {
-  if (busy_ == Busy::hold) {
+  if (busy_ == Busy::hold)
     hold();
-  } else if (busy_ == Busy::fills) {
+  else if (busy_ == Busy::fills)
     fill();
-  }
 }
 
 void Hold::open() noexcept {
@@ -52,9 +49,8 @@ void Hold::hold() {
   const ur_result_t result = urEnqueueHostTaskExp(
       route_.first(), [](void *data) { static_cast<Gate *>(data)->open.wait(false); }, &gate, nullptr, 0, nullptr,
       &event);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     throw Skipped("urEnqueueHostTaskExp answers " + std::to_string(result));
-  }
   route_.comeAfter(ur::Event::adopt(event));
   ur::check(urQueueFlush(route_.first()), "urQueueFlush");
 }

@@ -13,16 +13,14 @@ namespace {
 /// Bytes, with K, M or G behind the number for units of 1024; the default where nothing was given.
 uint64_t size(const bench::CommandLine &arguments, const char *name, uint64_t otherwise) {
   const std::string text = arguments.option(name);
-  if (text.empty()) {
+  if (text.empty())
     return otherwise;
-  }
   uint64_t value = 0;
   const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   const std::string unit(stop, static_cast<size_t>(text.data() + text.size() - stop));
   const size_t power = unit.empty() ? 0 : std::string("KMG").find(unit) + 1;
-  if (error != std::errc() || value == 0 || unit.size() > 1 || (!unit.empty() && power == 0)) {
+  if (error != std::errc() || value == 0 || unit.size() > 1 || (!unit.empty() && power == 0))
     throw std::runtime_error(std::string(name) + "=" + text + " is no number from 1 on");
-  }
   return value << (10 * power);
 }
 
@@ -32,28 +30,24 @@ Value oneOf(const bench::CommandLine &arguments, const char *name,
             std::initializer_list<std::pair<const char *, Value>> all) {
   const std::string text = arguments.option(name);
   for (const auto &[word, value] : all) {
-    if (text == word) {
+    if (text == word)
       return value;
-    }
   }
-  if (!text.empty()) {
+  if (!text.empty())
     throw std::runtime_error(std::string(name) + " can't be " + text);
-  }
   return all.begin()->second;
 }
 
 std::vector<Mode> modesOf(const std::string &text) {
-  if (text.empty()) {
+  if (text.empty())
     return {std::begin(kModes), std::end(kModes)};
-  }
   std::vector<Mode> modes;
   std::istringstream words(text);
   for (std::string word; std::getline(words, word, ',');) {
     const auto *const found =
         std::find_if(std::begin(kModes), std::end(kModes), [&](Mode mode) { return word == nameOf(mode); });
-    if (found == std::end(kModes)) {
+    if (found == std::end(kModes))
       throw std::runtime_error("there is no mode " + word);
-    }
     modes.push_back(*found);
   }
   return modes;
@@ -67,9 +61,8 @@ Options::Options(const bench::CommandLine &arguments)
   divisor = size(arguments, "--divisor", divisor);
   granule = size(arguments, "--granule", std::max(kGranule / divisor, kPage));
   steps = static_cast<uint32_t>(size(arguments, "--steps", steps));
-  if (const std::string text = arguments.option("--maximum"); !text.empty()) {
+  if (const std::string text = arguments.option("--maximum"); !text.empty())
     maximum = std::stod(text);
-  }
   checking = arguments.checking() || arguments.given("--check-contents") || arguments.given("--check-times");
   checks = arguments.given("--check-times")                               ? Checks::times
            : arguments.given("--check-contents") && !arguments.checking() ? Checks::contents
@@ -85,13 +78,11 @@ Options::Options(const bench::CommandLine &arguments)
   about = {
       {"divisor", std::to_string(divisor)}, {"granule", std::to_string(granule)}, {"steps", std::to_string(steps)}};
   for (const char *const name : {"work", "busy", "kind", "maximum"}) {
-    if (const std::string text = arguments.option(std::string("--") + name); !text.empty()) {
+    if (const std::string text = arguments.option(std::string("--") + name); !text.empty())
       about.emplace_back(name, text);
-    }
   }
-  if (setting.nativePool) {
+  if (setting.nativePool)
     about.emplace_back("pool", "native");
-  }
 }
 
 } // namespace memory

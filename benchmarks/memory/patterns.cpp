@@ -27,20 +27,17 @@ struct Maker {
 void lastInFirstOut(Maker &maker, uint64_t least, uint64_t most, size_t depth) {
   std::vector<uint32_t> stack;
   while (maker.goesOn()) {
-    while (stack.size() < depth) {
+    while (stack.size() < depth)
       stack.push_back(maker.alloc(least, most));
-    }
-    for (; !stack.empty(); stack.pop_back()) {
+    for (; !stack.empty(); stack.pop_back())
       maker.free(stack.back());
-    }
   }
 }
 
 void randomLifetimes(Maker &maker, uint64_t least, uint64_t most, size_t live) {
   std::vector<uint32_t> blocks(live);
-  for (uint32_t &block : blocks) {
+  for (uint32_t &block : blocks)
     block = maker.alloc(least, most);
-  }
   while (maker.goesOn()) {
     uint32_t &block = blocks[maker.random.below(live)];
     maker.free(block);
@@ -53,9 +50,8 @@ void firstInFirstOut(Maker &maker, uint64_t least, uint64_t most, size_t live, b
   std::deque<uint32_t> blocks;
   while (maker.goesOn()) {
     const auto leave = [&](size_t most) {
-      for (; blocks.size() > most; blocks.pop_front()) {
+      for (; blocks.size() > most; blocks.pop_front())
         maker.free(blocks.front());
-      }
     };
     leave(overlap ? live : live - 1);
     blocks.push_back(maker.alloc(least, most));
@@ -64,9 +60,8 @@ void firstInFirstOut(Maker &maker, uint64_t least, uint64_t most, size_t live, b
 }
 
 void ascending(Maker &maker, uint64_t least, uint64_t most) {
-  for (uint64_t size = least; maker.goesOn(); size = size < most ? size + kMiB : least) {
+  for (uint64_t size = least; maker.goesOn(); size = size < most ? size + kMiB : least)
     maker.free(maker.alloc(size));
-  }
 }
 
 /// Layers whose outputs live until the way back, in batches of another size each time, with a workspace for each.
@@ -74,9 +69,8 @@ void network(Maker &maker) {
   constexpr size_t kLayers = 40;
   constexpr uint64_t kUnit = 256 * kKiB;
   std::array<uint64_t, kLayers> units;
-  for (uint64_t &one : units) {
+  for (uint64_t &one : units)
     one = 4 + maker.random.below(77);
-  }
   while (maker.goesOn()) {
     const uint64_t batch = 1 + maker.random.below(8);
     std::vector<uint32_t> outputs;
@@ -101,12 +95,10 @@ void smallThenLarge(Maker &maker) {
     for (const auto &[least, most, count] :
          {std::array<uint64_t, 3>{16 * kKiB, 256 * kKiB, 600}, std::array<uint64_t, 3>{4 * kMiB, 16 * kMiB, 6}}) {
       std::vector<uint32_t> blocks;
-      for (uint64_t i = 0; i < count; ++i) {
+      for (uint64_t i = 0; i < count; ++i)
         blocks.push_back(maker.alloc(least, most));
-      }
-      for (const uint32_t block : blocks) {
+      for (const uint32_t block : blocks)
         maker.free(block);
-      }
     }
   }
 }
@@ -116,14 +108,12 @@ void oneOf64Kept(Maker &maker) {
   std::deque<uint32_t> kept;
   while (maker.goesOn()) {
     std::vector<uint32_t> blocks;
-    for (int i = 0; i < 64; ++i) {
+    for (int i = 0; i < 64; ++i)
       blocks.push_back(maker.alloc(4 * kKiB, 2 * kMiB));
-    }
     const size_t stays = maker.random.below(blocks.size());
     for (size_t i = 0; i < blocks.size(); ++i) {
-      if (i != stays) {
+      if (i != stays)
         maker.free(blocks[i]);
-      }
     }
     kept.push_back(blocks[stays]);
     if (kept.size() > 16) {

@@ -24,12 +24,10 @@ Figures play(const bench::Machine &machine, const Program &program, Mode mode, c
       session.begin();
       ++waits;
     }
-    if (program.recorded ? waits == 2 : ++step == program.steps.size() / 10) {
+    if (program.recorded ? waits == 2 : ++step == program.steps.size() / 10)
       session.settled(); // a real program's steps end with waits
-    }
-    if (session.stopped()) {
+    if (session.stopped())
       break;
-    }
   }
   return session.end();
 }
@@ -48,9 +46,8 @@ Bounded playBounded(const bench::Machine &machine, Mode mode, Setting setting, u
   std::vector<Live> blocks;
   uint64_t live = 0;
   for (uint32_t block = 0; block < steps; ++block) {
-    if (block == steps / 10) {
+    if (block == steps / 10)
       session.settled();
-    }
     const uint64_t size = std::max(random.below(maximum / kParts), kLeast);
     if (session.alloc(block, size)) {
       blocks.push_back({block, size});

@@ -30,9 +30,8 @@ public:
     }
     const auto [length, place] = *found;
     remove(place, length);
-    if (length > size) {
+    if (length > size)
       add(place + size, length - size);
-    }
     return place;
   }
 

@@ -57,46 +57,36 @@ double Row::reference() const {
 }
 
 std::optional<double> Row::most() const {
-  if (!limit || bounded) {
+  if (!limit || bounded)
     return std::nullopt;
-  }
   return limit->orReference ? std::max(limit->most, reference()) : limit->most;
 }
 
 std::vector<std::string> Row::misses(Checks checks) const {
   std::vector<std::string> all;
-  if (figures.faults > 0) {
+  if (figures.faults > 0)
     all.push_back(std::to_string(figures.faults) + " blocks overlap or have lost their contents");
-  }
-  if (checks == Checks::contents) {
+  if (checks == Checks::contents)
     return all;
-  }
-  if (bounded && lowestRefusal < kLeastShare) {
+  if (bounded && lowestRefusal < kLeastShare)
     all.push_back(text("refuses with %.3f of the maximum live, limit %.2f", lowestRefusal, kLeastShare));
-  }
   if (!bounded && figures.failures > 0) {
     all.push_back(std::to_string(figures.failures) + " allocations are refused, the first with result " +
                   std::to_string(figures.refusal));
   }
-  if (figures.stopped) {
+  if (figures.stopped)
     all.push_back("stopped: it would have gone on growing");
-  }
-  if (const auto limited = most(); limited && netRatio() > *limited) {
+  if (const auto limited = most(); limited && netRatio() > *limited)
     all.push_back(text("reserves %.3f of the peak (net), limit %.3f", netRatio(), *limited));
-  }
-  if (checks == Checks::memory) {
+  if (checks == Checks::memory)
     return all;
-  }
   if (mode == Mode::inOrder) {
-    if (const double mean = Spread(figures.quiet).mean; mean > kMostQuietPair) {
+    if (const double mean = Spread(figures.quiet).mean; mean > kMostQuietPair)
       all.push_back(text("%.0f ns a pair without growth, limit %.0f", mean, kMostQuietPair));
-    }
-    if (const double mean = meanOfAll(*this); mean > kMostPair) {
+    if (const double mean = meanOfAll(*this); mean > kMostPair)
       all.push_back(text("%.0f ns a pair with growth, limit %.0f", mean, kMostPair));
-    }
-    if (figures.longestLater > kLongestCall) {
+    if (figures.longestLater > kLongestCall)
       all.push_back(text("the longest call takes %.0f us, limit %.0f", figures.longestLater / 1e3, kLongestCall / 1e3));
-    }
   }
   if (timeWithout > 0 && figures.sum() > kMostSlower * timeWithout) {
     all.push_back(
@@ -106,9 +96,8 @@ std::vector<std::string> Row::misses(Checks checks) const {
 }
 
 Spread::Spread(std::vector<double> times) : count(times.size()) {
-  if (times.empty()) {
+  if (times.empty())
     return;
-  }
   mean = std::accumulate(times.begin(), times.end(), 0.0) / static_cast<double>(count);
   const auto at = times.begin() + static_cast<std::ptrdiff_t>((count - 1) * 99 / 100);
   std::nth_element(times.begin(), at, times.end());
@@ -128,9 +117,8 @@ void printHeader() {
 void print(const Row &row, Checks checks) {
   const Spread quiet(row.figures.quiet), growing(row.figures.growing);
   char limit[16] = "-";
-  if (const auto most = row.most()) {
+  if (const auto most = row.most())
     std::snprintf(limit, sizeof limit, "%.2f", *most);
-  }
   std::printf(
       "%-30s %8.1f %7zu %6.3f %6.3f %6.3f %6s %6u %5u | %7.0f %7.0f %7.0f %7.0f | %5zu %7.0f %7.0f | %7.0f %9.1f\n",
       row.name().c_str(), static_cast<double>(row.livePeak) / kMiB, quiet.count + growing.count, row.ratio(),
@@ -141,15 +129,12 @@ void print(const Row &row, Checks checks) {
     std::printf("  live at the first refusal %.3f, at the lowest %.3f of the maximum\n", row.firstRefusal,
                 row.lowestRefusal);
   }
-  if (row.timeWithout > 0) {
+  if (row.timeWithout > 0)
     std::printf("  %.2f times as long as without a maximum\n", row.figures.sum() / row.timeWithout);
-  }
-  if (row.figures.looks > 0) {
+  if (row.figures.looks > 0)
     std::printf("  contents of %llu blocks looked at\n", static_cast<unsigned long long>(row.figures.looks));
-  }
-  for (const std::string &miss : row.misses(checks)) {
+  for (const std::string &miss : row.misses(checks))
     std::printf("  MISSED: %s\n", miss.c_str());
-  }
   std::fflush(stdout);
 }
 
@@ -157,9 +142,8 @@ void writeJson(const std::string &file, const std::vector<std::pair<std::string,
                const std::vector<Row> &rows, Checks checks) {
   std::ofstream out(file);
   out << "{\"context\": {";
-  for (size_t i = 0; i < about.size(); ++i) {
+  for (size_t i = 0; i < about.size(); ++i)
     out << (i ? ", " : "") << quoted(about[i].first) << ": " << quoted(about[i].second);
-  }
   out << "}, \"rows\": [";
   for (size_t i = 0; i < rows.size(); ++i) {
     const Row &row = rows[i];
@@ -174,23 +158,19 @@ void writeJson(const std::string &file, const std::vector<std::pair<std::string,
         << ", \"longest_later_ns\": " << row.figures.longestLater;
     write(out, "quiet", Spread(row.figures.quiet));
     write(out, "growing", Spread(row.figures.growing));
-    if (row.bounded) {
+    if (row.bounded)
       out << ", \"first_refusal\": " << row.firstRefusal << ", \"lowest_refusal\": " << row.lowestRefusal;
-    }
-    if (row.timeWithout > 0) {
+    if (row.timeWithout > 0)
       out << ", \"time_over_without\": " << row.figures.sum() / row.timeWithout;
-    }
     out << ", \"misses\": [";
     const auto misses = row.misses(checks);
-    for (size_t j = 0; j < misses.size(); ++j) {
+    for (size_t j = 0; j < misses.size(); ++j)
       out << (j ? ", " : "") << quoted(misses[j]);
-    }
     out << "]}";
   }
   out << "\n]}\n";
-  if (!out.flush()) {
+  if (!out.flush())
     throw std::runtime_error("can't write " + file);
-  }
 }
 
 } // namespace memory

@@ -19,9 +19,8 @@ class Chained final : public Route {
 public:
   Chained(const bench::Machine &machine, bool inOrder, uint32_t queues)
       : ordered_(inOrder), events_(!inOrder || queues > 1) {
-    for (uint32_t i = 0; i < queues; ++i) {
+    for (uint32_t i = 0; i < queues; ++i)
       queues_.push_back(made(machine, inOrder));
-    }
   }
 
   ur_queue_handle_t queue(Part part, uint32_t block) const override {
@@ -81,9 +80,8 @@ public:
   /// Two in-order queues; or one out of order, where the host waits for each free.
   Used(const bench::Machine &machine, bool twoQueues) : twoQueues_(twoQueues) {
     queues_.push_back(made(machine, twoQueues));
-    if (twoQueues) {
+    if (twoQueues)
       queues_.push_back(made(machine, true));
-    }
   }
 
   ur_queue_handle_t queue(Part part, uint32_t) const override {
@@ -93,11 +91,10 @@ public:
     waits_.clear();
     if (part != Part::alloc) {
       const Events &events = blocks_[block];
-      if (part == Part::use || events.uses.empty()) {
+      if (part == Part::use || events.uses.empty())
         waits_.push_back(events.alloc);
-      } else {
+      else
         waits_.assign(events.uses.begin(), events.uses.end());
-      }
     }
     return waits_;
   }
@@ -114,9 +111,8 @@ public:
       break;
     case Part::free:
       blocks_.erase(block);
-      if (waitsAtOnce()) {
+      if (waitsAtOnce())
         ur::Event::wait({event});
-      }
     }
   }
   bool wantsEvents() const noexcept override { return true; }
@@ -174,9 +170,8 @@ std::unique_ptr<Route> Route::make(Mode mode, const bench::Machine &machine) {
 }
 
 void Route::finish() {
-  for (const ur::Queue &queue : queues_) {
+  for (const ur::Queue &queue : queues_)
     queue.finish();
-  }
 }
 
 } // namespace memory

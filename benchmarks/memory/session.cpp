@@ -30,9 +30,8 @@ double Figures::sum() const {
 Session::Session(const bench::Machine &machine, Mode mode, const Setting &setting)
     : machine_(machine), setting_(setting), clock_(bench::clockCost()), route_(Route::make(mode, machine)) {
   hold_.emplace(setting.busy, machine, *route_);
-  if (setting.verify) {
+  if (setting.verify)
     verifier_.emplace(machine);
-  }
   // No limit on what an idle pool keeps, as without limits.
   const ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, setting.maximum, SIZE_MAX};
   ur_usm_pool_desc_t desc{UR_STRUCTURE_TYPE_USM_POOL_DESC, setting.maximum ? &limits : nullptr,
@@ -44,9 +43,8 @@ Session::Session(const bench::Machine &machine, Mode mode, const Setting &settin
 Session::~Session() {
   hold_.reset(); // lets go and waits
   route_.reset();
-  if (pool_) {
+  if (pool_)
     (void)urUSMPoolDestroyExp(machine_.context, machine_.device, pool_);
-  }
 }
 
 template <typename Call>
@@ -75,9 +73,8 @@ bool Session::alloc(uint32_t block, uint64_t size) {
   }
   one.size = size;
   route_->enqueued(Part::alloc, block, ur::Event::adopt(event));
-  if (verifier_) {
+  if (verifier_)
     verifier_->allocated(one.memory, size);
-  }
   use(block);
   return true;
 }
@@ -85,12 +82,10 @@ bool Session::alloc(uint32_t block, uint64_t size) {
 void Session::free(uint32_t block) {
   Block &one = blocks_.at(block);
   void *const memory = std::exchange(one.memory, nullptr);
-  if (!memory) {
+  if (!memory)
     return;
-  }
-  if (verifier_) {
+  if (verifier_)
     verifier_->freeing(*route_, block, memory, filledOf(one));
-  }
   ur_queue_handle_t queue = route_->queue(Part::free, block);
   const auto waits = route_->waits(Part::free, block);
   ur_event_handle_t event = nullptr;
@@ -108,16 +103,14 @@ void Session::free(uint32_t block) {
 void Session::wait() {
   hold_->open();
   route_->finish();
-  if (verifier_) {
+  if (verifier_)
     verifier_->finished();
-  }
   (void)reservedChanged();
 }
 
 Figures Session::end() {
-  for (uint32_t block = 0; block < blocks_.size(); ++block) {
+  for (uint32_t block = 0; block < blocks_.size(); ++block)
     free(block);
-  }
   wait();
   figures_.reservedHigh = ask(UR_USM_POOL_INFO_RESERVED_HIGH_EXP);
   if (verifier_) {
@@ -137,9 +130,8 @@ ur_result_t Session::allocate(uint64_t size, std::span<const ur_event_handle_t> 
 
 void Session::use(uint32_t block) {
   const uint64_t words = filledOf(blocks_[block]) / sizeof(uint32_t);
-  if (words == 0 && !route_->needsUses()) {
+  if (words == 0 && !route_->needsUses())
     return;
-  }
   const uint32_t pattern = Verifier::word(block);
   auto *const memory = static_cast<uint32_t *>(blocks_[block].memory);
   for (uint32_t i = 0; i < route_->uses(); ++i) {

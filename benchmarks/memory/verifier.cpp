@@ -26,18 +26,16 @@ Verifier::~Verifier() {
 void Verifier::allocated(const void *memory, uint64_t size) {
   const auto begin = reinterpret_cast<uintptr_t>(memory), end = begin + size;
   const auto after = spans_.lower_bound(begin);
-  if ((after != spans_.end() && after->first < end) || (after != spans_.begin() && std::prev(after)->second > begin)) {
+  if ((after != spans_.end() && after->first < end) || (after != spans_.begin() && std::prev(after)->second > begin))
     ++faults_;
-  }
   spans_.insert_or_assign(begin, end);
 }
 
 void Verifier::freeing(Route &route, uint32_t block, const void *memory, uint64_t filled) {
   spans_.erase(reinterpret_cast<uintptr_t>(memory));
   const size_t words = filled / sizeof(uint32_t);
-  if (++frees_ % kEvery != 0 || words == 0 || copies_.size() == kSlots) {
+  if (++frees_ % kEvery != 0 || words == 0 || copies_.size() == kSlots)
     return;
-  }
   // The last words of what was filled; of a small block that is all.
   const size_t part = std::min(words, kSlotWords);
   const auto *const from = static_cast<const uint32_t *>(memory) + (frees_ % 2 ? words - part : 0);

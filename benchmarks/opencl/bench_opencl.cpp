@@ -20,9 +20,8 @@
 int main(int argc, char **argv) {
   constexpr int kNothing = 77;
   bench::Options options(argc, argv);
-  if (!options.initialize()) {
+  if (!options.initialize())
     return 2;
-  }
   try {
     std::string reason;
     if (ur::opencl::openPlatforms(&reason).empty()) {

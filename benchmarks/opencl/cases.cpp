@@ -210,9 +210,8 @@ std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
 std::vector<Case> cases(const Raw &raw, const Ours &ours, int threads) {
   std::vector<Case> all = allocations(ours, threads, nullptr);
   for (auto part : {objects(raw, ours), commands(raw, ours), kernels(raw, ours), readsAfterLaunches(raw, ours),
-                    transfers(raw, ours, kBlock, "4 KiB", kBatch), transfers(raw, ours, kLarge, "1 MiB", kFewer)}) {
+                    transfers(raw, ours, kBlock, "4 KiB", kBatch), transfers(raw, ours, kLarge, "1 MiB", kFewer)})
     all.insert(all.end(), part.begin(), part.end());
-  }
   return all;
 }
 

@@ -42,20 +42,17 @@ Raw::Raw(const Machine &machine, const std::string &program) {
 void Raw::openPlatform(cl_platform_id platform) {
   std::string reason;
   for (const PlatformApi &one : openPlatforms(&reason)) {
-    if (one.platform == platform) {
+    if (one.platform == platform)
       api = one.api;
-    }
   }
   ur::DynamicLibrary library; // it stays open, as openPlatforms has it
   const std::string file = ur::env::text("UR_OPENCL_LIBRARY").value_or("libOpenCL.so.1");
-  if (!api.clGetPlatformInfo || !library.open(file.c_str(), reason)) {
+  if (!api.clGetPlatformInfo || !library.open(file.c_str(), reason))
     throw std::runtime_error("the device isn't one of OpenCL's. " + reason);
-  }
   buffers.clEnqueueReadBuffer = library.function<decltype(buffers.clEnqueueReadBuffer)>("clEnqueueReadBuffer");
   buffers.clEnqueueWriteBuffer = library.function<decltype(buffers.clEnqueueWriteBuffer)>("clEnqueueWriteBuffer");
-  if (!buffers.clEnqueueReadBuffer || !buffers.clEnqueueWriteBuffer) {
+  if (!buffers.clEnqueueReadBuffer || !buffers.clEnqueueWriteBuffer)
     throw std::runtime_error(file + " reads and writes no buffers");
-  }
   driver = textOf(api.clGetPlatformInfo, platform, CL_PLATFORM_NAME) + ", ";
   unordered_ = !stopsOutOfOrder(api, platform);
 }
@@ -65,13 +62,12 @@ void Raw::build(const std::string &text) {
   cl_int result = CL_SUCCESS;
   const char *lines = text.c_str();
   const size_t length = text.size();
-  if (text.compare(0, 4, kSpirv) != 0) {
+  if (text.compare(0, 4, kSpirv) != 0)
     program_ = api.clCreateProgramWithSource(context, 1, &lines, &length, &result);
-  } else if (const auto create = api.clCreateProgramWithIL ? api.clCreateProgramWithIL : api.clCreateProgramWithILKHR) {
+  else if (const auto create = api.clCreateProgramWithIL ? api.clCreateProgramWithIL : api.clCreateProgramWithILKHR)
     program_ = create(context, lines, length, &result);
-  } else {
+  else
     throw std::runtime_error("the driver takes no SPIR-V");
-  }
   need(result, "making a program");
   need(api.clBuildProgram(program_, 1, &device, nullptr, nullptr, nullptr), "clBuildProgram");
   kernel = api.clCreateKernel(program_, kKernelName, &result);
@@ -131,9 +127,8 @@ void RawSide::copy(const Event *wait, Event *event) const {
 
 void RawSide::finish() {
   wait();
-  for (Event &event : kept) {
+  for (Event &event : kept)
     drop(&event);
-  }
 }
 
 void RawSide::drop(Event *event) const {

@@ -26,18 +26,16 @@ using replay::kGroups;
 
 /// A bare name stands for the adapter of this build, and is left to the loader's own search if that isn't there.
 std::string adapterFile(const std::string &adapter) {
-  if (adapter.find('/') != std::string::npos || adapter.find(".so") != std::string::npos) {
+  if (adapter.find('/') != std::string::npos || adapter.find(".so") != std::string::npos)
     return adapter;
-  }
   const std::string file = "libur_adapter_" + adapter + ".so.0";
   const std::filesystem::path here = std::filesystem::path(ADAPTER_FOLDER) / file;
   return std::filesystem::exists(here) ? here.string() : file;
 }
 
 void need(ur_result_t result, const char *what) {
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     throw std::runtime_error(std::string(what) + " answers " + std::to_string(result));
-  }
 }
 
 /// The adapter, by the loader alone.
@@ -48,9 +46,8 @@ public:
     need(urLoaderInit(0, nullptr), "urLoaderInit");
     uint32_t count = 0;
     need(urAdapterGet(1, &adapter_, &count), "urAdapterGet");
-    if (count == 0) {
+    if (count == 0)
       throw std::runtime_error("no adapter was loaded from " + adapterFile(adapter));
-    }
     uint32_t platforms = 0;
     need(urPlatformGet(adapter_, 0, nullptr, &platforms), "urPlatformGet");
     std::vector<ur_platform_handle_t> all(platforms);
@@ -64,9 +61,8 @@ public:
     }
   }
   ~Machine() {
-    for (auto *const device : devices) {
+    for (auto *const device : devices)
       (void)urDeviceRelease(device);
-    }
     (void)urAdapterRelease(adapter_);
     (void)urLoaderTearDown();
   }
@@ -96,9 +92,8 @@ double count(const replay::Program &program, Group group) {
 /// Per pair of an allocation and a free, where there are both.
 void addPairs(benchmark::State &state, const replay::Program &program, const std::array<double, kGroups> &means,
               const char *name, Group allocation, Group free) {
-  if (count(program, allocation) > 0 && count(program, free) > 0) {
+  if (count(program, allocation) > 0 && count(program, free) > 0)
     state.counters[name] = means[static_cast<size_t>(allocation)] + means[static_cast<size_t>(free)];
-  }
 }
 
 std::string failure; // the first one of all
@@ -116,9 +111,8 @@ void play(benchmark::State &state, Piece &piece, bool timed) {
       return;
     }
     all += outcome.nanoseconds;
-    for (size_t i = 0; i < kGroups; ++i) {
+    for (size_t i = 0; i < kGroups; ++i)
       sums[i] += outcome.groups[i];
-    }
     state.SetIterationTime(outcome.nanoseconds * 1e-9);
   }
   const auto iterations = static_cast<double>(state.iterations());
@@ -154,9 +148,8 @@ void describe(const Piece &piece) {
   }
   std::printf("\n");
   const auto list = [](const char *word, const std::vector<replay::Count> &counts) {
-    for (const replay::Count &one : counts) {
+    for (const replay::Count &one : counts)
       std::printf("  %s: %s, %llu\n", word, one.what.c_str(), static_cast<unsigned long long>(one.calls));
-    }
   };
   list("replaced by a fill", program.replaced);
   list("skipped", program.skipped);
@@ -165,17 +158,15 @@ void describe(const Piece &piece) {
     std::printf("  not released by the program, or its trace is not whole: %zu objects and blocks\n",
                 program.unreleased);
   }
-  for (const std::string &warning : program.warnings) {
+  for (const std::string &warning : program.warnings)
     std::printf("  warning: %s\n", warning.c_str());
-  }
 }
 
 int run(bench::CommandLine &arguments) {
   const Machine machine(arguments.option("--adapter"));
   std::list<Piece> pieces;
-  for (const std::string &file : arguments.files()) {
+  for (const std::string &file : arguments.files())
     describe(pieces.emplace_back(file, machine));
-  }
   for (Piece &piece : pieces) {
     if (arguments.checking()) {
       failure = failure.empty() ? piece.player.play(false).failure : failure;
@@ -204,9 +195,8 @@ int run(bench::CommandLine &arguments) {
 
 int main(int argc, char **argv) {
   bench::CommandLine arguments(argc, argv, {"--adapter=NAME|LIBRARY"}, {"--benchmark_repetitions=5"});
-  if (!arguments.initialize()) {
+  if (!arguments.initialize())
     return 2;
-  }
   if (arguments.files().empty() || arguments.option("--adapter").empty()) {
     std::fprintf(stderr, "usage: bench_replay --adapter=NAME|LIBRARY [--check] TRACE...\n");
     return 2;

@@ -25,9 +25,8 @@ void Builder::emit(const trace::Call &call, Play play, std::span<const uint64_t>
   operation.maySucceed = maySucceed;
   operation.group = group;
   operation.function = function ? function : "a call that the replay adds";
-  for (const Later &one : next_) {
+  for (const Later &one : next_)
     later_.push_back({one.word + program_.words.size(), nullptr, one.address});
-  }
   next_.clear();
   program_.words.insert(program_.words.end(), words.begin(), words.end());
   program_.threads[at->second].push_back(operation);

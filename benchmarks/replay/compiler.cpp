@@ -85,11 +85,10 @@ private:
     }
     try {
       const Function *const function = functionOf(call.function);
-      if (function) {
+      if (function)
         play(call, *function);
-      } else if (!query(call) && !standIn(call)) {
+      else if (!query(call) && !standIn(call))
         skip(call, nullptr);
-      }
     } catch (const Unplayable &why) {
       skip(call, why.what());
     }
@@ -99,38 +98,32 @@ private:
     ++skipped_[why ? std::string(call.function) + " (" + why + ")" : call.function];
     if (const Value *const devices = call.outputs.find("phDevices");
         devices && call.function == std::string_view("urDeviceGet")) {
-      for (size_t i = 0; i < devices->elements.size(); ++i) {
+      for (size_t i = 0; i < devices->elements.size(); ++i)
         handles_.giveDevice(devices->elements[i].text, argument(call, "hPlatform").text, i);
-      }
     } else if (call.outputs.kind == Value::Kind::Object) {
-      for (const Value &output : call.outputs.elements) {
+      for (const Value &output : call.outputs.elements)
         unmade(output, call.function);
-      }
     }
   }
   void unmade(const Value &output, const char *function) {
-    if (output.isText() && isHandleText(output.text)) {
+    if (output.isText() && isHandleText(output.text))
       handles_.giveUnmade(output.text, function);
-    }
-    for (const Value &element : output.elements) {
+    for (const Value &element : output.elements)
       unmade(element, function);
-    }
   }
 
   // Playing a call as it is.
 
   void play(const Call &call, const Function &function) {
     const std::span<const Field> fields = parametersOf(call.function);
-    if (fields.size() != function.shapes.size()) {
+    if (fields.size() != function.shapes.size())
       fail(call, "the spec knows other parameters");
-    }
     words_.clear();
     builder_.dropHostWords();
     made_.clear();
     owner_ = ownerOf(call);
-    for (size_t i = 0; i < fields.size(); ++i) {
+    for (size_t i = 0; i < fields.size(); ++i)
       parameter(call, fields[i], function.shapes[i]);
-    }
     Group group = function.group;
     for (const char *const name : {"blocking", "blockingRead", "blockingWrite", "blockingMap"}) {
       const Value *const blocking = call.arguments.find(name);
@@ -139,21 +132,18 @@ private:
     // What waits may answer for a command that failed; a fill in its place doesn't fail.
     const bool maySucceed = !succeeded(call) && !replaced_.empty() &&
                             (group == Group::Wait || call.result == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
-    if (maySucceed && std::count(words_.begin(), words_.end(), kNobodySlot) > 0) {
+    if (maySucceed && std::count(words_.begin(), words_.end(), kNobodySlot) > 0)
       throw Unplayable("it failed, perhaps for a command that is replaced");
-    }
     // From here on nothing is unplayable.
     maySucceed_[call.function] += maySucceed;
     if (succeeded(call)) {
       keepForStandIns(call);
-      for (const Made &made : made_) {
+      for (const Made &made : made_)
         write(call, made);
-      }
     }
     builder_.emit(call, function.play, words_, group, call.function, maySucceed);
-    if (succeeded(call)) {
+    if (succeeded(call))
       settle(call, fields);
-    }
   }
 
   struct Owner {
@@ -192,9 +182,8 @@ private:
     case Shape::HandleList:
       list(value, kindOf(field));
       if (field.length && !value.isNull() &&
-          value.elements.size() != argument(call, nameOf(parametersOf(call.function)[field.length - 1u])).number()) {
+          value.elements.size() != argument(call, nameOf(parametersOf(call.function)[field.length - 1u])).number())
         throw trace::JsonError(std::string("another number of elements is said to be in ") + nameOf(field));
-      }
       break;
     case Shape::OutHandle:
     case Shape::OutAddress:
@@ -210,12 +199,10 @@ private:
 
   uint64_t structure(const Call &call, const Field &field, const Value &value) {
     Structures structures(program_.structures, [&](const char *member, uint64_t recorded, uint64_t *where) {
-      if (std::string_view(member) != "pHost") {
+      if (std::string_view(member) != "pHost")
         throw Unplayable(std::string("a structure with ") + member);
-      }
-      if (!succeeded(call)) {
+      if (!succeeded(call))
         throw Unplayable("it failed, with memory that may be the reason");
-      }
       builder_.addHost(call, recorded, argument(call, "size").number());
       builder_.hostMember(where, recorded);
     });
@@ -228,14 +215,12 @@ private:
       words_.push_back(kNone);
       return;
     }
-    if (value.kind != Value::Kind::Array) {
+    if (value.kind != Value::Kind::Array)
       throw Unplayable("its parameters break a condition");
-    }
     words_.push_back(value.elements.size());
     for (const Value &element : value.elements) {
-      if (element.isText() && element.text == "...") {
+      if (element.isText() && element.text == "...")
         throw Unplayable("a list that is too long for a trace");
-      }
       const Handle *const handle = handles_.use(element, kind);
       words_.push_back(handle ? handle->slot : kNullSlot);
     }
@@ -248,14 +233,12 @@ private:
       return;
     }
     words_.push_back(kNobodySlot); // until what was written is known to be kept
-    if (!succeeded(call)) {
+    if (!succeeded(call))
       return;
-    }
     const Value *const written = call.outputs.find(nameOf(field));
     if (!written || !written->isText() ||
-        (kindOf(field) != HandleId::None && !isHandleOf(written->text, kindOf(field)))) {
+        (kindOf(field) != HandleId::None && !isHandleOf(written->text, kindOf(field))))
       throw trace::JsonError(std::string("it succeeded, but what it wrote to ") + nameOf(field) + " is missing");
-    }
     made_.push_back({&field, written->text, words_.size() - 1});
   }
 
@@ -266,9 +249,8 @@ private:
       Handle &handle = handles_.give(made.text, made.field->ownership == Ownership::Borrowed);
       handle.context = owner_.context;
       handle.device = owner_.device; // of whom it is held, too: a pool is asked for by the same two
-      if (call.function == std::string_view("urUSMPoolCreateExp")) {
+      if (call.function == std::string_view("urUSMPoolCreateExp"))
         handle.kind = Leftover::Kind::AsyncPool;
-      }
       word = handle.slot;
     } else {
       const Addresses::Piece piece{addressOf(*call.outputs.find(nameOf(*made.field))), argument(call, "size").number(),
@@ -282,9 +264,8 @@ private:
     const std::string_view name = nameOf(field);
     if (value.isText() && value.text.rfind('#', 0) == 0) {
       const std::vector<unsigned char> bytes = bytesOf(value);
-      if (bytes.size() != argument(call, name == "pPattern" ? "patternSize" : "propSize").number()) {
+      if (bytes.size() != argument(call, name == "pPattern" ? "patternSize" : "propSize").number())
         throw trace::JsonError("another number of bytes is said to be in " + std::string(name));
-      }
       program_.structures.emplace_back(bytes.size() / sizeof(uint64_t) + 1);
       std::memcpy(program_.structures.back().data(), bytes.data(), bytes.size());
       words_.push_back(kNullSlot);
@@ -296,9 +277,8 @@ private:
     std::optional<Addresses::Piece> piece;
     if (isMapping || isFreed) {
       piece = (isMapping ? mapped_ : allocated_).at(recorded);
-      if (!piece && recorded != 0) {
+      if (!piece && recorded != 0)
         throw Unplayable("memory that no call played has given out");
-      }
     } else {
       piece = allocated_.find(recorded);
       piece = piece ? piece : mapped_.find(recorded);
@@ -308,12 +288,10 @@ private:
       words_.push_back(piece ? recorded - piece->base : 0);
       return;
     }
-    if (name == "pPattern" || name == "pPropValue") {
+    if (name == "pPattern" || name == "pPropValue")
       throw Unplayable("bytes that are not in the trace");
-    }
-    if (!succeeded(call)) {
+    if (!succeeded(call))
       throw Unplayable("it failed, with memory that may be the reason");
-    }
     builder_.addHost(call, recorded, extentOf(call, name));
     builder_.hostWords(words_.size(), recorded);
     words_.push_back(kNullSlot);
@@ -323,39 +301,33 @@ private:
   /// The references that a call gave, took, or gave back, and queues that somebody has waited for.
   void settle(const Call &call, std::span<const Field> fields) {
     for (const Field &field : fields) {
-      if (field.type.pointers == 1 && nameOf(field) == std::string_view("pMappedPtr")) {
+      if (field.type.pointers == 1 && nameOf(field) == std::string_view("pMappedPtr"))
         mapped_.remove(addressOf(argument(call, "pMappedPtr")));
-      } else if (field.type.pointers == 1 && field.ownership == Ownership::Released) {
+      else if (field.type.pointers == 1 && field.ownership == Ownership::Released)
         allocated_.remove(addressOf(argument(call, nameOf(field))));
-      }
       if (field.type.pointers != 0 ||
-          (field.ownership != Ownership::Retained && field.ownership != Ownership::Released)) {
+          (field.ownership != Ownership::Retained && field.ownership != Ownership::Released))
         continue;
-      }
       if (Handle *const handle = handles_.find(argument(call, nameOf(field)).text); handle && !handle->lent) {
         handle->references += field.ownership == Ownership::Retained ? 1 : 0;
         handle->references -= field.ownership == Ownership::Released ? 1 : 0;
       }
     }
-    if (call.function == std::string_view("urQueueFinish")) {
+    if (call.function == std::string_view("urQueueFinish"))
       handles_.use(argument(call, "hQueue"), HandleId::ur_queue_handle_t)->standIns = false;
-    } else if (call.function == std::string_view("urContextCreate")) {
+    else if (call.function == std::string_view("urContextCreate"))
       makeRoomForStandIns(call);
-    }
   }
 
   /// Queries by which programs learn that something is done: they go on then, and so must the replay not before.
   bool query(const Call &call) {
     const bool event = call.function == std::string_view("urEventGetInfo");
-    if ((!event && call.function != std::string_view("urQueueGetInfo")) || !succeeded(call)) {
+    if ((!event && call.function != std::string_view("urQueueGetInfo")) || !succeeded(call))
       return false;
-    }
     const uint64_t asked = argument(call, "propName").number();
     const Value *const answer = call.outputs.find("pPropValue");
-    if (!answer ||
-        asked != (event ? uint64_t{UR_EVENT_INFO_COMMAND_EXECUTION_STATUS} : uint64_t{UR_QUEUE_INFO_EMPTY})) {
+    if (!answer || asked != (event ? uint64_t{UR_EVENT_INFO_COMMAND_EXECUTION_STATUS} : uint64_t{UR_QUEUE_INFO_EMPTY}))
       return false;
-    }
     const std::vector<unsigned char> bytes = bytesOf(*answer);
     const bool zero = std::all_of(bytes.begin(), bytes.end(), [](unsigned char byte) { return byte == 0; });
     const Handle *const handle = handles_.use(argument(call, event ? "hEvent" : "hQueue"),
@@ -371,14 +343,12 @@ private:
     const std::string_view name = call.function;
     const Value *const queue = call.arguments.find("hQueue"), *const waits = call.arguments.find("phEventWaitList"),
                        *const event = call.arguments.find("phEvent");
-    if (name.find("Enqueue") == std::string_view::npos || !queue || !waits || !event || !succeeded(call)) {
+    if (name.find("Enqueue") == std::string_view::npos || !queue || !waits || !event || !succeeded(call))
       return false;
-    }
     Handle *const on = handles_.use(*queue, HandleId::ur_queue_handle_t);
     const auto found = on ? standIns_.find(on->context) : standIns_.end();
-    if (found == standIns_.end()) {
+    if (found == standIns_.end())
       throw Unplayable("its queue's context is not the replay's");
-    }
     static const uint32_t kPattern = 0;
     words_ = {on->slot,
               found->second.memory,
@@ -389,15 +359,13 @@ private:
               kStandInBytes,
               argument(call, "numEventsInWaitList").number()};
     list(*waits, HandleId::ur_event_handle_t);
-    if (words_[7] != waits->elements.size()) {
+    if (words_[7] != waits->elements.size())
       throw trace::JsonError("another number of elements is said to be in phEventWaitList");
-    }
     uint64_t slot = kNone;
     if (!event->isNull()) {
       const Value *const written = call.outputs.find("phEvent");
-      if (!written || !isHandleOf(written->text, HandleId::ur_event_handle_t)) {
+      if (!written || !isHandleOf(written->text, HandleId::ur_event_handle_t))
         throw trace::JsonError("it succeeded, but what it wrote to phEvent is missing");
-      }
       Handle &given = handles_.give(written->text, false);
       given.context = on->context;
       slot = given.slot;
@@ -419,9 +387,8 @@ private:
 
   /// A queue may be released with stand-ins on it: then the replay holds it until the end, to wait for them.
   void keepForStandIns(const Call &call) {
-    if (call.function != std::string_view("urQueueRelease")) {
+    if (call.function != std::string_view("urQueueRelease"))
       return;
-    }
     Handle *const queue = handles_.use(argument(call, "hQueue"), HandleId::ur_queue_handle_t);
     if (queue && queue->references == 1 && queue->standIns) {
       const uint64_t slot[] = {queue->slot};
@@ -436,9 +403,8 @@ private:
     std::vector<Leftover> &leftovers = program_.leftovers = handles_.leftovers();
     std::set<uint32_t> contexts;
     for (const Leftover &one : leftovers) {
-      if (one.kind == Leftover::Kind::Context) {
+      if (one.kind == Leftover::Kind::Context)
         contexts.insert(one.slot);
-      }
     }
     program_.unreleased = leftovers.size();
     for (const Addresses::Piece &piece : allocated_.left()) {
@@ -460,9 +426,8 @@ private:
     for (const auto &[from, to] : {std::pair(&skipped_, &program_.skipped), std::pair(&replaced_, &program_.replaced),
                                    std::pair(&maySucceed_, &program_.maySucceed)}) {
       for (const auto &[what, calls] : *from) {
-        if (calls > 0) {
+        if (calls > 0)
           to->push_back({what, calls});
-        }
       }
     }
     program_.warnings.assign(warnings_.begin(), warnings_.end());

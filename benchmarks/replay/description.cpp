@@ -23,9 +23,8 @@ constexpr int kMaxDepth = 12; // as deep as the tracing layer looks
 std::string plain(std::string_view name) {
   std::string letters;
   for (const char c : name) {
-    if (c != '_') {
+    if (c != '_')
       letters += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    }
   }
   return letters;
 }
@@ -67,75 +66,63 @@ const char *nameOf(const Field &field) noexcept {
 
 const Value &argument(const trace::Call &call, const char *name) {
   const Value *const found = call.arguments.find(name);
-  if (!found) {
+  if (!found)
     throw JsonError(std::string("the parameter ") + name + " is missing");
-  }
   return *found;
 }
 
 uint64_t extentOf(const trace::Call &call, std::string_view name) {
-  if (const Value *const size = call.arguments.find("size")) {
+  if (const Value *const size = call.arguments.find("size"))
     return size->number();
-  }
   const char *const pitch = call.arguments.find("pitch") ? "pitch" : name == "pSrc" ? "srcPitch" : "dstPitch";
   uint64_t bytes = 0;
-  if (__builtin_mul_overflow(argument(call, pitch).number(), argument(call, "height").number(), &bytes)) {
+  if (__builtin_mul_overflow(argument(call, pitch).number(), argument(call, "height").number(), &bytes))
     return ~uint64_t{0};
-  }
   return bytes;
 }
 
 uint64_t addressOf(const Value &value) {
-  if (value.isNull()) {
+  if (value.isNull())
     return 0;
-  }
   uint64_t address = 0;
   const char *const end = value.text.data() + value.text.size();
   if (value.isText() && value.text.rfind("0x", 0) == 0) {
     if (const auto [stop, error] = std::from_chars(value.text.data() + 2, end, address, 16);
-        error == std::errc() && stop == end) {
+        error == std::errc() && stop == end)
       return address;
-    }
   }
   throw JsonError("an address is expected");
 }
 
 std::vector<unsigned char> bytesOf(const Value &value) {
-  if (!value.isText() || value.text.empty() || value.text[0] != '#' || value.text.size() % 2 == 0) {
+  if (!value.isText() || value.text.empty() || value.text[0] != '#' || value.text.size() % 2 == 0)
     throw JsonError("bytes are expected");
-  }
   std::vector<unsigned char> bytes((value.text.size() - 1) / 2);
   const char *digits = value.text.data() + 1;
   for (unsigned char &byte : bytes) {
     if (const auto [stop, error] = std::from_chars(digits, digits + 2, byte, 16);
-        error != std::errc() || stop != digits + 2) {
+        error != std::errc() || stop != digits + 2)
       throw JsonError("bytes are expected");
-    }
     digits += 2;
   }
   return bytes;
 }
 
 uint64_t Structures::make(const Type &type, const Value &value) {
-  if (value.isNull()) {
+  if (value.isNull())
     return 0;
-  }
-  if (value.isText()) {
+  if (value.isText())
     throw Unplayable("its parameters break a condition");
-  }
-  if (type.kind == Kind::Record) {
+  if (type.kind == Kind::Record)
     return makeRecord(recordOf(type.index), value, 0);
-  }
   throw Unplayable("a structure that is not understood");
 }
 
 uint64_t Structures::makeRecord(const Record &record, const Value &value, int depth) {
-  if (value.kind != Value::Kind::Object) {
+  if (value.kind != Value::Kind::Object)
     throw JsonError("a structure is expected");
-  }
-  if (depth == kMaxDepth) {
+  if (depth == kMaxDepth)
     throw Unplayable("a chain of structures that is too long");
-  }
   memory_.emplace_back(sizeOf(record) / sizeof(uint64_t) + 1);
   auto *const made = reinterpret_cast<unsigned char *>(memory_.back().data());
   fill(record, value, made, depth);
@@ -143,24 +130,21 @@ uint64_t Structures::makeRecord(const Record &record, const Value &value, int de
 }
 
 void Structures::fill(const Record &record, const Value &value, unsigned char *to, int depth) {
-  if (value.kind != Value::Kind::Object) {
+  if (value.kind != Value::Kind::Object)
     throw JsonError("a structure is expected");
-  }
   for (uint16_t i = 0; i < record.count; ++i) {
     const Field &field = ur::reflection::kFields[record.first + i];
     const Value *const given = value.find(nameOf(field));
-    if (!given) {
+    if (!given)
       throw JsonError(std::string("a structure lacks ") + nameOf(field));
-    }
     member(field, *given, to + field.offset, depth);
   }
 }
 
 void Structures::member(const Field &field, const Value &value, unsigned char *to, int depth) {
   const Type &type = field.type;
-  if (field.array) {
+  if (field.array)
     throw Unplayable("an array within a structure");
-  }
   if (type.pointers || type.kind == Kind::Address || type.kind == Kind::Chain) {
     uint64_t now = 0;
     if (type.kind == Kind::Chain && value.kind == Value::Kind::Object) {
@@ -169,14 +153,12 @@ void Structures::member(const Field &field, const Value &value, unsigned char *t
       const auto *const end = ur::reflection::kStructures + ur::reflection::kStructureCount;
       const auto *const found = std::find_if(ur::reflection::kStructures, end,
                                              [&](const ur::reflection::RecordOf &one) { return one.number == number; });
-      if (found == end) {
+      if (found == end)
         throw Unplayable("a structure of an unknown type");
-      }
       now = makeRecord(recordOf(static_cast<uint16_t>(found->record)), value, depth + 1);
     } else if (!value.isNull()) {
-      if (type.kind != Kind::Opaque || value.text.rfind("0x", 0) != 0) {
+      if (type.kind != Kind::Opaque || value.text.rfind("0x", 0) != 0)
         throw Unplayable(std::string("a structure with ") + nameOf(field));
-      }
       relocate_(nameOf(field), addressOf(value), reinterpret_cast<uint64_t *>(to));
       return;
     }

@@ -111,13 +111,11 @@ ur_result_t playQueueEmpty(Frame &frame, const uint64_t *words) {
 }
 
 ur_result_t playStandInMemory(Frame &frame, const uint64_t *words) {
-  if (words[2] == 0) {
+  if (words[2] == 0)
     return UR_RESULT_SUCCESS;
-  }
   auto *const context = static_cast<ur_context_handle_t>(frame.handles[words[0]]);
-  if (const ur_result_t result = urContextRetain(context); result != UR_RESULT_SUCCESS) {
+  if (const ur_result_t result = urContextRetain(context); result != UR_RESULT_SUCCESS)
     return result;
-  }
   return urUSMHostAlloc(context, nullptr, nullptr, words[2], reinterpret_cast<void **>(&frame.memory[words[1]]));
 }
 

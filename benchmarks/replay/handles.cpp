@@ -19,9 +19,8 @@ std::pair<bool, Leftover::Kind> kindOf(const std::string &text) {
                                                              {"usm pool:", Kind::Pool},
                                                              {"context:", Kind::Context}};
   for (const auto &[prefix, kind] : kKinds) {
-    if (text.rfind(prefix, 0) == 0) {
+    if (text.rfind(prefix, 0) == 0)
       return {true, kind};
-    }
   }
   return {false, Kind::Event};
 }
@@ -39,15 +38,12 @@ bool isHandleOf(const std::string &text, ur::reflection::HandleId kind) noexcept
 }
 
 Handle *Handles::use(const trace::Value &value, ur::reflection::HandleId kind) {
-  if (value.isNull()) {
+  if (value.isNull())
     return nullptr;
-  }
-  if (!value.isText()) {
+  if (!value.isText())
     throw trace::JsonError("a handle is expected");
-  }
-  if (!isHandleText(value.text)) {
+  if (!isHandleText(value.text))
     throw Unplayable("a handle that no function gave out");
-  }
   const Key key(call_->section, value.text);
   auto found = handles_.find(key);
   if (found == handles_.end()) {
@@ -55,20 +51,16 @@ Handle *Handles::use(const trace::Value &value, ur::reflection::HandleId kind) {
                        std::string(call_->function) + " uses " + value.text +
                            ", which no call before has given out: lines are missing");
   }
-  if (!isHandleOf(value.text, kind)) {
+  if (!isHandleOf(value.text, kind))
     throw Unplayable("a handle of another kind");
-  }
   Handle &handle = found->second;
-  if (!handle.notMade.empty()) {
+  if (!handle.notMade.empty())
     throw Unplayable(handle.notMade);
-  }
-  if (handle.references == 0 && !handle.lent) {
+  if (handle.references == 0 && !handle.lent)
     throw Unplayable("a handle after its release");
-  }
   if (value.text.rfind("device:", 0) == 0 &&
-      std::find(program_.devices.begin(), program_.devices.end(), handle.slot) == program_.devices.end()) {
+      std::find(program_.devices.begin(), program_.devices.end(), handle.slot) == program_.devices.end())
     program_.devices.push_back(handle.slot);
-  }
   return &handle;
 }
 
@@ -80,9 +72,8 @@ Handle *Handles::find(const std::string &text) {
 Handle &Handles::give(const std::string &text, bool lent) {
   Handle &handle = handles_[Key(call_->section, text)];
   const bool held = handle.references > 0 && handle.notMade.empty();
-  if (held && !lent) {
+  if (held && !lent)
     return handle; // used again, such as an event that is signalled once more
-  }
   // A slot of its own for each answer: two threads may be given the same handle.
   handle.slot = program_.handleSlots++;
   if (!held) {
@@ -96,9 +87,8 @@ Handle &Handles::give(const std::string &text, bool lent) {
 
 void Handles::giveDevice(const std::string &text, const std::string &platform, size_t position) {
   const auto [at, isNew] = devices_.try_emplace({platform, position}, program_.handleSlots);
-  if (isNew) {
+  if (isNew)
     ++program_.handleSlots;
-  }
   Handle &handle = handles_[Key(call_->section, text)];
   handle.slot = at->second;
   handle.lent = true;
@@ -106,17 +96,15 @@ void Handles::giveDevice(const std::string &text, const std::string &platform, s
 
 void Handles::giveUnmade(const std::string &text, const char *function) {
   const auto [at, isNew] = handles_.try_emplace(Key(call_->section, text));
-  if (isNew) {
+  if (isNew)
     at->second.notMade = std::string("it needs what ") + function + " made";
-  }
 }
 
 std::vector<Leftover> Handles::leftovers() const {
   std::vector<Leftover> all;
   for (const auto &[key, handle] : handles_) {
-    if (handle.known && handle.references > 0 && handle.notMade.empty()) {
+    if (handle.known && handle.references > 0 && handle.notMade.empty())
       all.push_back({handle.kind, handle.slot, handle.context, handle.device, handle.references});
-    }
   }
   return all;
 }

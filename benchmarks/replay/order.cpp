@@ -14,22 +14,19 @@ void orderThreads(Program &program, const std::vector<std::vector<Period>> &peri
       Operation &operation = program.threads[own][i];
       operation.firstNeed = static_cast<uint32_t>(program.needs.size());
       for (uint32_t other = 0; other < threads; ++other) {
-        if (other == own) {
+        if (other == own)
           continue;
-        }
         const uint32_t before = ended[other];
         while (ended[other] < periods[other].size()) {
           // A call within another one, as callbacks make them, counts as returned when the outer one has.
           const uint64_t end = std::max(latest[other], periods[other][ended[other]].end);
-          if (end >= periods[own][i].start) {
+          if (end >= periods[own][i].start)
             break;
-          }
           latest[other] = end;
           ++ended[other];
         }
-        if (ended[other] != before) {
+        if (ended[other] != before)
           program.needs.push_back({other, ended[other]});
-        }
       }
       operation.needs = static_cast<uint32_t>(program.needs.size()) - operation.firstNeed;
     }

@@ -39,9 +39,8 @@ Player::Player(Program &program, const std::vector<ur_device_handle_t> &devices)
     throw std::runtime_error("the program used " + std::to_string(program.devices.size()) + " devices, but there are " +
                              std::to_string(devices.size()));
   }
-  for (const Region &region : program.regions) {
+  for (const Region &region : program.regions)
     regions_.emplace_back(region);
-  }
 }
 
 Player::~Player() = default;
@@ -49,15 +48,12 @@ Player::~Player() = default;
 Outcome Player::play(bool timed) {
   handles_.assign(program_.handleSlots, nullptr);
   memory_.assign(program_.memorySlots, nullptr);
-  for (size_t i = 0; i < program_.devices.size(); ++i) {
+  for (size_t i = 0; i < program_.devices.size(); ++i)
     handles_[program_.devices[i]] = devices_[i];
-  }
-  for (size_t i = 0; i < regions_.size(); ++i) {
+  for (size_t i = 0; i < regions_.size(); ++i)
     memory_[program_.regions[i].slot] = regions_[i].bytes.get() + program_.regions[i].shift;
-  }
-  for (const Member &member : program_.members) {
+  for (const Member &member : program_.members)
     *member.where = reinterpret_cast<uintptr_t>(memory_[member.slot] + member.offset);
-  }
   const size_t count = program_.threads.size();
   std::vector<std::array<double, kGroups>> groups(count);
   const auto runOne = [&](uint32_t thread) {
@@ -85,13 +81,11 @@ Outcome Player::play(bool timed) {
     outcome.nanoseconds = nanosecondsSince(start);
   }
   for (const auto &thread : groups) {
-    for (size_t i = 0; i < kGroups; ++i) {
+    for (size_t i = 0; i < kGroups; ++i)
       outcome.groups[i] += thread[i];
-    }
   }
-  if (!failed_) {
+  if (!failed_)
     giveBack();
-  }
   outcome.failure = failure_;
   return outcome;
 }
@@ -104,25 +98,21 @@ void Player::run(uint32_t thread, std::array<double, kGroups> &groups) {
   const bool alone = program_.threads.size() == 1;
   uint32_t done = 0;
   for (const Operation &operation : program_.threads[thread]) {
-    if (operation.needs && !waitFor(operation)) {
+    if (operation.needs && !waitFor(operation))
       return;
-    }
     [[maybe_unused]] Clock::time_point start;
-    if constexpr (kTimed) {
+    if constexpr (kTimed)
       start = Clock::now();
-    }
     const ur_result_t result = operation.play(frame, words + operation.words);
-    if constexpr (kTimed) {
+    if constexpr (kTimed)
       groups[static_cast<size_t>(operation.group)] += operation.line ? nanosecondsSince(start) : 0;
-    }
     if (result != operation.result && !(operation.maySucceed && result == UR_RESULT_SUCCESS)) {
       fail(program_.file + ":" + std::to_string(operation.line) + ": " + operation.function + " answers " +
            ur::ResultName(result).text() + ", but " + ur::ResultName(operation.result).text() + " was recorded");
       return;
     }
-    if (!alone) {
+    if (!alone)
       progress_[thread].operations.store(++done, std::memory_order_release);
-    }
   }
 }
 
@@ -131,12 +121,10 @@ bool Player::waitFor(const Operation &operation) {
   for (uint32_t i = 0; i < operation.needs; ++i) {
     const Need &need = program_.needs[operation.firstNeed + i];
     for (int spins = 0; progress_[need.thread].operations.load(std::memory_order_acquire) < need.operations; ++spins) {
-      if (failed_.load(std::memory_order_relaxed)) {
+      if (failed_.load(std::memory_order_relaxed))
         return false;
-      }
-      if (spins >= kSpins) {
+      if (spins >= kSpins)
         std::this_thread::yield();
-      }
     }
   }
   return true;
@@ -153,15 +141,13 @@ void Player::fail(const std::string &what) {
 void Player::giveBack() {
   using Kind = Leftover::Kind;
   const auto need = [this](ur_result_t result, const char *what) {
-    if (result != UR_RESULT_SUCCESS) {
+    if (result != UR_RESULT_SUCCESS)
       fail(program_.file + ": after the last call, " + what + " answers " + ur::ResultName(result).text());
-    }
   };
   const auto get = [this]<typename T>(T *&handle, uint32_t slot) { handle = static_cast<T *>(handles_[slot]); };
   for (const Leftover &one : program_.leftovers) {
-    if (one.kind == Kind::Queue) {
+    if (one.kind == Kind::Queue)
       need(urQueueFinish(static_cast<ur_queue_handle_t>(handles_[one.slot])), "urQueueFinish");
-    }
   }
   for (const Leftover &one : program_.leftovers) {
     ur_context_handle_t context = nullptr;

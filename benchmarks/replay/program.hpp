@@ -101,9 +101,8 @@ struct Program {
 
   [[nodiscard]] uint64_t allCalls() const noexcept {
     uint64_t sum = 0;
-    for (const uint64_t one : calls) {
+    for (const uint64_t one : calls)
       sum += one;
-    }
     return sum;
   }
 };

@@ -36,17 +36,16 @@ constexpr Shape shapeOf() {
     return Shape::Number;
   } else {
     using Target = std::remove_pointer_t<P>;
-    if constexpr (std::is_void_v<Target>) {
+    if constexpr (std::is_void_v<Target>)
       return Shape::Address;
-    } else if constexpr (std::is_same_v<Target, void *>) {
+    else if constexpr (std::is_same_v<Target, void *>)
       return Shape::OutAddress;
-    } else if constexpr (std::is_pointer_v<Target>) {
+    else if constexpr (std::is_pointer_v<Target>)
       return std::is_const_v<Target> ? Shape::HandleList : Shape::OutHandle;
-    } else if constexpr (!std::is_class_v<std::remove_const_t<Target>>) {
+    else if constexpr (!std::is_class_v<std::remove_const_t<Target>>)
       return Shape::Unknown;
-    } else {
+    else
       return Complete<Target> ? Shape::Structure : Shape::Handle;
-    }
   }
 }
 
@@ -73,12 +72,10 @@ P take(Frame &frame, const uint64_t *&word) {
     return reinterpret_cast<P>(reinterpret_cast<uintptr_t>(frame.memory[slot]) + *word++);
   } else {
     const uint64_t count = *word++;
-    if (count == kNone) {
+    if (count == kNone)
       return nullptr;
-    }
-    for (uint64_t i = 0; i < count; ++i) {
+    for (uint64_t i = 0; i < count; ++i)
       frame.list[i] = frame.handles[*word++];
-    }
     return reinterpret_cast<P>(frame.list);
   }
 }

@@ -25,9 +25,8 @@ double most(const Limit &limit, const Collector &collector) {
   double sum = limit.ns;
   for (const Limit::Part &part : limit.parts) {
     const double raw = medianOf(collector, part.raw + "/driver");
-    if (raw < 0) {
+    if (raw < 0)
       return -1;
-    }
     sum += part.factor * raw;
   }
   return sum;
@@ -39,9 +38,8 @@ bool report(const std::vector<Case> &all, const Collector &collector) {
   for (const Case &one : all) {
     const double raw = medianOf(collector, side(one, "driver")),
                  ours = medianOf(collector, side(one, "ours"), one.threads);
-    if (raw < 0 && ours < 0) {
+    if (raw < 0 && ours < 0)
       continue;
-    }
     std::printf("%-48s", one.name.c_str());
     raw >= 0 ? std::printf(" %10.1f", raw) : std::printf(" %10s", "");
     ours >= 0 ? std::printf(" %10.1f", ours) : std::printf(" %10s", "");
@@ -56,14 +54,12 @@ bool report(const std::vector<Case> &all, const Collector &collector) {
 }
 
 void add(const Case &one, int batches) {
-  if (one.raw) {
+  if (one.raw)
     benchmark::RegisterBenchmark(side(one, "driver").c_str(), one.raw)->UseManualTime()->Iterations(batches);
-  }
-  if (one.ours && one.oursInBatches) {
+  if (one.ours && one.oursInBatches)
     benchmark::RegisterBenchmark(side(one, "ours").c_str(), one.ours)->UseManualTime()->Iterations(batches);
-  } else if (one.ours) {
+  else if (one.ours)
     benchmark::RegisterBenchmark(side(one, "ours").c_str(), one.ours)->UseRealTime()->Threads(one.threads);
-  }
 }
 
 } // namespace
@@ -85,21 +81,18 @@ int Options::defaultThreads() noexcept {
 int Options::number(const char *name, int otherwise) const {
   constexpr long kMost = 1 << 20;
   const std::string text = arguments_.option(name);
-  if (text.empty()) {
+  if (text.empty())
     return otherwise;
-  }
   char *end = nullptr;
   const long value = std::strtol(text.c_str(), &end, 10);
-  if (*end != '\0' || value < 1 || value > kMost) {
+  if (*end != '\0' || value < 1 || value > kMost)
     throw std::runtime_error(std::string(name) + " is no number of them: '" + text + "'");
-  }
   return static_cast<int>(value);
 }
 
 int measure(const std::vector<Case> &all, const Options &options) {
-  for (const Case &one : all) {
+  for (const Case &one : all)
     add(one, options.batches());
-  }
   Collector collector(Collector::Time::Wall, false);
   benchmark::RunSpecifiedBenchmarks(&collector);
   const bool good = report(all, collector);

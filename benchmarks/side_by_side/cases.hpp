@@ -66,9 +66,8 @@ template <class Make, class One>
 [[nodiscard]] Side inBatches(Make make, One one, size_t size = kBatch) {
   return timed(make, [one, size](auto &object) {
     const auto start = countedTime();
-    for (size_t i = 0; i < size; ++i) {
+    for (size_t i = 0; i < size; ++i)
       one(object, i);
-    }
     return Seconds(countedTime() - start) / size;
   });
 }
@@ -77,14 +76,12 @@ template <class Make, class One>
 template <class Make, class Before, class One>
 [[nodiscard]] Side afterAll(Make make, Before before, One one) {
   return timed(make, [before, one](auto &object) {
-    for (size_t i = 0; i < kBatch; ++i) {
+    for (size_t i = 0; i < kBatch; ++i)
       before(object, i);
-    }
     object.finish();
     const auto start = countedTime();
-    for (size_t i = 0; i < kBatch; ++i) {
+    for (size_t i = 0; i < kBatch; ++i)
       one(object, i);
-    }
     return Seconds(countedTime() - start) / kBatch;
   });
 }

@@ -47,9 +47,8 @@ std::vector<Case> allocations(const Ours &ours, int threads, const Side &pair) {
       {"SYCL's memory_pool", nullptr, [&ours](benchmark::State &state) { syclPool(state, ours); }, {1.5 * 90, {}}},
       {"alloc + free, synchronous pool", nullptr, subject(pairs, pooled(ours.machine)), {}},
   };
-  for (Case &one : all) {
+  for (Case &one : all)
     one.oursInBatches = false;
-  }
   return all;
 }
 

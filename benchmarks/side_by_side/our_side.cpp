@@ -90,9 +90,8 @@ void OurSide::launch(uint32_t value, const ur_event_handle_t *wait, ur_event_han
 
 void OurSide::finish() {
   wait();
-  for (ur_event_handle_t &event : kept) {
+  for (ur_event_handle_t &event : kept)
     drop(&event);
-  }
 }
 
 void OurSide::drop(ur_event_handle_t *event) {

@@ -11,9 +11,8 @@ namespace bench {
 
 std::string readFile(const std::string &file) {
   std::ifstream stream(file, std::ios::binary);
-  if (!stream) {
+  if (!stream)
     throw std::runtime_error("can't read " + file);
-  }
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
@@ -31,17 +30,16 @@ CommandLine::CommandLine(int argc, char **argv, std::initializer_list<std::strin
   for (int i = 1; i < argc; ++i) {
     const std::string argument = argv[i];
     const std::string name = argument.substr(0, argument.find('='));
-    if (argument == "--check") {
+    if (argument == "--check")
       checking_ = true;
-    } else if (name.size() < argument.size() && isOwn(name)) {
+    else if (name.size() < argument.size() && isOwn(name))
       options_[name] = argument.substr(name.size() + 1);
-    } else if (std::find(switches.begin(), switches.end(), argument) != switches.end()) {
+    else if (std::find(switches.begin(), switches.end(), argument) != switches.end())
       options_[argument];
-    } else if (argument.rfind("--", 0) != 0) {
+    else if (argument.rfind("--", 0) != 0)
       files_.push_back(argument);
-    } else {
+    else
       rest_.push_back(argument);
-    }
   }
 }
 
@@ -49,15 +47,13 @@ bool CommandLine::initialize() {
   if (std::find(rest_.begin(), rest_.end(), "--help") != rest_.end()) {
     std::printf("%s: its first lines in the sources describe it. Its own options:\n",
                 rest_.front().substr(rest_.front().rfind('/') + 1).c_str());
-    for (const std::string &option : known_) {
+    for (const std::string &option : known_)
       std::printf("          [%s]\n", option.c_str());
-    }
     std::printf("and google-benchmark's:\n");
   }
   std::vector<char *> arguments;
-  for (std::string &argument : rest_) {
+  for (std::string &argument : rest_)
     arguments.push_back(argument.data());
-  }
   int count = static_cast<int>(arguments.size());
   benchmark::Initialize(&count, arguments.data());
   return !benchmark::ReportUnrecognizedArguments(count, arguments.data());
@@ -75,16 +71,14 @@ void Collector::ReportRuns(const std::vector<Run> &runs) {
       times_[run.run_name.function_name].push_back(time / static_cast<double>(run.iterations) * 1e9);
     }
   }
-  if (shown_) {
+  if (shown_)
     ConsoleReporter::ReportRuns(runs);
-  }
 }
 
 Collector::Figures Collector::of(const std::string &name) const {
   const auto found = times_.find(name);
-  if (found == times_.end()) {
+  if (found == times_.end())
     return {};
-  }
   return {median(found->second), *std::min_element(found->second.begin(), found->second.end())};
 }
 

@@ -42,14 +42,12 @@ public:
     // A block is the program's from the end of the call that gives it, until the one that takes it starts.
     std::vector<std::pair<uint64_t, const Call *>> ordered;
     for (const Call &call : trace_.calls) {
-      if (call.result == UR_RESULT_SUCCESS && (isFree(call) || allocationBy(call))) {
+      if (call.result == UR_RESULT_SUCCESS && (isFree(call) || allocationBy(call)))
         ordered.emplace_back(isFree(call) ? call.start : call.end, &call);
-      }
     }
     std::stable_sort(ordered.begin(), ordered.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    for (const auto &[time, call] : ordered) {
+    for (const auto &[time, call] : ordered)
       collect(*call);
-    }
     all_.queues = static_cast<uint32_t>(queues_.size());
     all_.unfreed += static_cast<uint32_t>(live_.size());
     return std::move(all_);
@@ -58,9 +56,8 @@ public:
 private:
   [[nodiscard]] const Value &member(const Call &call, const Value &of, const char *name) const {
     const Value *const found = of.find(name);
-    if (!found) {
+    if (!found)
       throw Error(trace_.file, call.line, std::string(call.function) + ": " + name + " is missing");
-    }
     return *found;
   }
   uint32_t queueOf(const Call &call) {
@@ -88,9 +85,8 @@ private:
 
   void free(const Call &call) {
     const auto found = live_.find({call.section, member(call, call.arguments, "pMem").text});
-    if (found == live_.end()) {
+    if (found == live_.end())
       return;
-    }
     Step step = found->second;
     live_.erase(found);
     step.isFree = true;

@@ -15,9 +15,8 @@ public:
   Value whole() {
     Value value = next(0);
     skipSpace();
-    if (at_ != text_.size()) {
+    if (at_ != text_.size())
       fail("there is more behind the end of the value");
-    }
     return value;
   }
 
@@ -27,9 +26,8 @@ private:
   }
 
   void skipSpace() noexcept {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\r')) {
+    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t' || text_[at_] == '\r'))
       ++at_;
-    }
   }
   [[nodiscard]] char peek() {
     skipSpace();
@@ -41,15 +39,13 @@ private:
     return there;
   }
   void expect(char wanted) {
-    if (!take(wanted)) {
+    if (!take(wanted))
       fail(std::string("'") + wanted + "' is expected");
-    }
   }
 
   Value next(int depth) {
-    if (depth == kMaxDepth) {
+    if (depth == kMaxDepth)
       fail("too many values within each other");
-    }
     switch (peek()) {
     case '{':
       return object(depth);
@@ -76,13 +72,11 @@ private:
     Value value;
     value.kind = Value::Kind::Object;
     expect('{');
-    if (take('}')) {
+    if (take('}'))
       return value;
-    }
     do {
-      if (peek() != '"') {
+      if (peek() != '"')
         fail("a name is expected");
-      }
       value.names.push_back(string());
       expect(':');
       value.elements.push_back(next(depth + 1));
@@ -95,9 +89,8 @@ private:
     Value value;
     value.kind = Value::Kind::Array;
     expect('[');
-    if (take(']')) {
+    if (take(']'))
       return value;
-    }
     do {
       value.elements.push_back(next(depth + 1));
     } while (take(','));
@@ -106,9 +99,8 @@ private:
   }
 
   Value word(std::string_view word, Value::Kind kind) {
-    if (text_.substr(at_, word.size()) != word) {
+    if (text_.substr(at_, word.size()) != word)
       fail("no value starts like this");
-    }
     at_ += word.size();
     Value value;
     value.kind = kind;
@@ -118,9 +110,8 @@ private:
 
   Value number() {
     const size_t begin = at_;
-    while (at_ < text_.size() && std::string_view("+-.0123456789eE").find(text_[at_]) != std::string_view::npos) {
+    while (at_ < text_.size() && std::string_view("+-.0123456789eE").find(text_[at_]) != std::string_view::npos)
       ++at_;
-    }
     Value value;
     value.kind = Value::Kind::Number;
     value.text = text_.substr(begin, at_ - begin);
@@ -141,9 +132,8 @@ private:
       read += text_[at_] == '\\' ? escape() : text_[at_];
       ++at_;
     }
-    if (at_ == text_.size()) {
+    if (at_ == text_.size())
       fail("a text has no end");
-    }
     ++at_;
     return read;
   }
@@ -151,9 +141,8 @@ private:
   /// Leaves at_ at the last character of the escape.
   char escape() {
     ++at_;
-    if (at_ >= text_.size()) {
+    if (at_ >= text_.size())
       fail("a text has no end");
-    }
     switch (text_[at_]) {
     case 'n':
       return '\n';
@@ -165,9 +154,8 @@ private:
       unsigned code = 0;
       const std::string_view digits = text_.substr(at_ + 1, 4);
       const auto [stop, error] = std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
-      if (digits.size() < 4 || error != std::errc() || stop != digits.data() + 4 || code > 0xff) {
+      if (digits.size() < 4 || error != std::errc() || stop != digits.data() + 4 || code > 0xff)
         fail("an escape that a trace can't have");
-      }
       at_ += 4;
       return static_cast<char>(code);
     }
@@ -188,27 +176,23 @@ private:
 
 const Value *Value::find(std::string_view name) const noexcept {
   for (size_t i = 0; i < names.size(); ++i) {
-    if (names[i] == name) {
+    if (names[i] == name)
       return &elements[i];
-    }
   }
   return nullptr;
 }
 
 uint64_t Value::number() const {
-  if (kind == Kind::Bool) {
+  if (kind == Kind::Bool)
     return text == "true" ? 1 : 0;
-  }
   const char *const end = text.data() + text.size();
   uint64_t whole = 0;
   int64_t negative = 0;
   if (kind == Kind::Number) {
-    if (const auto [stop, error] = std::from_chars(text.data(), end, whole); error == std::errc() && stop == end) {
+    if (const auto [stop, error] = std::from_chars(text.data(), end, whole); error == std::errc() && stop == end)
       return whole;
-    }
-    if (const auto [stop, error] = std::from_chars(text.data(), end, negative); error == std::errc() && stop == end) {
+    if (const auto [stop, error] = std::from_chars(text.data(), end, negative); error == std::errc() && stop == end)
       return static_cast<uint64_t>(negative);
-    }
   }
   throw JsonError("a whole number of 64 bits is expected" + (text.empty() ? "" : ", not '" + text.substr(0, 40) + "'"));
 }

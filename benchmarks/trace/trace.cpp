@@ -19,9 +19,8 @@ constexpr uint64_t kVersion = 1;
 const char *functionNamed(const std::string &name) {
   static const auto *const names = [] {
     auto *const all = new std::unordered_map<std::string_view, const char *>;
-    for (const char *const one : ur::kSlotNames) {
+    for (const char *const one : ur::kSlotNames)
       all->emplace(one, one);
-    }
     return all;
   }();
   const auto found = names->find(name);
@@ -42,9 +41,8 @@ public:
       } catch (const JsonError &problem) {
         fail(ended ? problem.what() : std::string("the file is cut off here: ") + problem.what());
       }
-      if (!ended) {
+      if (!ended)
         fail("the file is cut off here: the line has no end");
-      }
     }
     if (line_ == 0) {
       ++line_;
@@ -59,25 +57,21 @@ private:
   [[noreturn]] void fail(const std::string &what) const { throw Error(trace_.file, line_, what); }
 
   void read(const std::string &text) {
-    if (line_ == 1 && text.rfind("{\"trace\":", 0) != 0) {
+    if (line_ == 1 && text.rfind("{\"trace\":", 0) != 0)
       fail("this is no trace: the first line has to say {\"trace\":\"laneway\",...}");
-    }
     const Value value = parse(text);
-    if (value.kind != Value::Kind::Object) {
+    if (value.kind != Value::Kind::Object)
       fail("an object is expected in each line");
-    }
-    if (value.find("trace")) {
+    if (value.find("trace"))
       header(value);
-    } else if (!value.find("e")) { // what an adapter tells of itself is no call
+    else if (!value.find("e")) // what an adapter tells of itself is no call
       call(value);
-    }
   }
 
   const Value &member(const Value &of, const char *name) const {
     const Value *const found = of.find(name);
-    if (!found) {
+    if (!found)
       fail(std::string("the line has no \"") + name + "\"");
-    }
     return *found;
   }
   [[nodiscard]] uint64_t number(const Value &of, const char *name, uint64_t most) const {
@@ -90,17 +84,15 @@ private:
   }
 
   void header(const Value &value) {
-    if (member(value, "trace").text != "laneway") {
+    if (member(value, "trace").text != "laneway")
       fail("this is a trace of '" + member(value, "trace").text + "', not of laneway");
-    }
     if (const uint64_t version = member(value, "version").number(); version != kVersion) {
       fail("this is version " + std::to_string(version) + " of the format, only version " + std::to_string(kVersion) +
            " can be read");
     }
     const uint64_t process = member(value, "process").number();
-    if (section_ > 0 && process != process_) {
+    if (section_ > 0 && process != process_)
       fail("another process wrote here too: %p in the file's name gives each a file of its own");
-    }
     process_ = process;
     clock_ = number(value, "clock", kMaxTime);
     ++section_;
@@ -112,21 +104,18 @@ private:
     call.section = section_;
     const std::string &name = member(value, "f").text;
     call.function = functionNamed(name);
-    if (!call.function) {
+    if (!call.function)
       fail("'" + name + "' is no function of the API");
-    }
     constexpr uint64_t kMax32 = std::numeric_limits<uint32_t>::max();
     call.thread = static_cast<uint32_t>(number(value, "t", kMax32));
     call.start = clock_ + number(value, "s", kMaxTime);
     call.end = call.start + number(value, "d", kMaxTime);
     call.result = static_cast<ur_result_t>(number(value, "r", kMax32));
     call.arguments = member(value, "a");
-    if (call.arguments.kind != Value::Kind::Object) {
+    if (call.arguments.kind != Value::Kind::Object)
       fail("\"a\" is no object");
-    }
-    if (const Value *const outputs = value.find("o")) {
+    if (const Value *const outputs = value.find("o"))
       call.outputs = *outputs;
-    }
     trace_.calls.push_back(std::move(call));
   }
 
@@ -147,9 +136,8 @@ Trace read(std::istream &from, const std::string &name) {
 
 Trace readFile(const std::string &path) {
   std::ifstream file(path, std::ios::binary);
-  if (!file) {
+  if (!file)
     throw Error(path, 0, std::string("can't be opened: ") + std::strerror(errno));
-  }
   return read(file, path);
 }
 

@@ -49,9 +49,10 @@ TEST_F(DevicePartition, nullProperties) {
 TEST_F(DevicePartition, refusesWhatTheDeviceLacks) {
   for (const PartitionProperty &how :
        {equally(1), byCount(1), byDomain(UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE),
-        PartitionProperty{UR_DEVICE_PARTITION_BY_CSLICE, {}}})
+        PartitionProperty{UR_DEVICE_PARTITION_BY_CSLICE, {}}}) {
     if (!canPartition(device(), how.type))
       refuses({how}, UR_RESULT_ERROR_UNSUPPORTED_FEATURE, UR_RESULT_ERROR_DEVICE_PARTITION_FAILED);
+  }
 }
 
 TEST_F(DevicePartition, noScheme) {
@@ -254,11 +255,12 @@ TEST_F(DevicePartition, wrongDomains) {
   const auto offered = deviceInfo<ur_device_affinity_domain_flags_t>(UR_DEVICE_INFO_PARTITION_AFFINITY_DOMAIN);
   EXPECT_NE(0U, offered);
   for (ur_device_affinity_domain_flags_t flag = 1; flag <= UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE;
-       flag <<= 1)
+       flag <<= 1) {
     if ((offered & flag) == 0)
       refuses({byDomain(flag)}, UR_RESULT_ERROR_DEVICE_PARTITION_FAILED);
     else
       EXPECT_FALSE(partsOf(device(), {byDomain(flag)}).empty());
+  }
 }
 
 } // namespace conformance

@@ -240,7 +240,7 @@ TEST_P(SeveralDevices, threadsUseBoth) {
   UsmBlock memory;
   ASSERT_NO_FATAL_FAILURE(memory.create(UR_USM_TYPE_HOST, context(), on(0), 4 * kBytes));
   std::vector<std::thread> threads;
-  for (size_t t = 0; t < 4; ++t)
+  for (size_t t = 0; t < 4; ++t) {
     threads.emplace_back([&, t] {
       auto *mine = memory.as<uint32_t>() + t * kWords;
       Event last;
@@ -253,6 +253,7 @@ TEST_P(SeveralDevices, threadsUseBoth) {
       EXPECT_OK(urEventWait(1, last.list()));
       EXPECT_EQ(49U, mine[kWords - 1]);
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
 }

@@ -42,10 +42,12 @@ TEST_F(EnqueueMemBufferCopyRect, contents) {
   ASSERT_NO_FATAL_FAILURE(makeBuffer(context(), expected, &other));
   ASSERT_OK(urEnqueueMemBufferCopyRect(queue(), mem(), other, {7, 2, 3}, {1, 1, 1}, region, 64, 512, 32, 160, 0,
                                        nullptr, nullptr));
-  for (size_t z = 0; z < 2; ++z)
-    for (size_t y = 0; y < 3; ++y)
+  for (size_t z = 0; z < 2; ++z) {
+    for (size_t y = 0; y < 3; ++y) {
       for (size_t x = 0; x < 20; ++x)
         expected[(z + 1) * 160 + (y + 1) * 32 + x + 1] = bytes()[at(x + 7, y + 2, z + 3)];
+    }
+  }
   EXPECT_EQ(expected, readBuffer(queue(), other, 4096));
 }
 

@@ -35,10 +35,11 @@ TEST_F(EnqueueMemBufferRead, ranges) {
 
 TEST_F(EnqueueMemBufferRead, contents) {
   CONFORMANCE_NEEDS(mem());
-  for (const auto &[offset, size] : {std::pair<size_t, size_t>(0, 4096), {1, 1}, {17, 2000}, {4095, 1}})
+  for (const auto &[offset, size] : {std::pair<size_t, size_t>(0, 4096), {1, 1}, {17, 2000}, {4095, 1}}) {
     EXPECT_EQ(Bytes(bytes().begin() + static_cast<ptrdiff_t>(offset),
                     bytes().begin() + static_cast<ptrdiff_t>(offset + size)),
               readBuffer(queue(), mem(), size, offset));
+  }
 }
 
 TEST_F(EnqueueMemBufferRead, withoutBlocking) {

@@ -42,10 +42,12 @@ TEST_F(EnqueueMemBufferReadRect, contents) {
   ASSERT_OK(urEnqueueMemBufferReadRect(queue(), mem(), true, {7, 2, 3}, {1, 1, 1}, region, 64, 512, 32, 160,
                                        read.data(), 0, nullptr, nullptr));
   Bytes expected(read.size(), 0xee);
-  for (size_t z = 0; z < 2; ++z)
-    for (size_t y = 0; y < 3; ++y)
+  for (size_t z = 0; z < 2; ++z) {
+    for (size_t y = 0; y < 3; ++y) {
       for (size_t x = 0; x < 20; ++x)
         expected[(z + 1) * 160 + (y + 1) * 32 + x + 1] = bytes()[at(x + 7, y + 2, z + 3)];
+    }
+  }
   EXPECT_EQ(expected, read);
   Bytes flat(120);
   ASSERT_OK(urEnqueueMemBufferReadRect(queue(), mem(), true, {0, 0, 0}, {0, 0, 0}, region, 0, 0, 0, 0, flat.data(), 0,

@@ -41,10 +41,12 @@ TEST_F(EnqueueMemBufferWriteRect, contents) {
   Bytes written = someBytes(3 * 32 * 5, 77), expected = bytes();
   ASSERT_OK(urEnqueueMemBufferWriteRect(queue(), mem(), true, {7, 2, 3}, {1, 1, 1}, region, 64, 512, 32, 160,
                                         written.data(), 0, nullptr, nullptr));
-  for (size_t z = 0; z < 2; ++z)
-    for (size_t y = 0; y < 3; ++y)
+  for (size_t z = 0; z < 2; ++z) {
+    for (size_t y = 0; y < 3; ++y) {
       for (size_t x = 0; x < 20; ++x)
         expected[at(x + 7, y + 2, z + 3)] = written[(z + 1) * 160 + (y + 1) * 32 + x + 1];
+    }
+  }
   EXPECT_EQ(expected, contents());
 }
 

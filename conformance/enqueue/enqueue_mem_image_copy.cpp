@@ -50,7 +50,7 @@ TEST_F(EnqueueMemImageCopy, edges) {
 using EnqueueMemImageCopy_Images = ImagesTest;
 
 TEST_F(EnqueueMemImageCopy_Images, fromEveryShapeToEvery) {
-  for (const ImageShape &from : imageShapes())
+  for (const ImageShape &from : imageShapes()) {
     for (const ImageShape &to : imageShapes()) {
       SCOPED_TRACE(std::string(from.name) + " to " + to.name);
       const Bytes bytes = someBytes(from.pixels() * 4);
@@ -67,6 +67,7 @@ TEST_F(EnqueueMemImageCopy_Images, fromEveryShapeToEvery) {
                   16, expected.begin() + 8);
       EXPECT_EQ(expected, readImage(queue(), dst, to, 4));
     }
+  }
 }
 
 TEST_F(EnqueueMemImageCopy_Images, withinOneImage) {
@@ -82,9 +83,10 @@ TEST_F(EnqueueMemImageCopy_Images, withinOneImage) {
   EXPECT_RESULT(UR_RESULT_ERROR_OVERLAPPING_REGIONS, copy({0, 0, 0}, {2, 1, 0}));
   EXPECT_RESULT(UR_RESULT_ERROR_OVERLAPPING_REGIONS, copy({2, 1, 0}, {0, 0, 0}));
   ASSERT_OK(copy({0, 0, 0}, {3, 1, 0}));
-  for (size_t y = 0; y < 2; ++y)
+  for (size_t y = 0; y < 2; ++y) {
     std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(y * 36), 12,
                 bytes.begin() + static_cast<std::ptrdiff_t>((y + 1) * 36 + 12));
+  }
   EXPECT_EQ(bytes, readImage(queue(), image, shape, 4));
 }
 

@@ -52,7 +52,7 @@ using EnqueueMemImageRead_Images = ImagesTest;
 
 TEST_F(EnqueueMemImageRead_Images, everyFormatInEveryShape) {
   size_t supported = 0;
-  for (const ImageFormat &format : imageFormats())
+  for (const ImageFormat &format : imageFormats()) {
     for (const ImageShape &shape : imageShapes()) {
       SCOPED_TRACE(std::string(shape.name) + ", order " + std::to_string(format.format.channelOrder) + ", type " +
                    std::to_string(format.format.channelType));
@@ -63,6 +63,7 @@ TEST_F(EnqueueMemImageRead_Images, everyFormatInEveryShape) {
       ++supported;
       EXPECT_EQ(bytes, readImage(queue(), image, shape, format.bytes));
     }
+  }
   EXPECT_GT(supported, 0u) << "a device with images has formats";
 }
 
@@ -80,11 +81,14 @@ TEST_F(EnqueueMemImageRead_Images, boxes) {
     const size_t row = 64, slice = layers ? 96 : 64 * 6;
     const size_t rowStep = layers ? slice : row;
     Bytes read(slice * 6, 0xee), expected = read;
-    for (size_t z = 0; z < box.depth; ++z)
-      for (size_t y = 0; y < box.height; ++y)
-        for (size_t x = 0; x < box.width * 4; ++x)
+    for (size_t z = 0; z < box.depth; ++z) {
+      for (size_t y = 0; y < box.height; ++y) {
+        for (size_t x = 0; x < box.width * 4; ++x) {
           expected[z * slice + y * rowStep + x] =
               bytes[(((origin.z + z) * shape.extent.height + origin.y + y) * shape.extent.width + origin.x) * 4 + x];
+        }
+      }
+    }
     ASSERT_OK(urEnqueueMemImageRead(queue(), image, true, origin, box, row, slice, read.data(), 0, nullptr, nullptr));
     EXPECT_EQ(expected, read);
   }

@@ -61,11 +61,14 @@ TEST_F(EnqueueMemImageWrite_Images, boxesAndNothingElse) {
                                   shape.extent.depth > 1 ? shape.extent.depth - 1 : 1};
     const ur_rect_offset_t origin = {1, shape.extent.height > 1 ? 2u : 0u, shape.extent.depth > 1 ? 1u : 0u};
     const Bytes written = someBytes(box.width * box.height * box.depth * 4, 9);
-    for (size_t z = 0; z < box.depth; ++z)
-      for (size_t y = 0; y < box.height; ++y)
-        for (size_t x = 0; x < box.width * 4; ++x)
+    for (size_t z = 0; z < box.depth; ++z) {
+      for (size_t y = 0; y < box.height; ++y) {
+        for (size_t x = 0; x < box.width * 4; ++x) {
           expected[(((origin.z + z) * shape.extent.height + origin.y + y) * shape.extent.width + origin.x) * 4 + x] =
               written[(z * box.height + y) * box.width * 4 + x];
+        }
+      }
+    }
     Bytes source = written;
     ASSERT_OK(urEnqueueMemImageWrite(queue(), image, true, origin, box, 0, 0, source.data(), 0, nullptr, nullptr));
     source.assign(source.size(), 0); // a blocking write is done with it

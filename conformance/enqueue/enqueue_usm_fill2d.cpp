@@ -63,9 +63,10 @@ protected:
     ASSERT_OK(result);
     ASSERT_OK(urEventWait(1, done.list()));
     const std::vector<unsigned char> after = readMemory(queue(), block.get(), pitch * height);
-    for (size_t i = 0; i < after.size(); ++i)
+    for (size_t i = 0; i < after.size(); ++i) {
       ASSERT_EQ(i % pitch < width ? pattern[(i / pitch * width + i % pitch) % pattern.size()] : 0xee, after[i])
           << "byte " << i;
+    }
   }
 };
 
@@ -87,7 +88,7 @@ TEST_P(EnqueueUSMFill2D_Memory, onlyTheRectangle) {
 /// The pattern goes on from row to row, and may be as large as the region.
 TEST_P(EnqueueUSMFill2D_Memory, patternsLongerThanARow) {
   constexpr size_t width = 64, height = 32;
-  for (const size_t pitch : {width, size_t{100}})
+  for (const size_t pitch : {width, size_t{100}}) {
     for (const size_t patternSize : {size_t{128}, width * height}) {
       SCOPED_TRACE("a pattern of " + std::to_string(patternSize) + ", pitch " + std::to_string(pitch));
       UsmBlock block;
@@ -99,6 +100,7 @@ TEST_P(EnqueueUSMFill2D_Memory, patternsLongerThanARow) {
       if (IsSkipped())
         return;
     }
+  }
 }
 
 /// The last byte of the last row decides.

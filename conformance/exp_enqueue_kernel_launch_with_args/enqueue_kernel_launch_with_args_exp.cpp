@@ -266,8 +266,8 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, idsOfEveryWorkItem) {
                                                shape.local, 1, Arguments().pointer(words()).data(), nullptr, 0, nullptr,
                                                nullptr));
     ASSERT_OK(urQueueFinish(queue()));
-    for (size_t z = 0, at = 0; z < shape.global[2]; ++z)
-      for (size_t y = 0; y < shape.global[1]; ++y)
+    for (size_t z = 0, at = 0; z < shape.global[2]; ++z) {
+      for (size_t y = 0; y < shape.global[1]; ++y) {
         for (size_t x = 0; x < shape.global[0]; ++x, ++at) {
           const size_t id[3] = {x, y, z};
           for (size_t dim = 0; dim < 3; ++dim) {
@@ -278,6 +278,8 @@ TEST_F(EnqueueKernelLaunchWithArgsExp, idsOfEveryWorkItem) {
             ASSERT_EQ(id[dim] % local, words()[at * 9 + 6 + dim]) << "local id, item " << at;
           }
         }
+      }
+    }
   }
 }
 
@@ -428,12 +430,13 @@ TEST_P(EnqueueKernelLaunchWithArgsExp_Queues, ordered) {
   std::memset(words.get(), 0, 256 * 4);
   words.as<uint32_t>()[0] = 42;
   const ur_kernel_handle_t slow = kernel("slow_copy");
-  for (uint32_t i = 0; i + 1 < 256; ++i)
+  for (uint32_t i = 0; i + 1 < 256; ++i) {
     ASSERT_OK(launch(queue(), slow, 1,
                      Arguments()
                          .pointer(words.as<uint32_t>() + i + 1)
                          .pointer(words.as<uint32_t>() + i)
                          .value<uint32_t>(i % 16 == 0)));
+  }
   ASSERT_OK(urQueueFinish(queue()));
   EXPECT_EQ(42U, words.as<uint32_t>()[255]);
 }

@@ -28,7 +28,7 @@ protected:
 
 TEST_F(ImageArguments, everyFormatReadAndWrittenByAKernel) {
   size_t supported = 0;
-  for (const ImageFormat &format : imageFormats())
+  for (const ImageFormat &format : imageFormats()) {
     for (const ImageShape &shape : imageShapes()) {
       SCOPED_TRACE(std::string(shape.name) + ", order " + std::to_string(format.format.channelOrder) + ", type " +
                    std::to_string(format.format.channelType));
@@ -44,6 +44,7 @@ TEST_F(ImageArguments, everyFormatReadAndWrittenByAKernel) {
       ASSERT_OK(copy(to, from, shape, format.format));
       EXPECT_EQ(bytes, readImage(queue(), to, shape, format.bytes));
     }
+  }
   EXPECT_GT(supported, 0u);
 }
 
@@ -127,9 +128,10 @@ TEST_F(ImageArguments, samplers) {
     const Bytes read = readBuffer(queue(), out, 16);
     Color got;
     std::memcpy(got.data(), read.data(), sizeof got);
-    for (size_t i = 0; i < 4; ++i)
+    for (size_t i = 0; i < 4; ++i) {
       EXPECT_NEAR(one.expected[i], got[i], 1.0 / 128)
           << "at " << one.x << ", " << one.y << ", addressing " << one.addressing << ", filter " << one.filter;
+    }
   }
 }
 

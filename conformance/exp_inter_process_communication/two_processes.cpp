@@ -21,9 +21,10 @@ protected:
   void needs(std::initializer_list<ur_device_info_t> shared, bool other) {
     if (environment().form && !environment().form->othersToShareWith)
       GTEST_SKIP() << "each process has a device of its own";
-    for (const ur_device_info_t info : shared)
+    for (const ur_device_info_t info : shared) {
       if (!this->deviceHas(info))
         GTEST_SKIP() << "the device doesn't share that with other processes";
+    }
     if (other != (ur::test::OtherProcess::lineToFirst() >= 0))
       GTEST_SKIP() << "the part of the other process";
   }

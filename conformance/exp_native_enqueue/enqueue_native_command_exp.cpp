@@ -37,11 +37,10 @@ TEST_F(EnqueueNativeCommandExp, waitLists) {
 }
 
 TEST_F(EnqueueNativeCommandExp, doesWhatTheDeviceSays) {
-  if (deviceHas(UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP)) {
+  if (deviceHas(UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP))
     call().with<8>(nullptr).succeeds();
-  } else {
+  else
     call().answers(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  }
 }
 
 class EnqueueNativeCommandExp_Queues : public WaitListsTest {

@@ -14,7 +14,7 @@ TEST_F(UsmP2PEnablePeerAccessExp, nullHandles) {
 }
 
 TEST_F(UsmP2PEnablePeerAccessExp, everyPairOfDevices) {
-  for (const ur_device_handle_t from : environment().devices)
+  for (const ur_device_handle_t from : environment().devices) {
     for (const ur_device_handle_t to : environment().devices) {
       int possible = -1;
       ASSERT_OK(urUsmP2PPeerAccessGetInfoExp(from, to, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT, sizeof possible,
@@ -31,6 +31,7 @@ TEST_F(UsmP2PEnablePeerAccessExp, everyPairOfDevices) {
       disable.succeeds();
       disable.answers(UR_RESULT_ERROR_INVALID_OPERATION);
     }
+  }
 }
 
 } // namespace conformance

@@ -31,7 +31,7 @@ TEST_F(KernelGetSuggestedLocalWorkSize, dividesTheRange) {
   const size_t offset[3] = {0, 0, 0};
   const size_t ranges[][3] = {{1, 1, 1}, {1024, 1, 1}, {17, 1, 1}, {1000003, 1, 1}, {640, 480, 1}, {12, 12, 12}};
   const size_t most = deviceInfo<size_t>(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE);
-  for (const auto &range : ranges)
+  for (const auto &range : ranges) {
     for (uint32_t dims = 1; dims <= 3; ++dims) {
       size_t local[3] = {0, 0, 0};
       const ur_result_t result = urKernelGetSuggestedLocalWorkSize(kernel("fill"), queue(), dims, offset, range, local);
@@ -48,6 +48,7 @@ TEST_F(KernelGetSuggestedLocalWorkSize, dividesTheRange) {
       for (uint32_t dim = dims; dim < 3; ++dim)
         EXPECT_EQ(0U, local[dim]) << "a dimension that the range hasn't got was written";
     }
+  }
 }
 
 TEST_F(KernelGetSuggestedLocalWorkSize, isWhatIsRequired) {

@@ -38,7 +38,7 @@ TEST_F(KernelGetSuggestedLocalWorkSizeWithArgs, dividesTheRange) {
   const size_t offset[3] = {0, 0, 0};
   const size_t ranges[][3] = {{1, 1, 1}, {1024, 1, 1}, {17, 1, 1}, {1000003, 1, 1}, {640, 480, 1}, {12, 12, 12}};
   const size_t most = deviceInfo<size_t>(UR_DEVICE_INFO_MAX_WORK_GROUP_SIZE);
-  for (const auto &range : ranges)
+  for (const auto &range : ranges) {
     for (uint32_t dims = 1; dims <= 3; ++dims) {
       size_t local[3] = {0, 0, 0};
       const ur_result_t result =
@@ -56,6 +56,7 @@ TEST_F(KernelGetSuggestedLocalWorkSizeWithArgs, dividesTheRange) {
       for (uint32_t dim = dims; dim < 3; ++dim)
         EXPECT_EQ(0U, local[dim]) << "a dimension that the range hasn't got was written";
     }
+  }
 }
 
 } // namespace conformance

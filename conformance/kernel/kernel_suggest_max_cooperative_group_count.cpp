@@ -60,9 +60,10 @@ TEST_F(CooperationTest, severalLaunchesDoNotBlockEachOther) {
   const size_t words = groups + 1;
   ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_HOST, context(), device(), 4 * words * sizeof(uint32_t)));
   std::memset(block.get(), 0, 4 * words * sizeof(uint32_t));
-  for (size_t i = 0; i < 4; ++i)
+  for (size_t i = 0; i < 4; ++i) {
     ASSERT_OK(meet(i % 2 == 0 ? queue() : other.get(), groups, block.as<uint32_t>() + i * words,
                    block.as<uint32_t>() + i * words + 1));
+  }
   ASSERT_OK(urQueueFinish(queue()));
   ASSERT_OK(urQueueFinish(other));
   for (size_t i = 0; i < 4 * words; ++i)

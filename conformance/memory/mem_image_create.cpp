@@ -97,7 +97,7 @@ TEST_F(MemImageCreate_Images, formatsWithoutMeaning) {
 /// What kernels may do more with, they may do less with.
 TEST_F(MemImageCreate_Images, formatsByAccess) {
   bool srgb = false;
-  for (const ImageFormat &format : imageFormats())
+  for (const ImageFormat &format : imageFormats()) {
     for (const ImageShape &shape : imageShapes()) {
       SCOPED_TRACE(std::string(shape.name) + ", order " + std::to_string(format.format.channelOrder) + ", type " +
                    std::to_string(format.format.channelType));
@@ -112,6 +112,7 @@ TEST_F(MemImageCreate_Images, formatsByAccess) {
       }
       srgb |= toRead && format.format.channelOrder == UR_IMAGE_CHANNEL_ORDER_SRGBA;
     }
+  }
   EXPECT_EQ(srgb, infoOf<ur_bool_t>(infoQuery(urDeviceGetInfo, device()), UR_DEVICE_INFO_IMAGE_SRGB));
 }
 

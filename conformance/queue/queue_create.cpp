@@ -84,9 +84,10 @@ TEST_F(QueueCreate, everyCombinationOfFlags) {
 TEST_F(QueueCreate, deviceOfAnotherContext) {
   if (environment().devices.size() < 2)
     GTEST_SKIP() << "the platform has one device only";
-  for (ur_device_handle_t foreign : environment().devices)
+  for (ur_device_handle_t foreign : environment().devices) {
     if (foreign != device())
       call().with<1>(foreign).answers(UR_RESULT_ERROR_INVALID_DEVICE);
+  }
 }
 
 } // namespace conformance

@@ -78,9 +78,10 @@ TEST_P(QueueGetInfo_Queues, emptyByPolling) {
   ASSERT_NO_FATAL_FAILURE(words.create(UR_USM_TYPE_DEVICE, context(), device(), 4096));
   constexpr size_t kPart = 1024; // out of order, they may run at once
   const uint32_t value = 3;
-  for (size_t part = 0; part < 4096; part += kPart)
+  for (size_t part = 0; part < 4096; part += kPart) {
     ASSERT_OK(urEnqueueUSMFill(queue(), static_cast<char *>(words.get()) + part, sizeof value, &value, kPart, 0,
                                nullptr, nullptr));
+  }
   ur_bool_t empty = 77;
   const auto ask = [&] { return urQueueGetInfo(queue(), UR_QUEUE_INFO_EMPTY, sizeof empty, &empty, nullptr); };
   if (ask() == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {

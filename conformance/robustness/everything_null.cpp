@@ -283,10 +283,12 @@ static const Entry kTakesAHandle[] = {
 };
 
 TEST(EveryFunctionBehaviour, nullHandles) {
-  for (const Entry &entry : kTakesAHandle)
-    for (const bool ones : {false, true})
+  for (const Entry &entry : kTakesAHandle) {
+    for (const bool ones : {false, true}) {
       EXPECT_RESULT(UR_RESULT_ERROR_INVALID_NULL_HANDLE, entry.call(ones))
           << entry.name << (ones ? ", numbers at their largest" : ", numbers 0");
+    }
+  }
 }
 
 // The functions that take none, or take them in arrays.

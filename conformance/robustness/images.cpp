@@ -64,9 +64,10 @@ TEST_F(ImagesBehaviour, truncated) {
     lengths.push_back(length);
   for (size_t i = 1; i < 64; ++i)
     lengths.push_back(whole.size() * i / 64);
-  for (const size_t cut : {1, 2, 8, 63, 64, 65, 1000})
+  for (const size_t cut : {1, 2, 8, 63, 64, 65, 1000}) {
     if (cut < whole.size())
       lengths.push_back(whole.size() - cut);
+  }
   for (const size_t length : lengths) {
     SCOPED_TRACE("the first " + std::to_string(length) + " of " + std::to_string(whole.size()) + " bytes");
     const bool usable =
@@ -77,9 +78,10 @@ TEST_F(ImagesBehaviour, truncated) {
 }
 
 TEST_F(ImagesBehaviour, noImageAtAll) {
-  for (const uint8_t byte : {0x00, 0xff, 0x7f, 0x41})
+  for (const uint8_t byte : {0x00, 0xff, 0x7f, 0x41}) {
     for (const size_t length : {1, 4, 64, 4096, 65536})
       EXPECT_FALSE(tryImage(std::vector<uint8_t>(length, byte))) << length << " times " << int(byte);
+  }
   std::mt19937 random(1);
   for (int i = 0; i < 50; ++i) {
     std::vector<uint8_t> noise(1 + random() % 5000);

@@ -29,8 +29,8 @@ TEST_F(SamplerGetInfo, conditions) {
 
 TEST_F(SamplerGetInfo, values) {
   CONFORMANCE_NEEDS(sampler());
-  for (const bool normalized : {false, true})
-    for (uint32_t addressing = 0; addressing <= UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT; ++addressing)
+  for (const bool normalized : {false, true}) {
+    for (uint32_t addressing = 0; addressing <= UR_SAMPLER_ADDRESSING_MODE_MIRRORED_REPEAT; ++addressing) {
       for (uint32_t filter = 0; filter <= UR_SAMPLER_FILTER_MODE_LINEAR; ++filter) {
         const ur_sampler_desc_t desc = {UR_STRUCTURE_TYPE_SAMPLER_DESC, nullptr, normalized,
                                         static_cast<ur_sampler_addressing_mode_t>(addressing),
@@ -47,6 +47,8 @@ TEST_F(SamplerGetInfo, values) {
         EXPECT_EQ(desc.addressingMode, infoOf<ur_sampler_addressing_mode_t>(query, UR_SAMPLER_INFO_ADDRESSING_MODE));
         EXPECT_EQ(desc.filterMode, infoOf<ur_sampler_filter_mode_t>(query, UR_SAMPLER_INFO_FILTER_MODE));
       }
+    }
+  }
 }
 
 } // namespace conformance

@@ -11,9 +11,10 @@ void AsyncAllocTest::SetUp() {
   ASSERT_NO_FATAL_FAILURE(AsyncQueuesTest::SetUp());
   if (IsSkipped())
     return;
-  for (const UsmKind &each : usmKinds())
+  for (const UsmKind &each : usmKinds()) {
     if (each.type == kind() && deviceInfo<ur_device_usm_access_capability_flags_t>(each.support) == 0)
       GTEST_SKIP() << "the device has no " << each.name << " memory";
+  }
 }
 
 void AsyncAllocTest::waitLists() {

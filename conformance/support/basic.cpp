@@ -28,9 +28,10 @@ static constexpr const char *kBasic[] = {
 
 std::string basicFilter() {
   std::string filter;
-  for (const std::string suite : kBasic) // with a fixture of its own, and repeated on kinds of queues and memory
+  for (const std::string suite : kBasic) { // with a fixture of its own, and repeated on kinds of queues and memory
     for (const std::string &pattern : {suite + ".*", suite + "_*", "*/" + suite + ".*", "*/" + suite + "_*"})
       filter += (filter.empty() ? "" : ":") + pattern;
+  }
   return filter;
 }
 

@@ -119,18 +119,21 @@ private:
 
   void compare(const std::vector<std::vector<unsigned char>> &before, ur_result_t answered, const char *file,
                int line) const {
-    for (size_t i = 0; i < outputs_.size(); ++i)
-      if (std::memcmp(outputs_[i].data, before[i].data(), outputs_[i].size) != 0)
+    for (size_t i = 0; i < outputs_.size(); ++i) {
+      if (std::memcmp(outputs_[i].data, before[i].data(), outputs_[i].size) != 0) {
         ADD_FAILURE_AT(file, line) << "output " << i << " was written although the call failed with "
                                    << resultName(answered);
+      }
+    }
   }
 
   void check(ur_result_t expected, ur_result_t other, const char *file, int line) const {
     const std::vector<std::vector<unsigned char>> before = snapshot();
     const ur_result_t answered = result();
-    if (answered != expected && (other == UR_RESULT_SUCCESS || answered != other))
+    if (answered != expected && (other == UR_RESULT_SUCCESS || answered != other)) {
       ADD_FAILURE_AT(file, line) << "  answers  " << resultName(answered) << "\n  expected " << resultName(expected)
                                  << (other == UR_RESULT_SUCCESS ? std::string() : " or " + resultName(other));
+    }
     if (answered != UR_RESULT_SUCCESS)
       compare(before, answered, file, line);
   }

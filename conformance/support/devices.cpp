@@ -102,9 +102,10 @@ void DevicesTest::SetUp() {
 }
 
 void DevicesTest::TearDown() {
-  for (const Queue &queue : queues_)
+  for (const Queue &queue : queues_) {
     if (queue.get() != nullptr)
       urQueueFinish(queue);
+  }
 }
 
 void DevicesTest::makeQueue(size_t i, ur_queue_flags_t flags, Queue *queue) const {

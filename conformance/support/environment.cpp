@@ -95,10 +95,11 @@ static std::string pickDevice(Environment &env) {
   if (const ur_result_t r = urPlatformGet(env.adapter, 0, nullptr, &numPlatforms); r != UR_RESULT_SUCCESS)
     return failed("urPlatformGet", r);
   std::vector<ur_platform_handle_t> platforms(numPlatforms);
-  if (numPlatforms != 0)
+  if (numPlatforms != 0) {
     if (const ur_result_t r = urPlatformGet(env.adapter, numPlatforms, platforms.data(), nullptr);
         r != UR_RESULT_SUCCESS)
       return failed("urPlatformGet", r);
+  }
 
   uint32_t seen = 0;
   for (ur_platform_handle_t platform : platforms) {

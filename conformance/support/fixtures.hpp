@@ -40,9 +40,10 @@ protected:
   bool deviceHas(ur_device_info_t name) const { return deviceInfo<ur_bool_t>(name) != 0; }
   /// Another device of the platform; null if there is none.
   ur_device_handle_t otherDevice() const {
-    for (ur_device_handle_t other : environment().devices)
+    for (ur_device_handle_t other : environment().devices) {
       if (other != device())
         return other;
+    }
     return nullptr;
   }
 };

@@ -27,9 +27,10 @@ std::vector<ImageFormat> imageFormats() {
   std::vector<ImageFormat> all;
   const auto add = [&](std::initializer_list<ur_image_channel_order_t> orders, size_t channels,
                        std::initializer_list<ur_image_channel_type_t> types, size_t bytes) {
-    for (const ur_image_channel_order_t order : orders)
+    for (const ur_image_channel_order_t order : orders) {
       for (const ur_image_channel_type_t type : types)
         all.push_back({{order, type}, channels * bytes});
+    }
   };
   const auto addAll = [&](std::initializer_list<ur_image_channel_order_t> orders, size_t channels) {
     add(orders, channels,

@@ -38,15 +38,17 @@ void RandomProgramsTest::SetUp() {
   std::vector<uint32_t> rows(kPalette * kMostWords);
   for (size_t i = 0; i < rows.size(); ++i)
     rows[i] = static_cast<uint32_t>(i / kMostWords) + 1;
-  for (const OwnQueue &queue : queues_)
+  for (const OwnQueue &queue : queues_) {
     ASSERT_NO_FATAL_FAILURE(
         writeMemory(queue.handle, devices_[queue.device].palette.get(), rows.data(), rows.size() * sizeof(uint32_t)));
+  }
 }
 
 void RandomProgramsTest::TearDown() {
-  for (const OwnQueue &queue : queues_)
+  for (const OwnQueue &queue : queues_) {
     if (queue.handle.get() != nullptr)
       urQueueFinish(queue.handle);
+  }
   blocks_.clear();
   events_.clear();
   ends_.clear();
@@ -59,7 +61,7 @@ void RandomProgramsTest::TearDown() {
 void RandomProgramsTest::becomePeers() {
   if (devices_.size() < 2)
     GTEST_SKIP() << "the platform has one device";
-  for (const OwnDevice &user : devices_)
+  for (const OwnDevice &user : devices_) {
     for (const OwnDevice &owner : devices_) {
       if (&user == &owner)
         continue;
@@ -71,6 +73,7 @@ void RandomProgramsTest::becomePeers() {
       ASSERT_OK(urUsmP2PEnablePeerAccessExp(user.handle, owner.handle));
       peers_.emplace_back(user.handle, owner.handle);
     }
+  }
 }
 
 void RandomProgramsTest::makeDevice(ur_device_handle_t device, OwnDevice *made) {
@@ -93,9 +96,10 @@ RandomProgramsTest::OwnQueue &RandomProgramsTest::queueOn(size_t device) {
 }
 
 RandomProgramsTest::Block *RandomProgramsTest::someBlock(bool defined) {
-  for (int attempt = 0; attempt < 8 && !blocks_.empty(); ++attempt)
+  for (int attempt = 0; attempt < 8 && !blocks_.empty(); ++attempt) {
     if (Block &block = draw_.of(blocks_); block.defined || !defined)
       return &block;
+  }
   return nullptr;
 }
 
@@ -211,12 +215,13 @@ void RandomProgramsTest::transfer(bool byKernel) {
   before(waits, *to, queue, true);
   events_.embellish(waits, draw_);
   const SharedEvent done = eventOrNone(queue);
-  if (byKernel)
+  if (byKernel) {
     ASSERT_OK(slowCopy(queue, to->memory, from->memory, to->words, waits, done));
-  else
+  } else {
     ASSERT_OK(urEnqueueUSMMemcpy(queue.handle, false, to->memory, from->memory, to->words * sizeof(uint32_t),
                                  static_cast<uint32_t>(waits.size()), waits.empty() ? nullptr : waits.data(),
                                  outOf(done)));
+  }
   to->defined = true;
   to->value = from->value;
   after(*from, queue, done, false);
@@ -347,9 +352,10 @@ void RandomProgramsTest::look(uint64_t first, uint64_t end) {
     EXPECT_EQ(0U, device.small.info(UR_USM_POOL_INFO_USED_CURRENT_EXP));
   for (uint64_t seed = first; seed < end; ++seed)
     EXPECT_EQ(0U, wrong_.as<uint32_t>()[seed % kTogether]) << "words were wrong in program " << seed;
-  for (const auto &reading : readings_)
+  for (const auto &reading : readings_) {
     for (const uint32_t word : reading->words)
       EXPECT_EQ(reading->expected, word) << "in program " << reading->program;
+  }
   readings_.clear();
 }
 

@@ -23,9 +23,10 @@ static std::string languagesOf(ur_device_handle_t device) {
 
 const AdapterForm *findForm(ur_backend_t backend, ur_device_handle_t device) {
   const std::string languages = languagesOf(device);
-  for (const AdapterForm &form : forms())
+  for (const AdapterForm &form : forms()) {
     if (form.backend == backend && languages.find(form.language) != std::string::npos)
       return &form;
+  }
   return nullptr;
 }
 

@@ -61,9 +61,10 @@ bool hasMemory(ur_context_handle_t context, const UsmKind &kind) {
 void UsmBlock::create(ur_usm_type_t type, ur_context_handle_t context, ur_device_handle_t device, size_t size) {
   reset();
   context_ = context;
-  for (const UsmKind &kind : usmKinds())
+  for (const UsmKind &kind : usmKinds()) {
     if (kind.type == type && !hasMemory(context, kind))
       skipTheCase(std::string("the device has no ") + kind.name + " memory");
+  }
   ASSERT_OK(allocate(type, context, device, nullptr, nullptr, size, &memory_));
 }
 

@@ -15,9 +15,10 @@ bool isTooLarge(ur_result_t result) {
 
 void UsmAllocTest::SetUp() {
   ASSERT_NO_FATAL_FAILURE(QueueTest::SetUp());
-  for (const UsmKind &each : usmKinds())
+  for (const UsmKind &each : usmKinds()) {
     if (each.type == kind() && deviceInfo<ur_device_usm_access_capability_flags_t>(each.support) == 0)
       GTEST_SKIP() << "the device has no " << each.name << " memory";
+  }
 }
 
 ur_result_t UsmAllocTest::make(size_t size, uint32_t align, void **memory) const {
@@ -66,7 +67,7 @@ void UsmAllocTest::everyHint() {
 }
 
 void UsmAllocTest::sizesAndAlignments() {
-  for (const size_t size : {size_t{1}, size_t{7}, size_t{64}, size_t{4097}, size_t{1} << 20, size_t{3} << 22})
+  for (const size_t size : {size_t{1}, size_t{7}, size_t{64}, size_t{4097}, size_t{1} << 20, size_t{3} << 22}) {
     for (const uint32_t align : {0U, 1U, 2U, 8U, 64U, 256U, 4096U}) {
       void *memory = nullptr;
       const ur_result_t result = make(size, align, &memory);
@@ -84,6 +85,7 @@ void UsmAllocTest::sizesAndAlignments() {
       EXPECT_EQ(mark, readMemory(queue(), memory, 1)[0]);
       EXPECT_OK(urUSMFree(context(), memory));
     }
+  }
 }
 
 void UsmAllocTest::blocksAreApart() {
@@ -135,7 +137,7 @@ void UsmAllocTest::fromAPool() {
 void UsmAllocTest::manyThreads() {
   std::vector<std::thread> threads;
   std::vector<ur_result_t> results(8, UR_RESULT_ERROR_UNKNOWN);
-  for (size_t t = 0; t < results.size(); ++t)
+  for (size_t t = 0; t < results.size(); ++t) {
     threads.emplace_back([this, t, &results] {
       for (size_t i = 0; i < 200; ++i) {
         void *memory = nullptr;
@@ -146,6 +148,7 @@ void UsmAllocTest::manyThreads() {
           return;
       }
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   for (const ur_result_t result : results)

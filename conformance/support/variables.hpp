@@ -51,9 +51,10 @@ protected:
   }
   template <class Enqueuing>
   void checksRanges(const Enqueuing &call) const {
-    for (const auto &[size, offset] : {std::pair<size_t, size_t>{17, 0}, {4, 13}, {4, SIZE_MAX - 3}, {SIZE_MAX, 1}})
+    for (const auto &[size, offset] : {std::pair<size_t, size_t>{17, 0}, {4, 13}, {4, SIZE_MAX - 3}, {SIZE_MAX, 1}}) {
       call.template with<4>(size).template with<5>(offset).answersEither(UR_RESULT_ERROR_INVALID_SIZE,
                                                                          UR_RESULT_ERROR_INVALID_VALUE);
+    }
   }
   template <class Enqueuing>
   void checksTheName(const Enqueuing &call) const {

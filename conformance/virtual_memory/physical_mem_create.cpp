@@ -45,13 +45,14 @@ TEST_F(PhysicalMemCreate_Sizes, moreThanThereIs) {
 }
 
 TEST_F(PhysicalMemCreate_Sizes, deviceOfAnotherContext) {
-  for (const ur_device_handle_t other : environment().devices)
+  for (const ur_device_handle_t other : environment().devices) {
     if (other != device()) {
       ur_physical_mem_handle_t made = untouched<ur_physical_mem_handle_t>();
       auto call = Call(urPhysicalMemCreate, context(), other, unit_, nullptr, &made).outputs(made);
       call.answers(UR_RESULT_ERROR_INVALID_DEVICE);
       return;
     }
+  }
   GTEST_SKIP() << "the platform has one device";
 }
 

@@ -36,7 +36,7 @@ TEST_F(VirtualMemGranularityGetInfo, sizes) {
 using VirtualMemGranularityGetInfo_Values = VirtualMemoryTest;
 
 TEST_F(VirtualMemGranularityGetInfo_Values, powersOfTwoThatServeTheDevice) {
-  for (const ur_device_handle_t of : {device(), ur_device_handle_t{nullptr}})
+  for (const ur_device_handle_t of : {device(), ur_device_handle_t{nullptr}}) {
     for (const size_t planned : {size_t{1}, size_t{64} << 10, size_t{64} << 20}) {
       size_t minimum = 0, recommended = 0;
       ASSERT_OK(urVirtualMemGranularityGetInfo(context(), of, planned, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM,
@@ -47,10 +47,11 @@ TEST_F(VirtualMemGranularityGetInfo_Values, powersOfTwoThatServeTheDevice) {
       EXPECT_EQ(0U, minimum & (minimum - 1));
       EXPECT_EQ(0U, recommended % minimum);
     }
+  }
 }
 
 TEST_F(VirtualMemGranularityGetInfo_Values, deviceOfAnotherContext) {
-  for (const ur_device_handle_t other : environment().devices)
+  for (const ur_device_handle_t other : environment().devices) {
     if (other != device()) {
       size_t value = 0;
       Call(urVirtualMemGranularityGetInfo, context(), other, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM, sizeof value,
@@ -58,6 +59,7 @@ TEST_F(VirtualMemGranularityGetInfo_Values, deviceOfAnotherContext) {
           .answers(UR_RESULT_ERROR_INVALID_DEVICE);
       return;
     }
+  }
   GTEST_SKIP() << "the platform has one device";
 }
 

@@ -29,10 +29,11 @@ void Chain::after(ur::Event event) {
 
 void *Chain::allocate(size_t size) {
   return accounted([&] {
-    if (temporaries_->how == Allocation::asynchronous)
+    if (temporaries_->how == Allocation::asynchronous) {
       return enqueue([&](const auto &waits, ur::Event *event) {
         return queue_.enqueueUSMDeviceAllocExp(temporaries_->pool, size, nullptr, waits, event);
       });
+    }
     AllocationAccount &account = *temporaries_->account;
     void *memory = temporaries_->context.usmDeviceAlloc(temporaries_->device, nullptr, nullptr, size);
     account.inUse += size;

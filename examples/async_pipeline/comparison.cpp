@@ -51,9 +51,10 @@ void Comparison::addUnsupported(const char *order, const char *allocation) {
 
 void Comparison::printSideBySide() const {
   std::vector<const Column *> columns;
-  for (const Column &column : columns_)
+  for (const Column &column : columns_) {
     if (!column.rows.empty())
       columns.push_back(&column);
+  }
   if (columns.size() < 2)
     return;
   std::printf("\nSide by side, times in ms\n");
@@ -85,7 +86,7 @@ void Comparison::printInShort() const {
   size_t pairs = 0;
   double least = 0, most = 0;
   std::string best;
-  for (const Column &column : columns_)
+  for (const Column &column : columns_) {
     for (const Row &row : column.rows) {
       const auto other = std::find_if(column.rows.begin(), column.rows.end(), [&](const Row &one) {
         return one.order == row.order && one.allocation == "synchronous" && one.right;
@@ -102,6 +103,7 @@ void Comparison::printInShort() const {
                     other->milliseconds);
       best = std::string(text) + " (" + row.order + ", " + column.device + ")";
     }
+  }
   if (pairs == 0)
     return;
   std::printf("In short: with asynchronous allocation the pipeline takes %s", best.c_str());

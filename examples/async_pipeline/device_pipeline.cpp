@@ -166,13 +166,14 @@ Measurement DevicePipeline::run(const Picture &input, uint32_t tileSize, Order o
 
   std::vector<Tile> tiles;
   const int width = int(input.width), height = int(input.height), step = int(tileSize);
-  for (int y = 0; y < height; y += step)
+  for (int y = 0; y < height; y += step) {
     for (int x = 0; x < width; x += step) {
       const tile_t place{x, y, std::min(step, width - x), std::min(step, height - y), width, height};
       tiles.push_back({place, Chain(queues[tiles.size() % queues.size()], inOrder, temporaries)});
       tiles.back().chain.after(cleared);
       detect(tiles.back(), frame);
     }
+  }
 
   // The levels need every tile's share, and every tile needs the levels: of in-order queues, the last mark of each is
   // enough.

@@ -36,9 +36,10 @@ std::vector<KernelForm> formsFor(const ur::Device &device, const std::filesystem
   const Known *chosen = chosenBy(device);
   if (!chosen)
     return forms;
-  for (const Known &form : known)
+  for (const Known &form : known) {
     if (std::string_view(form.target) == chosen->target && std::filesystem::is_regular_file(folder / form.file))
       forms.push_back({folder / form.file, form.compiled});
+  }
   if (forms.empty())
     throw InputError("can't read the kernels '" + (folder / chosen->file).string() + "' (see --kernels)");
   return forms;

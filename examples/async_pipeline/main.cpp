@@ -119,8 +119,8 @@ int run(const Options &options) {
   bool right = true, gpu = false, cuda = false, opencl = false;
   Comparison comparison;
   Picture result;
-  for (const ur::Adapter &adapter : ur::adapters())
-    for (const ur::Platform &platform : adapter.platforms())
+  for (const ur::Adapter &adapter : ur::adapters()) {
+    for (const ur::Platform &platform : adapter.platforms()) {
       for (const ur::Device &device : platform.deviceGetSelected(UR_DEVICE_TYPE_ALL)) {
         try {
           gpu = gpu || device.info<UR_DEVICE_INFO_TYPE>() == UR_DEVICE_TYPE_GPU;
@@ -138,6 +138,8 @@ int run(const Options &options) {
         }
         std::fflush(stdout);
       }
+    }
+  }
   if (result.rgb.empty()) {
     std::fprintf(stderr, "async_pipeline: no device produced a picture (urinfo --why tells which devices there are)\n");
     return 1;
@@ -148,12 +150,14 @@ int run(const Options &options) {
     std::printf("\nThere is no GPU here that an adapter could use: this was the CPU alone.\n");
   if (!cuda || !opencl)
     std::printf("\n");
-  if (!cuda)
+  if (!cuda) {
     std::printf("No CUDA device: that takes NVIDIA's driver, libcuda.so.1 (Debian: libcuda1 in non-free, and in a "
                 "container --gpus all). UR_LOG_CUDA=level:info tells what became of it.\n");
-  if (!opencl)
+  }
+  if (!opencl) {
     std::printf("No OpenCL device: that takes an ICD loader and a driver (Debian: ocl-icd-libopencl1, and "
                 "pocl-opencl-icd for the CPU or intel-opencl-icd for Intel's GPUs).\n");
+  }
   std::printf("\nThe result is in %s.\n", options.output.c_str());
   comparison.printInShort();
   return right ? 0 : 1;

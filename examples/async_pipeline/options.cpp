@@ -31,9 +31,10 @@ Number number(std::string_view option, const char *text, Number least, Number mo
   Number value{};
   const char *end = text + std::strlen(text);
   const auto [stopped, error] = std::from_chars(text, end, value);
-  if (error != std::errc() || stopped != end || value < least || value > most)
+  if (error != std::errc() || stopped != end || value < least || value > most) {
     throw InputError(std::string(option) + " wants a whole number from " + std::to_string(least) + " to " +
                      std::to_string(most) + ", not '" + text + "'");
+  }
   return value;
 }
 

@@ -42,10 +42,11 @@ Picture readPng(const std::string &path, size_t maxPixels) {
     throw InputError("'" + path + "' is not a PNG picture that can be read: " + png.message());
   png.image.format = PNG_FORMAT_RGB;
   const size_t pixels = size_t{png.image.width} * png.image.height;
-  if (pixels > maxPixels)
+  if (pixels > maxPixels) {
     throw InputError("'" + path + "' has " + std::to_string(png.image.width) + " x " +
                      std::to_string(png.image.height) + " pixels, more than the " + std::to_string(maxPixels) +
                      " allowed (see --max-pixels)");
+  }
   Picture picture{png.image.width, png.image.height, std::vector<uint8_t>(pixels * 3)};
   const png_color black{0, 0, 0};
   if (!png_image_finish_read(&png.image, &black, picture.rgb.data(), 0, nullptr))

@@ -28,24 +28,26 @@ private:
 
 Plane lumaOf(const Picture &picture) {
   Plane luma(picture.width, picture.height);
-  for (int y = 0; y < int(picture.height); ++y)
+  for (int y = 0; y < int(picture.height); ++y) {
     for (int x = 0; x < int(picture.width); ++x) {
       const uint8_t *pixel = &picture.rgb[(size_t(y) * picture.width + size_t(x)) * 3];
       luma(x, y) = uint8_t((77 * pixel[0] + 150 * pixel[1] + 29 * pixel[2] + 128) / 256);
     }
+  }
   return luma;
 }
 
 Plane blurred(const Plane &source, uint32_t width, uint32_t height, int dx, int dy) {
   static constexpr std::array<int, 5> weights{1, 4, 6, 4, 1};
   Plane result(width, height);
-  for (int y = 0; y < int(height); ++y)
+  for (int y = 0; y < int(height); ++y) {
     for (int x = 0; x < int(width); ++x) {
       int sum = 8;
       for (int k = -2; k <= 2; ++k)
         sum += weights[size_t(k + 2)] * source(x + k * dx, y + k * dy);
       result(x, y) = uint8_t(sum / 16);
     }
+  }
   return result;
 }
 
@@ -80,7 +82,7 @@ Picture sequentialPipeline(const Picture &input) {
   const std::array<uint8_t, 256> levels = equalisingLevels(luma);
 
   Picture result{width, height, std::vector<uint8_t>(input.rgb.size())};
-  for (int y = 0; y < int(height); ++y)
+  for (int y = 0; y < int(height); ++y) {
     for (int x = 0; x < int(width); ++x) {
       const size_t at = (size_t(y) * width + size_t(x)) * 3;
       const int grey = luma(x, y), level = levels[size_t(grey)], ink = 255 - edgeAt(smooth, x, y);
@@ -89,6 +91,7 @@ Picture sequentialPipeline(const Picture &input) {
         result.rgb[at + channel] = uint8_t(colour * ink / 255);
       }
     }
+  }
   return result;
 }
 

@@ -110,8 +110,8 @@ int run(const Options &options) {
   std::printf("%u steps of %u kernels, microseconds a step\n%-44s  %10s  %10s  %6s\n", options.steps,
               kKernelsOfAStep + 1, "", "enqueued", "recorded", "ratio");
   bool right = true;
-  for (const ur::Adapter &adapter : ur::adapters())
-    for (const ur::Platform &platform : adapter.platforms())
+  for (const ur::Adapter &adapter : ur::adapters()) {
+    for (const ur::Platform &platform : adapter.platforms()) {
       for (const ur::Device &device : platform.deviceGetSelected(UR_DEVICE_TYPE_ALL)) {
         try {
           right = runOn(device, options, expected) && right;
@@ -121,6 +121,8 @@ int run(const Options &options) {
         }
         std::fflush(stdout);
       }
+    }
+  }
   return right ? 0 : 1;
 }
 

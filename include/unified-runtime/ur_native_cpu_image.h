@@ -290,10 +290,11 @@ static inline ur_native_cpu_float4_t ur_native_cpu_read_f(const ur_native_cpu_im
     const uint32_t count = ur_native_cpu_channels(order, &components);
     const size_t size = image->element_size / count;
     values[3] = 1.0f;
-    for (uint32_t i = 0; i < count; ++i)
+    for (uint32_t i = 0; i < count; ++i) {
       values[components[i]] = order == UR_NATIVE_CPU_ORDER_SRGBA && i < 3
                                   ? ur_native_cpu_srgb_to_linear(pixel[i])
                                   : ur_native_cpu_channel_f(channel, pixel + i * size);
+    }
     if (order == UR_NATIVE_CPU_ORDER_INTENSITY || order == UR_NATIVE_CPU_ORDER_LUMINANCE)
       values[1] = values[2] = values[0];
     if (order == UR_NATIVE_CPU_ORDER_INTENSITY)

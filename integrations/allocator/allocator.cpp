@@ -59,9 +59,10 @@ Device &Allocator::device(int number) {
 Device &Allocator::open(int number) {
   if (Device *known = devices_[number].load(std::memory_order_relaxed))
     return *known;
-  if (isForked())
+  if (isForked()) {
     throw Error("laneway: this process is a child of fork, in which no CUDA device can be used, expected a process by "
                 "exec, such as multiprocessing's start method 'spawn'");
+  }
   auto opened = std::make_unique<Device>(number, handleOf(number), maxima_[number]);
   befriend(*opened);
   devices_[number].store(opened.get(), std::memory_order_release);
@@ -70,9 +71,10 @@ Device &Allocator::open(int number) {
 
 std::vector<Device *> Allocator::openDevices() {
   std::vector<Device *> all;
-  for (const auto &each : devices_)
+  for (const auto &each : devices_) {
     if (Device *known = each.load(std::memory_order_acquire))
       all.push_back(known);
+  }
   return all;
 }
 
@@ -115,15 +117,17 @@ ur_device_handle_t Allocator::handleOf(int number) {
 
 /// Devices that can reach each other's memory do: programs copy between them as if they could.
 void Allocator::befriend(Device &opened) {
-  for (Device *other : openDevices())
+  for (Device *other : openDevices()) {
     for (const auto &[from, to] : {std::pair{opened.handle(), other->handle()}, {other->handle(), opened.handle()}}) {
       int supported = 0;
       if (urUsmP2PPeerAccessGetInfoExp(from, to, UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT, sizeof supported, &supported,
                                        nullptr) == UR_RESULT_SUCCESS &&
-          supported)
+          supported) {
         check(urUsmP2PEnablePeerAccessExp(from, to), "urUsmP2PEnablePeerAccessExp",
               "between devices " + std::to_string(opened.number()) + " and " + std::to_string(other->number()));
+      }
     }
+  }
 }
 
 const Stream &Allocator::findStream(int device, void *native) {
@@ -156,19 +160,22 @@ void Allocator::setMaximum(int device, size_t bytes) {
     checkNumber(device);
   std::lock_guard lock(openMutex_);
   const int first = device == -1 ? 0 : device, last = device == -1 ? kMostDevices - 1 : device;
-  for (int number = first; number <= last; ++number)
-    if (const Device *opened = devices_[number].load(std::memory_order_relaxed); opened && opened->maximum() != bytes)
+  for (int number = first; number <= last; ++number) {
+    if (const Device *opened = devices_[number].load(std::memory_order_relaxed); opened && opened->maximum() != bytes) {
       throw Error("laneway: device " + std::to_string(number) + " has a pool, whose maximum is " +
                   (opened->maximum() ? sizeText(opened->maximum()) : std::string("all there is")) +
                   " and can't become " + sizeText(bytes) + ", expected a maximum before the device's first memory");
+    }
+  }
   std::fill(maxima_.begin() + first, maxima_.begin() + last + 1, bytes);
 }
 
 void Allocator::setMaximum(int device, double fraction) {
   checkNumber(device);
-  if (!(fraction > 0 && fraction <= 1))
+  if (!(fraction > 0 && fraction <= 1)) {
     throw Error("laneway: the fraction " + std::to_string(fraction) + " of device " + std::to_string(device) +
                 "'s memory, expected more than 0 and at most 1");
+  }
   ur_device_handle_t handle = nullptr;
   uint64_t total = 0;
   {
@@ -188,9 +195,10 @@ const Stream &Allocator::streamOf(const void *memory, void *native) {
     throw Error("laneway: no pool has the memory whose use on " + nameOf(native, -1) + " is recorded");
   if (native) {
     std::shared_lock lock(streamsMutex_);
-    for (Device *each : all)
+    for (Device *each : all) {
       if (const auto found = streams_.find({each->number(), native}); found != streams_.end())
         return *found->second;
+    }
   }
   for (size_t i = 0; i + 1 < all.size() && native; ++i) {
     try {

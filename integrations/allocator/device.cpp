@@ -60,9 +60,10 @@ Device::Device(int number, ur_device_handle_t device, size_t maximum)
   check(
       urDeviceGetInfo(device, UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP, sizeof supported, &supported, nullptr),
       "urDeviceGetInfo(ASYNC_USM_ALLOCATIONS_SUPPORT_EXP)", what);
-  if (!supported)
+  if (!supported) {
     throw Error("laneway: urDeviceGetInfo(ASYNC_USM_ALLOCATIONS_SUPPORT_EXP) says false " + what +
                 ", expected true; is UR_ASYNC_ALLOC off?");
+  }
   check(urDeviceGetInfo(device, UR_DEVICE_INFO_GLOBAL_MEM_SIZE, sizeof total_, &total_, nullptr),
         "urDeviceGetInfo(GLOBAL_MEM_SIZE)", what);
   check(urContextCreate(1, &device, nullptr, &context_), "urContextCreate", what);
@@ -85,10 +86,11 @@ std::unique_ptr<Stream> Device::import(void *native) {
                                                            device_, &properties, &made->queue);
   if (result == UR_RESULT_SUCCESS)
     return made;
-  if (native)
+  if (native) {
     check(result, "urQueueCreateWithNativeHandle",
           "for " + nameOf(*made) +
               ", expected a stream of that device's primary context, and not the one that each thread has for itself");
+  }
   // A queue of ours that is the default stream does too, once its handle is out: from then on the adapter counts on
   // work that it doesn't see.
   const ur_queue_properties_t own{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, UR_QUEUE_FLAG_USE_DEFAULT_STREAM};

@@ -37,13 +37,14 @@ struct Names {
 private:
   template <class T>
   static T *find(const char *name) {
-    for (const char *library : {"libc10.so", "libc10_cuda.so", "libtorch_cpu.so", "libtorch_python.so"})
+    for (const char *library : {"libc10.so", "libc10_cuda.so", "libtorch_cpu.so", "libtorch_python.so"}) {
       if (void *const loaded = dlopen(library, RTLD_LAZY | RTLD_NOLOAD)) {
         void *const found = dlsym(loaded, name);
         dlclose(loaded);
         if (found)
           return reinterpret_cast<T *>(found);
       }
+    }
     return nullptr;
   }
 };

@@ -38,9 +38,10 @@ public:
   /// what failed; also for an alignment of more than 256 bytes. Blocks only while the pool grows.
   [[nodiscard]] void *allocate(cuda::stream_ref stream, std::size_t bytes,
                                std::size_t alignment = rmm::CUDA_ALLOCATION_ALIGNMENT) const {
-    if (alignment > kAlignment)
+    if (alignment > kAlignment) {
       throw rmm::bad_alloc("laneway: an alignment of " + std::to_string(alignment) + " bytes, expected at most " +
                            std::to_string(kAlignment));
+    }
     void *const memory = laneway_allocator_malloc(stream.get(), bytes, device_);
     if (!memory && bytes != 0) {
       if (laneway_allocator_lacks_memory())

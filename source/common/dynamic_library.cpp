@@ -45,9 +45,8 @@ bool DynamicLibrary::open(const char *file, std::string &error, bool deepBind) {
 }
 
 void DynamicLibrary::close() noexcept {
-  if (handle_) {
+  if (handle_)
     dlclose(std::exchange(handle_, nullptr));
-  }
 }
 
 void *DynamicLibrary::symbol(const char *name) const noexcept {
@@ -58,9 +57,8 @@ void *DynamicLibrary::ownSymbol(const char *name) const noexcept {
   void *const address = symbol(name);
   Dl_info info;
   void *map = nullptr;
-  if (!address || !dladdr1(address, &info, &map, RTLD_DL_LINKMAP)) {
+  if (!address || !dladdr1(address, &info, &map, RTLD_DL_LINKMAP))
     return nullptr;
-  }
   return map == mapOf(handle_) ? address : nullptr;
 }
 
@@ -78,9 +76,8 @@ std::vector<std::string> openLibraries() {
   std::vector<std::string> paths;
   dl_iterate_phdr(
       [](dl_phdr_info *info, size_t, void *to) {
-        if (info->dlpi_name && std::strchr(info->dlpi_name, '/')) { // neither the program nor the kernel's own
+        if (info->dlpi_name && std::strchr(info->dlpi_name, '/')) // neither the program nor the kernel's own
           static_cast<std::vector<std::string> *>(to)->emplace_back(info->dlpi_name);
-        }
         return 0;
       },
       &paths);

@@ -22,24 +22,20 @@ Error::Error(std::string_view variable, const std::string &problem)
 
 std::optional<std::string> text(const char *variable) {
   const char *value = secure_getenv(variable);
-  if (!value || !*value) {
+  if (!value || !*value)
     return std::nullopt;
-  }
   return std::string(value);
 }
 
 bool boolean(const char *variable, bool fallback) {
   const auto value = text(variable);
-  if (!value) {
+  if (!value)
     return fallback;
-  }
   const std::string_view word = trim(*value);
-  if (isAnyOf(word, {"y", "yes", "t", "true", "1"})) {
+  if (isAnyOf(word, {"y", "yes", "t", "true", "1"}))
     return true;
-  }
-  if (isAnyOf(word, {"n", "no", "f", "false", "0"})) {
+  if (isAnyOf(word, {"n", "no", "f", "false", "0"}))
     return false;
-  }
   throw Error(variable, "'" + *value + "' is neither y, yes, t, true, 1 nor n, no, f, false, 0");
 }
 
@@ -47,9 +43,8 @@ std::vector<std::string> list(const char *variable) {
   std::vector<std::string> words;
   if (const auto value = text(variable)) {
     for (const std::string_view word : split(*value, ',')) {
-      if (!word.empty()) {
+      if (!word.empty())
         words.emplace_back(word);
-      }
     }
   }
   return words;
@@ -58,26 +53,21 @@ std::vector<std::string> list(const char *variable) {
 Map map(const char *variable) {
   Map entries;
   const auto value = text(variable);
-  if (!value) {
+  if (!value)
     return entries;
-  }
   for (const std::string_view entry : split(*value, ';')) {
-    if (entry.empty()) {
+    if (entry.empty())
       continue;
-    }
     const size_t colon = entry.find(':');
     const std::string key(trim(entry.substr(0, colon)));
-    if (colon == std::string_view::npos || key.empty()) {
+    if (colon == std::string_view::npos || key.empty())
       throw Error(variable, "'" + std::string(entry) + "' is not of the form key:value");
-    }
-    if (std::any_of(entries.begin(), entries.end(), [&](const auto &known) { return known.first == key; })) {
+    if (std::any_of(entries.begin(), entries.end(), [&](const auto &known) { return known.first == key; }))
       throw Error(variable, "'" + key + "' is given twice");
-    }
     std::vector<std::string> words;
     for (const std::string_view word : split(entry.substr(colon + 1), ',')) {
-      if (word.empty()) {
+      if (word.empty())
         throw Error(variable, "'" + std::string(entry) + "' lacks a value");
-      }
       words.emplace_back(word);
     }
     entries.emplace_back(key, std::move(words));
@@ -87,9 +77,8 @@ Map map(const char *variable) {
 
 std::string_view trim(std::string_view text) noexcept {
   const size_t first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) {
+  if (first == std::string_view::npos)
     return {};
-  }
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 

@@ -17,11 +17,10 @@ namespace ur {
 /// One of several values, by its place. By reference: where all is inlined, nothing is copied.
 template <std::size_t Place, typename First, typename... Rest>
 [[gnu::always_inline]] constexpr const auto &nth(const First &first, const Rest &...rest) noexcept {
-  if constexpr (Place == 0) {
+  if constexpr (Place == 0)
     return first;
-  } else {
+  else
     return nth<Place - 1>(rest...);
-  }
 }
 
 /// The adapter of a call is that of the handle at this place among the parameters.

@@ -29,9 +29,8 @@ public:
   File(const File &) = delete;
   File &operator=(const File &) = delete;
   ~File() {
-    if (descriptor_ >= 0) {
+    if (descriptor_ >= 0)
       ::close(descriptor_);
-    }
   }
 
   /// The size of a regular file; 0 for anything else.
@@ -57,9 +56,8 @@ std::string cutShort(const char *what, uint64_t offset, uint64_t size, uint64_t 
 
 bool isMapped(const std::vector<ElfW(Phdr)> &segments, uint64_t address) noexcept {
   for (const auto &segment : segments) {
-    if (segment.p_type == PT_LOAD && address >= segment.p_vaddr && address - segment.p_vaddr < segment.p_filesz) {
+    if (segment.p_type == PT_LOAD && address >= segment.p_vaddr && address - segment.p_vaddr < segment.p_filesz)
       return true;
-    }
   }
   return false;
 }
@@ -67,9 +65,8 @@ bool isMapped(const std::vector<ElfW(Phdr)> &segments, uint64_t address) noexcep
 /// The linker takes strings and symbols for granted.
 std::string damageOfDynamic(const File &file, const std::vector<ElfW(Phdr)> &segments, const ElfW(Phdr) & dynamic) {
   std::vector<ElfW(Dyn)> entries(std::min<uint64_t>(dynamic.p_filesz / sizeof(ElfW(Dyn)), kMostDynamic));
-  if (!file.read(dynamic.p_offset, entries.data(), entries.size() * sizeof(ElfW(Dyn)))) {
+  if (!file.read(dynamic.p_offset, entries.data(), entries.size() * sizeof(ElfW(Dyn))))
     return {};
-  }
   std::array<bool, DT_SYMENT + 1> found{};
   bool ends = false;
   for (const auto &entry : entries) {
@@ -94,26 +91,21 @@ std::string damageOfLibraryFile(const std::string &path) {
   ElfW(Ehdr) header;
   if (end < sizeof(header) || !file.read(0, &header, sizeof(header)) ||
       std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 || header.e_ident[EI_CLASS] != kClass ||
-      header.e_phentsize != sizeof(ElfW(Phdr)) || header.e_phnum == PN_XNUM) {
+      header.e_phentsize != sizeof(ElfW(Phdr)) || header.e_phnum == PN_XNUM)
     return {};
-  }
   std::vector<ElfW(Phdr)> segments(header.e_phnum);
   const uint64_t size = segments.size() * sizeof(ElfW(Phdr));
-  if (!fits(header.e_phoff, size, end)) {
+  if (!fits(header.e_phoff, size, end))
     return cutShort("program headers", header.e_phoff, size, end);
-  }
-  if (!file.read(header.e_phoff, segments.data(), size)) {
+  if (!file.read(header.e_phoff, segments.data(), size))
     return {};
-  }
   for (const auto &segment : segments) {
-    if ((segment.p_type == PT_LOAD || segment.p_type == PT_DYNAMIC) && !fits(segment.p_offset, segment.p_filesz, end)) {
+    if ((segment.p_type == PT_LOAD || segment.p_type == PT_DYNAMIC) && !fits(segment.p_offset, segment.p_filesz, end))
       return cutShort("a segment", segment.p_offset, segment.p_filesz, end);
-    }
   }
   for (const auto &segment : segments) {
-    if (segment.p_type == PT_DYNAMIC) {
+    if (segment.p_type == PT_DYNAMIC)
       return damageOfDynamic(file, segments, segment);
-    }
   }
   return {};
 }
@@ -129,15 +121,13 @@ std::string fileOfSoname(const std::string &soname) {
       for (unsigned i = 0; i < folders->dls_cnt && found.empty(); ++i) {
         const std::string path = std::string(folders->dls_serpath[i].dls_name) + "/" + soname;
         struct stat status;
-        if (stat(path.c_str(), &status) == 0) {
+        if (stat(path.c_str(), &status) == 0)
           found = path;
-        }
       }
     }
   }
-  if (program) {
+  if (program)
     dlclose(program);
-  }
   return found;
 }
 

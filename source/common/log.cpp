@@ -19,9 +19,8 @@ constexpr std::array<const char *, 5> kLevelLabels = {"DEBUG", "INFO", "WARNING"
 
 Level levelOf(const char *variable, const std::string &word) {
   for (size_t i = 0; i < kLevelNames.size(); ++i) {
-    if (env::equalsIgnoringCase(word, kLevelNames[i])) {
+    if (env::equalsIgnoringCase(word, kLevelNames[i]))
       return static_cast<Level>(i);
-    }
   }
   throw env::Error(variable, "'" + word + "' is not a level; the levels are debug, info, warning, error and quiet");
 }
@@ -65,9 +64,8 @@ void Logger::error(const char *format, ...) noexcept {
 }
 
 void Logger::write(Level level, const char *format, va_list arguments) noexcept {
-  if (!enabled(level) || level == Level::Quiet) {
+  if (!enabled(level) || level == Level::Quiet)
     return;
-  }
   std::array<char, 512> small;
   va_list again;
   va_copy(again, arguments);
@@ -90,16 +88,14 @@ void Logger::emit(Level level, const char *message) noexcept {
   if (level >= level_) {
     std::FILE *output = output_ ? output_ : stderr;
     std::fprintf(output, "<%s>[%s]: %s\n", name_, kLevelLabels[static_cast<size_t>(level)], message);
-    if (level >= flush_) {
+    if (level >= flush_)
       std::fflush(output);
-    }
   }
   const ur_logger_callback_t callback = level >= callbackLevel_ ? callback_ : nullptr;
   void *const data = callbackData_;
   lock.unlock();
-  if (callback) {
+  if (callback)
     callback(static_cast<ur_logger_level_t>(level), message, data);
-  }
 }
 
 void Logger::configure() noexcept {
@@ -109,16 +105,14 @@ void Logger::configure() noexcept {
 
 int Logger::configureOnce() noexcept {
   const std::lock_guard lock(mutex_);
-  if (threshold_.load(std::memory_order_relaxed) == kUnread) {
+  if (threshold_.load(std::memory_order_relaxed) == kUnread)
     configureLocked();
-  }
   return threshold_.load(std::memory_order_relaxed);
 }
 
 void Logger::configureLocked() noexcept {
-  if (ownsOutput_) {
+  if (ownsOutput_)
     std::fclose(output_);
-  }
   output_ = nullptr;
   ownsOutput_ = false;
   level_ = flush_ = Level::Warning;
@@ -136,19 +130,17 @@ void Logger::parse(const char *variable) {
   Level flush = Level::Warning;
   std::vector<std::string> output;
   for (const auto &[key, words] : env::map(variable)) {
-    if (key == "output") {
+    if (key == "output")
       output = words;
-    } else if ((key == "level" || key == "flush") && words.size() == 1) {
+    else if ((key == "level" || key == "flush") && words.size() == 1)
       (key == "level" ? level : flush) = levelOf(variable, words.front());
-    } else {
+    else
       throw env::Error(variable, "'" + key + "' is not one of level:<level>, flush:<level> and output:<where>");
-    }
   }
   if (output.size() == 2 && output[0] == "file") {
     std::FILE *file = std::fopen(output[1].c_str(), "ae");
-    if (!file) {
+    if (!file)
       throw env::Error(variable, "can't open '" + output[1] + "': " + std::strerror(errno));
-    }
     output_ = file;
     ownsOutput_ = true;
   } else if (output.size() == 1 && output[0] == "stdout") {

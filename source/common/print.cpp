@@ -22,9 +22,8 @@ public:
   explicit Sink(Buffer to) noexcept : to_(to) {}
 
   void put(const char *text, std::size_t length) noexcept {
-    if (to_.text && used_ < to_.size) {
+    if (to_.text && used_ < to_.size)
       std::memcpy(to_.text + used_, text, std::min(length, to_.size - used_));
-    }
     used_ += length;
   }
   void put(const char *text) noexcept { put(text, std::strlen(text)); }
@@ -37,18 +36,14 @@ public:
   }
 
   [[nodiscard]] ur_result_t finish() noexcept {
-    if (!to_.text && !to_.needed) {
+    if (!to_.text && !to_.needed)
       return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (to_.needed) {
+    if (to_.needed)
       *to_.needed = used_ + 1;
-    }
-    if (!to_.text) {
+    if (!to_.text)
       return UR_RESULT_SUCCESS;
-    }
-    if (to_.size > 0) {
+    if (to_.size > 0)
       to_.text[std::min(used_, to_.size - 1)] = '\0';
-    }
     return used_ < to_.size ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   }
 
@@ -140,11 +135,10 @@ public:
       out_.put(i ? ", ." : ".");
       out_.put(at(field.name));
       out_.put(" = ");
-      if (const void *address = addressOf(type, base, field)) {
+      if (const void *address = addressOf(type, base, field))
         member(type, base, field, address);
-      } else {
+      else
         out_.put("NULL");
-      }
     }
     out_.put(params ? "" : "}");
     --depth_;
@@ -157,9 +151,8 @@ private:
   }
 
   std::uint64_t lengthOf(const Record &type, const char *base, const Field &field) noexcept {
-    if (!field.length) {
+    if (!field.length)
       return 1;
-    }
     const Field &length = kFields[type.first + field.length - 1];
     const void *address = addressOf(type, base, length);
     return address && !length.type.pointers ? loadUnsigned(address, length.type.size) : 0;
@@ -254,11 +247,10 @@ private:
   }
 
   void pointer(const void *address) noexcept {
-    if (address) {
+    if (address)
       out_.format("0x%" PRIxPTR, reinterpret_cast<std::uintptr_t>(address));
-    } else {
+    else
       out_.put("NULL");
-    }
   }
 
   void quoted(const char *text) noexcept {
@@ -293,9 +285,8 @@ ur_result_t record(RecordId id, const void *value, Buffer to) noexcept {
 
 ur_result_t functionParams(ur_function_t function, const void *value, Buffer to) noexcept {
   const RecordOf *found = find(kFunctions, kFunctionCount, function);
-  if (!found) {
+  if (!found)
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
   return record(found->record, value, to);
 }
 

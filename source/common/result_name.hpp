@@ -14,9 +14,8 @@ namespace ur {
 struct ResultName {
   explicit ResultName(ur_result_t result) noexcept {
     if (print::enumerator(reflection::EnumerationId::ur_result_t, result, {buffer.data(), buffer.size(), nullptr}) !=
-        UR_RESULT_SUCCESS) {
+        UR_RESULT_SUCCESS)
       std::snprintf(buffer.data(), buffer.size(), "%u", static_cast<unsigned>(result));
-    }
   }
   [[nodiscard]] const char *text() const noexcept { return buffer.data(); }
 

@@ -60,9 +60,8 @@ inline std::ptrdiff_t distance(uintptr_t from, uintptr_t to) noexcept {
 template <size_t Count>
 const char *nameOf(const Release (&releases)[Count], std::ptrdiff_t words) noexcept {
   for (const Release &release : releases) {
-    if (release.words == words) {
+    if (release.words == words)
       return release.name;
-    }
   }
   return nullptr;
 }
@@ -81,9 +80,8 @@ inline const char *otherRelease(size_t offset, const void *table, bool *first) n
     now = {place, 0, nullptr};
     return nullptr;
   }
-  if (now.release && distance(now.adapter ? now.adapter : now.bindless, place) != kNoDistance) {
+  if (now.release && distance(now.adapter ? now.adapter : now.bindless, place) != kNoDistance)
     return now.release;
-  }
   now.release = nullptr;
   if (offset == offsetof(ur_dditable_t, BindlessImagesExp)) {
     const std::ptrdiff_t words = distance(now.adapter, place);

@@ -16,44 +16,38 @@ Output outputOf(const char *variable, const env::Map &words) {
   Output output;
   for (const auto &[key, values] : words) {
     const std::string &word = values.front();
-    if (key == "output" && values.size() == 2 && word == "file") {
+    if (key == "output" && values.size() == 2 && word == "file")
       output.path = values[1];
-    } else if (key == "output" && values.size() == 1 && (word == "stdout" || word == "stderr")) {
+    else if (key == "output" && values.size() == 1 && (word == "stdout" || word == "stderr"))
       output.stream = word == "stdout" ? STDOUT_FILENO : STDERR_FILENO;
-    } else if (key == "level" && values.size() == 1) {
+    else if (key == "level" && values.size() == 1)
       output.quiet = env::equalsIgnoringCase(word, "quiet");
-    } else if (key == "flush" && values.size() == 1) {
+    else if (key == "flush" && values.size() == 1)
       output.flush = env::equalsIgnoringCase(word, "debug") || env::equalsIgnoringCase(word, "info");
-    } else {
+    else
       throw env::Error(variable, "'" + key + "' is not one of level:<level>, flush:<level> and output:<where>");
-    }
   }
-  if (const size_t at = output.path.find("%p"); at != std::string::npos) {
+  if (const size_t at = output.path.find("%p"); at != std::string::npos)
     output.path.replace(at, 2, std::to_string(::getpid()));
-  }
   return output;
 }
 
 int open(const char *variable, const Output &output, bool empty) {
-  if (output.quiet) {
+  if (output.quiet)
     return -1;
-  }
-  if (output.path.empty()) {
+  if (output.path.empty())
     return output.stream;
-  }
   const int file = ::open(output.path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (empty ? O_TRUNC : 0), 0666);
-  if (file < 0) {
+  if (file < 0)
     throw env::Error(variable, "can't open '" + output.path + "': " + std::strerror(errno));
-  }
   return file;
 }
 
 void write(int descriptor, std::string_view text) noexcept {
   while (descriptor >= 0 && !text.empty()) {
     const ssize_t written = ::write(descriptor, text.data(), text.size());
-    if (written < 0 && errno != EINTR) {
+    if (written < 0 && errno != EINTR)
       return;
-    }
     text.remove_prefix(static_cast<size_t>(std::max<ssize_t>(written, 0)));
   }
 }

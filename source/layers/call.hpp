@@ -70,18 +70,16 @@ struct View {
   }
   /// How many elements a field that is a pointer leads to.
   [[nodiscard]] uint64_t length(const reflection::Field &of) const noexcept {
-    if (!of.length) {
+    if (!of.length)
       return 1;
-    }
     const reflection::Field &count = field(static_cast<uint16_t>(of.length - 1));
     return count.type.pointers ? 0 : loadNumber(address(count), count.type.size);
   }
   /// The number of a field's index, the number of fields where there is none of that name.
   [[nodiscard]] uint16_t find(std::string_view name) const noexcept {
     uint16_t index = 0;
-    while (index < record.count && nameOf(field(index)) != name) {
+    while (index < record.count && nameOf(field(index)) != name)
       ++index;
-    }
     return index;
   }
 };
@@ -94,9 +92,8 @@ struct View {
 [[nodiscard]] inline const reflection::Record *structureOf(const void *structure) noexcept {
   const auto type = load<uint32_t>(structure);
   for (uint16_t i = 0; i < reflection::kStructureCount; ++i) {
-    if (reflection::kStructures[i].number == type) {
+    if (reflection::kStructures[i].number == type)
       return &reflection::kRecords[static_cast<uint16_t>(reflection::kStructures[i].record)];
-    }
   }
   return nullptr;
 }

@@ -33,9 +33,8 @@ const LayerName *find(std::string_view name) noexcept {
 std::string joinNames(const char *separator, bool onlyAvailable) {
   std::string joined;
   for (const LayerName &layer : kNames) {
-    if (!onlyAvailable || layer.available()) {
+    if (!onlyAvailable || layer.available())
       joined += (joined.empty() ? "" : separator) + std::string(layer.name);
-    }
   }
   return joined;
 }

@@ -21,21 +21,18 @@ constinit std::atomic<pid_t> process{0};
 /// Behind the destructors of the program and of the libraries that use this one, which release handles too. A child
 /// process says nothing about what its parent holds.
 [[gnu::destructor]] void atExit() noexcept {
-  if (process.load(std::memory_order_relaxed) == ::getpid()) {
+  if (process.load(std::memory_order_relaxed) == ::getpid())
     stop();
-  }
 }
 
 } // namespace
 
 void start(LayerSet layers, ur_code_location_callback_t codeLocation, void *userData) {
   configureFindings(codeLocation, userData);
-  if (layers & kHandles) {
+  if (layers & kHandles)
     lifetime::start(layers & kHandles);
-  }
-  if (layers & kTracing) {
+  if (layers & kTracing)
     tracing::start();
-  }
   process.store(::getpid(), std::memory_order_relaxed);
   running.store(layers, std::memory_order_relaxed);
 }
@@ -46,26 +43,21 @@ const ur_dditable_t *top(LayerSet layers, const ur_dditable_t *bottom) noexcept 
     next.store(table ? table : bottom, std::memory_order_relaxed);
     table = &layer;
   };
-  if (layers & kHandles) {
+  if (layers & kHandles)
     put(lifetime::next, lifetime::kTable);
-  }
-  if (layers & kParameterValidation) {
+  if (layers & kParameterValidation)
     put(validation::next, validation::kTable);
-  }
-  if (layers & kTracing) {
+  if (layers & kTracing)
     put(tracing::next, tracing::kTable);
-  }
   return table;
 }
 
 void stop() noexcept {
   const LayerSet layers = running.exchange(0, std::memory_order_relaxed);
-  if (layers & kLeakChecking) {
+  if (layers & kLeakChecking)
     (void)leak::report(*lifetime::registry());
-  }
-  if (layers & kTracing) {
+  if (layers & kTracing)
     tracing::flushFile();
-  }
 }
 
 } // namespace ur::layers

@@ -31,9 +31,8 @@ struct Thunk<Action, F, ur_result_t(UR_APICALL *)(Parameters...)> {
     void *const addresses[] = {const_cast<void *>(static_cast<const void *>(&parameters))...};
     Action action(Call{F::kNumber, F::kParameters, addresses});
     bool sound = true;
-    if constexpr (Action::kWantsChecks) {
+    if constexpr (Action::kWantsChecks)
       sound = F::kCheck(parameters...) == UR_RESULT_SUCCESS;
-    }
     if (!action.enter(sound)) [[unlikely]] {
       const ur_result_t earlier = F::kCheck(parameters...);
       return earlier ? earlier : action.refuse();

@@ -32,20 +32,17 @@ private:
   static constexpr int kMaxDepth = 12; // a chain may lead back to itself
 
   bool record(const View &view, const HandlePath *outer) noexcept {
-    if (depth_ == kMaxDepth || view.record.kind == reflection::RecordKind::Union) {
+    if (depth_ == kMaxDepth || view.record.kind == reflection::RecordKind::Union)
       return true;
-    }
     if (&view.record ==
-        &reflection::kRecords[static_cast<uint16_t>(reflection::RecordId::ur_exp_kernel_arg_properties_t)]) {
+        &reflection::kRecords[static_cast<uint16_t>(reflection::RecordId::ur_exp_kernel_arg_properties_t)])
       return kernelArgument(*reinterpret_cast<const ur_exp_kernel_arg_properties_t *>(view.base), outer);
-    }
     ++depth_;
     bool on = true;
     for (uint16_t i = 0; on && i < view.record.count; ++i) {
       const Field &field = view.field(i);
-      if (!field.written && field.ownership != reflection::Ownership::New) {
+      if (!field.written && field.ownership != reflection::Ownership::New)
         on = member(view, field, {outer, nameOf(field), 0});
-      }
     }
     --depth_;
     return on;
@@ -55,37 +52,31 @@ private:
     using reflection::Kind;
     const Type &type = field.type;
     const bool wanted = isHandle(type) || type.kind == Kind::Record || type.kind == Kind::Chain;
-    if (!wanted || type.pointers > 1) {
+    if (!wanted || type.pointers > 1)
       return true;
-    }
     const void *const address = view.address(field);
-    if (type.pointers == 0) {
+    if (type.pointers == 0)
       return value(field, address, path);
-    }
     const auto *target = load<const char *>(address);
-    if (!target) {
+    if (!target)
       return true;
-    }
     if (type.kind == Kind::Chain) {
       const reflection::Record *const structure = structureOf(target);
       return !structure || record({*structure, target}, &path);
     }
-    if (!field.length) {
+    if (!field.length)
       return value(field, target, path);
-    }
     const uint64_t count = view.length(field);
     for (uint64_t i = 0; i < count; ++i, target += type.size) {
-      if (!value(field, target, {&path, nullptr, i})) {
+      if (!value(field, target, {&path, nullptr, i}))
         return false;
-      }
     }
     return true;
   }
 
   bool value(const Field &field, const void *from, const HandlePath &path) noexcept {
-    if (field.type.kind == reflection::Kind::Record) {
+    if (field.type.kind == reflection::Kind::Record)
       return record({reflection::kRecords[field.type.index], static_cast<const char *>(from)}, &path);
-    }
     return handle(load<void *>(from), static_cast<reflection::HandleId>(field.type.index), field.ownership, path);
   }
 
@@ -97,9 +88,8 @@ private:
       const HandlePath tuple{&value, "memObjTuple", 0};
       return handle(argument.value.memObjTuple.hMem, HandleId::ur_mem_handle_t, {}, {&tuple, "hMem", 0});
     }
-    if (argument.type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER) {
+    if (argument.type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER)
       return handle(argument.value.sampler, HandleId::ur_sampler_handle_t, {}, {&value, "sampler", 0});
-    }
     return true;
   }
 

@@ -27,14 +27,11 @@ uint32_t countHandles(const Adapter &adapter) noexcept {
 /// Whether any platform of an adapter handle has a device. Nothing that is obtained stays retained.
 bool hasDevices(const ur_dditable_t &table, ur_adapter_handle_t handle) {
   uint32_t count = 0;
-  if (!table.Platform.pfnGet || !table.Device.pfnGet || table.Platform.pfnGet(handle, 0, nullptr, &count) ||
-      count == 0) {
+  if (!table.Platform.pfnGet || !table.Device.pfnGet || table.Platform.pfnGet(handle, 0, nullptr, &count) || count == 0)
     return false;
-  }
   std::vector<ur_platform_handle_t> platforms(count);
-  if (table.Platform.pfnGet(handle, count, platforms.data(), nullptr)) {
+  if (table.Platform.pfnGet(handle, count, platforms.data(), nullptr))
     return false;
-  }
   return std::any_of(platforms.begin(), platforms.end(), [&](ur_platform_handle_t platform) {
     uint32_t devices = 0;
     return table.Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &devices) == UR_RESULT_SUCCESS && devices > 0;
@@ -46,16 +43,13 @@ const Adapter *chooseOne(const Discovery &found) {
   const Adapter *chosen = nullptr;
   for (const auto &adapter : found.adapters) {
     ur_adapter_handle_t handle = nullptr;
-    if (adapter->table.Adapter.pfnGet(1, &handle, nullptr) != UR_RESULT_SUCCESS || !handle) {
+    if (adapter->table.Adapter.pfnGet(1, &handle, nullptr) != UR_RESULT_SUCCESS || !handle)
       continue;
-    }
     const bool devices = hasDevices(adapter->table, handle);
-    if (adapter->table.Adapter.pfnRelease) {
+    if (adapter->table.Adapter.pfnRelease)
       (void)adapter->table.Adapter.pfnRelease(handle);
-    }
-    if (devices) {
+    if (devices)
       return adapter.get();
-    }
     chosen = chosen ? chosen : adapter.get();
   }
   return chosen;
@@ -67,18 +61,15 @@ ur_result_t getOne(const Discovery &found, uint32_t entries, ur_adapter_handle_t
   const Adapter *one = shown.load(std::memory_order_acquire);
   if (!one) {
     one = chooseOne(found);
-    if (const Adapter *none = nullptr; one && shown.compare_exchange_strong(none, one)) {
+    if (const Adapter *none = nullptr; one && shown.compare_exchange_strong(none, one))
       logger.warning("beside other adapters this loader can show one; it shows %s", one->path.c_str());
-    }
   }
   if (one && entries > 0 && handles) {
-    if (const ur_result_t result = one->table.Adapter.pfnGet(1, handles, nullptr)) {
+    if (const ur_result_t result = one->table.Adapter.pfnGet(1, handles, nullptr))
       return result;
-    }
   }
-  if (count) {
+  if (count)
     *count = one ? 1 : 0;
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -98,18 +89,16 @@ ur_result_t getAll(const Discovery &found, uint32_t entries, ur_adapter_handle_t
       written += room;
     }
   }
-  if (count) {
+  if (count)
     *count = total;
-  }
   return UR_RESULT_SUCCESS;
 }
 
 } // namespace
 
 ur_result_t adapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uint32_t *pNumAdapters) noexcept {
-  if (const ur_result_t result = checks::urAdapterGet(NumEntries, phAdapters, pNumAdapters)) {
+  if (const ur_result_t result = checks::urAdapterGet(NumEntries, phAdapters, pNumAdapters))
     return result;
-  }
   try {
     const Discovery &found = session()->found;
     return found.besideOthers ? getOne(found, NumEntries, phAdapters, pNumAdapters)
@@ -123,9 +112,8 @@ ur_result_t adapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters, uin
 
 UR_LOADER_EXPORT ur_result_t UR_APICALL urLoaderInit(ur_device_init_flags_t device_flags,
                                                      ur_loader_config_handle_t hLoaderConfig) {
-  if (const ur_result_t result = ur::checks::urLoaderInit(device_flags, hLoaderConfig)) {
+  if (const ur_result_t result = ur::checks::urLoaderInit(device_flags, hLoaderConfig))
     return result;
-  }
   return ur::loader::initialise(hLoaderConfig);
 }
 
@@ -136,12 +124,10 @@ UR_LOADER_EXPORT ur_result_t UR_APICALL urLoaderTearDown(void) {
 UR_LOADER_EXPORT ur_result_t UR_APICALL urDeviceGetSelected(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
                                                             uint32_t NumEntries, ur_device_handle_t *phDevices,
                                                             uint32_t *pNumDevices) {
-  if (ur::loader::interceptTable.load(std::memory_order_acquire) == &ur::loader::kUninitialisedTable) {
+  if (ur::loader::interceptTable.load(std::memory_order_acquire) == &ur::loader::kUninitialisedTable)
     return UR_RESULT_ERROR_UNINITIALIZED;
-  }
   if (const ur_result_t result =
-          ur::checks::urDeviceGetSelected(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices)) {
+          ur::checks::urDeviceGetSelected(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices))
     return result;
-  }
   return ur::loader::getSelected(hPlatform, DeviceType, NumEntries, phDevices, pNumDevices);
 }

@@ -22,9 +22,8 @@ struct FileId {
 
 std::optional<FileId> fileId(const std::string &path) noexcept {
   struct stat status;
-  if (path.find('/') == std::string::npos || stat(path.c_str(), &status) != 0) {
+  if (path.find('/') == std::string::npos || stat(path.c_str(), &status) != 0)
     return std::nullopt;
-  }
   return FileId{status.st_dev, status.st_ino};
 }
 
@@ -41,9 +40,8 @@ std::string adapterNameOf(const std::string &file) {
   const std::string name = std::filesystem::path(file).filename().string();
   constexpr std::string_view kPrefix = "libur_adapter_";
   const size_t end = name.find(".so");
-  if (name.starts_with(kPrefix) && end != std::string::npos) {
+  if (name.starts_with(kPrefix) && end != std::string::npos)
     return name.substr(kPrefix.size(), end - kPrefix.size());
-  }
   return name;
 }
 
@@ -68,9 +66,8 @@ public:
     if (settings_.asAdapter && forced.size() < settings_.forced.size()) {
       // The list is for the loader that opened this one, which opens the others itself.
       for (const std::string &file : forced) {
-        if (const auto id = fileId(file)) {
+        if (const auto id = fileId(file))
           leftToOuter_.push_back(*id);
-        }
       }
       found_.besideOthers = !forced.empty();
     } else if (!forced.empty()) {
@@ -87,20 +84,18 @@ private:
     for (const std::string &file : settings_.forced) {
       const auto id = fileId(file);
       const bool sameSoname = !isPath(file) && file == std::filesystem::path(settings_.loaderPath).filename();
-      if (sameSoname || (id && id == self_)) {
+      if (sameSoname || (id && id == self_))
         record(file, kForced, Outcome::Itself, "");
-      } else {
+      else
         others.push_back(file);
-      }
     }
     return others;
   }
 
   void tryForced(const std::vector<std::string> &files) {
     for (const std::string &file : files) {
-      if (isPath(file) || !tryFolders(file)) {
+      if (isPath(file) || !tryFolders(file))
         tryFile(file, kForced, true);
-      }
     }
   }
 
@@ -117,29 +112,25 @@ private:
   void tryKnown() {
     std::error_code failed;
     for (const std::string &folder : settings_.searchFolders) {
-      if (!std::filesystem::is_directory(folder, failed)) {
+      if (!std::filesystem::is_directory(folder, failed))
         record(folder, kSearchPath, Outcome::Missing, "there is no such folder");
-      }
     }
     std::vector<Manifest> manifests;
     for (const std::string &folder : settings_.manifestFolders) {
       for (Manifest &manifest : readManifests(folder)) {
-        if (manifest.error.empty()) {
+        if (manifest.error.empty())
           manifests.push_back(std::move(manifest));
-        } else {
+        else
           record(manifest.path, "manifest", Outcome::Refused, manifest.error);
-        }
       }
     }
     for (const std::string_view name : DeviceSelector::adapterNames()) {
-      if (mayUse(name, sonameOf(name), "known adapter")) {
+      if (mayUse(name, sonameOf(name), "known adapter"))
         tryName(name, manifests);
-      }
     }
     for (const Manifest &manifest : manifests) {
-      if (manifest.backend.empty() || mayUse(manifest.backend, manifest.library, "manifest " + manifest.path)) {
+      if (manifest.backend.empty() || mayUse(manifest.backend, manifest.library, "manifest " + manifest.path))
         tryFile(manifest.library, "manifest " + manifest.path, true);
-      }
     }
   }
 
@@ -150,20 +141,17 @@ private:
                               [&](const auto &folder) { return tryFile(folder + "/" + soname, kSearchPath, false); });
     const auto ofName = std::stable_partition(manifests.begin(), manifests.end(),
                                               [&](const Manifest &m) { return adapterNameOf(m.library) != name; });
-    for (auto manifest = ofName; manifest != manifests.end() && !loaded; ++manifest) {
+    for (auto manifest = ofName; manifest != manifests.end() && !loaded; ++manifest)
       loaded = tryFile(manifest->library, "manifest " + manifest->path, true);
-    }
     manifests.erase(ofName, manifests.end());
     loaded = loaded || tryFile(ownFolder_ + "/" + soname, "the loader's folder", false);
-    if (!loaded) {
+    if (!loaded)
       tryFile(soname, "the system", false);
-    }
   }
 
   bool mayUse(std::string_view adapter, const std::string &file, const std::string &source) {
-    if (!settings_.preloadFilter || settings_.selector.acceptsAll() || settings_.selector.mayUseAdapter(adapter)) {
+    if (!settings_.preloadFilter || settings_.selector.acceptsAll() || settings_.selector.mayUseAdapter(adapter))
       return true;
-    }
     record(file, source, Outcome::Excluded, "ONEAPI_DEVICE_SELECTOR selects no device of " + std::string(adapter));
     return false;
   }
@@ -211,13 +199,11 @@ private:
       return tried->loaded;
     }
     Inspection seen = inspect(library);
-    if (id) {
+    if (id)
       tried_.push_back({*id, seen.verdict == Verdict::Adapter});
-    }
     if (seen.verdict != Verdict::Adapter) {
-      if (seen.entered) {
+      if (seen.entered)
         library.leaveOpen();
-      }
       record(file, source, Outcome::Refused, seen.reason);
       return false;
     }

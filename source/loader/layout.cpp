@@ -30,9 +30,8 @@ constexpr std::array<const char *, kTables.size()> kOrder = {
 
 consteval size_t indexOf(const char *name) {
   for (size_t i = 0; i < kTables.size(); ++i) {
-    if (std::string_view(kTables[i].name) == name) {
+    if (std::string_view(kTables[i].name) == name)
       return i;
-    }
   }
   throw "no such table";
 }
@@ -47,9 +46,8 @@ constexpr auto kIndices = orderedIndices(std::make_index_sequence<kOrder.size()>
 /// One past the last slot that a getter wrote.
 size_t countWritten(const std::vector<Slot> &slots) noexcept {
   size_t count = slots.size();
-  while (count > 0 && slots[count - 1] == kPattern) {
+  while (count > 0 && slots[count - 1] == kPattern)
     --count;
-  }
   return count;
 }
 
@@ -63,11 +61,10 @@ Inspection inspect(const DynamicLibrary &library) {
   std::string missing;
   for (size_t i = 0; i < kTables.size(); ++i) {
     getters[i] = reinterpret_cast<Getter>(library.ownSymbol(kTables[i].getter));
-    if (getters[i]) {
+    if (getters[i])
       ++found;
-    } else if (missing.empty()) {
+    else if (missing.empty())
       missing = kTables[i].getter;
-    }
   }
   if (found == 0) {
     seen.reason = "it is not an adapter: it has none of the functions that an adapter exports";
@@ -80,9 +77,8 @@ Inspection inspect(const DynamicLibrary &library) {
   std::vector<Slot> slots(kOversized);
   for (const size_t i : kIndices) {
     const TableInfo &table = kTables[i];
-    if (!getters[i]) {
+    if (!getters[i])
       continue;
-    }
     slots.assign(kOversized, kPattern);
     const ur_result_t result = getters[i](UR_API_VERSION_CURRENT, slots.data());
     if (result != UR_RESULT_SUCCESS) {
@@ -95,9 +91,8 @@ Inspection inspect(const DynamicLibrary &library) {
     const size_t written = countWritten(slots);
     total += written;
     if (written != table.slots) {
-      if (difference.empty()) {
+      if (difference.empty())
         difference = std::string(table.name) + " has " + std::to_string(written) + " of " + std::to_string(table.slots);
-      }
       continue;
     }
     for (size_t slot = 0; slot < table.slots; ++slot) {

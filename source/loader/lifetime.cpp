@@ -51,9 +51,8 @@ void applyConfig(Settings &settings, ur_loader_config_handle_t config) {
   if (config) {
     const std::lock_guard lock(config->mutex);
     settings.mocking = config->mocking;
-    for (const std::string &layer : config->layers) {
+    for (const std::string &layer : config->layers)
       (void)settings.enableLayer(layer); // the object took only names that there are
-    }
   }
 }
 
@@ -70,40 +69,34 @@ void logCandidates(const Discovery &found) {
                   candidate.reason.empty() ? "" : ": ", candidate.reason.c_str());
     }
   }
-  if (found.adapters.empty()) {
+  if (found.adapters.empty())
     logger.warning("no adapter is loaded, so there are no devices; 'urinfo --why' lists what was tried");
-  }
 }
 
 void logLayers(const Settings &settings) {
-  for (const std::string &name : settings.missingLayers) {
+  for (const std::string &name : settings.missingLayers)
     logger.warning("%s is not in this build; going on without it", name.c_str());
-  }
   for (const layers::LayerName &layer : layers::names()) {
-    if (!layer.group && (layer.layers & settings.layers & layers::kBuilt)) {
+    if (!layer.group && (layer.layers & settings.layers & layers::kBuilt))
       logger.info("layer %s is on", layer.name);
-    }
   }
 }
 
 /// The table in front of all calls; null: none.
 const ur_dditable_t *interceptFor(const Session &session) noexcept {
-  if (const ur_dditable_t *const layered = layers::top(session.settings.layers, &kDispatchTable)) {
+  if (const ur_dditable_t *const layered = layers::top(session.settings.layers, &kDispatchTable))
     return layered;
-  }
   bool emptySlots = session.settings.intercept;
-  for (const auto &adapter : session.found.adapters) {
+  for (const auto &adapter : session.found.adapters)
     emptySlots = emptySlots || adapter->emptySlots > 0;
-  }
   return emptySlots ? &kDispatchTable : nullptr;
 }
 
 /// Lets handles lead another loader into our layers, where the adapter can do that.
 void setHandleTables(const Session &session) noexcept {
   const ur_dditable_t *const top = interceptFor(session);
-  if (top == nullptr || top == &kDispatchTable) {
+  if (top == nullptr || top == &kDispatchTable)
     return;
-  }
   size_t used = 0;
   for (const auto &adapter : session.found.adapters) {
     if (adapter->setHandleTable && used < layeredTables.size()) {
@@ -127,9 +120,8 @@ void goUp(ur_loader_config_handle_t config, bool asAdapter) {
   next->settings.asAdapter = asAdapter;
   applyConfig(next->settings, config);
   logLayers(next->settings);
-  if (!next->settings.selectorProblem.empty()) {
+  if (!next->settings.selectorProblem.empty())
     logger.warning("%s; urDeviceGetSelected fails until it is mended", next->settings.selectorProblem.c_str());
-  }
   next->found = discover(next->settings);
   logCandidates(next->found);
 
@@ -137,9 +129,8 @@ void goUp(ur_loader_config_handle_t config, bool asAdapter) {
                 config ? config->codeLocationData : nullptr);
   const Session &up = *next;
   delete current.exchange(next.release(), std::memory_order_acq_rel);
-  if (asAdapter) {
+  if (asAdapter)
     setHandleTables(up);
-  }
   interceptTable.store(interceptFor(up), std::memory_order_release);
 }
 
@@ -167,21 +158,18 @@ void warnOfDifference(ur_loader_config_handle_t config) {
   const Settings &up = session()->settings;
   Settings asked;
   applyConfig(asked, config);
-  if ((asked.layers & layers::kBuilt & ~up.layers) != 0) {
+  if ((asked.layers & layers::kBuilt & ~up.layers) != 0)
     logger.warning("the loader is initialised already, without a layer that this initialisation asks for");
-  }
-  if (asked.mocking != up.mocking) {
+  if (asked.mocking != up.mocking)
     logger.warning("the loader is initialised already, with mocking %s", up.mocking ? "on" : "off");
-  }
 }
 
 /// Everything that may decide whether going up as an adapter fails.
 std::string environmentNow() {
   std::string values;
   for (const char *variable :
-       {"UR_ENABLE_LAYERS", "UR_LOADER_PRELOAD_FILTER", "UR_ADAPTERS_DEEP_BIND", "UR_ENABLE_LOADER_INTERCEPT"}) {
+       {"UR_ENABLE_LAYERS", "UR_LOADER_PRELOAD_FILTER", "UR_ADAPTERS_DEEP_BIND", "UR_ENABLE_LOADER_INTERCEPT"})
     values += env::text(variable).value_or("") + '\n';
-  }
   return values;
 }
 
@@ -192,15 +180,13 @@ const Session *session() noexcept {
 }
 
 ur_result_t initialise(ur_loader_config_handle_t config) noexcept {
-  if (changing) {
+  if (changing)
     return UR_RESULT_ERROR_UNINITIALIZED;
-  }
   try {
     const Change change;
     if (state->users > 0 || state->embedded) {
-      if (config) {
+      if (config)
         warnOfDifference(config);
-      }
     } else if (const ur_result_t result = tryGoUp(config, false)) {
       return result;
     }
@@ -212,14 +198,12 @@ ur_result_t initialise(ur_loader_config_handle_t config) noexcept {
 }
 
 ur_result_t tearDown() noexcept {
-  if (changing) {
+  if (changing)
     return UR_RESULT_ERROR_UNINITIALIZED;
-  }
   try {
     const Change change;
-    if (state->users == 0) {
+    if (state->users == 0)
       return UR_RESULT_ERROR_UNINITIALIZED;
-    }
     if (--state->users == 0 && !state->embedded) {
       interceptTable.store(&kUninitialisedTable, std::memory_order_release);
       layers::stop();
@@ -231,45 +215,38 @@ ur_result_t tearDown() noexcept {
 }
 
 void initialiseAsAdapter() noexcept {
-  if (changing) {
+  if (changing)
     return;
-  }
   try {
     const Change change;
-    if (state->embedded) {
+    if (state->embedded)
       return;
-    }
     if (state->users > 0) {
       setHandleTables(*session());
       state->embedded = true;
       return;
     }
     std::string environment = environmentNow();
-    if (environment == state->failedEnvironment) {
+    if (environment == state->failedEnvironment)
       return;
-    }
-    if (tryGoUp(nullptr, true) == UR_RESULT_SUCCESS) {
+    if (tryGoUp(nullptr, true) == UR_RESULT_SUCCESS)
       state->embedded = true;
-    } else {
+    else
       state->failedEnvironment = std::move(environment);
-    }
   } catch (const std::exception &) {
     // No memory: the tables are filled all the same, and what they lead to answers UNINITIALIZED.
   }
 }
 
 ur_result_t getTable(ur_api_version_t version, void *pDdiTable, size_t offset, size_t size) noexcept {
-  if (!pDdiTable) {
+  if (!pDdiTable)
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-  }
-  if (version != UR_API_VERSION_CURRENT) {
+  if (version != UR_API_VERSION_CURRENT)
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-  }
   bool first = false;
   if (const char *const other = otherRelease(offset, pDdiTable, &first)) {
-    if (first) {
+    if (first)
       logger.error("the runtime that asks for tables is of release %s, this loader is for %s", other, kOwnRelease);
-    }
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
   }
   initialiseAsAdapter();

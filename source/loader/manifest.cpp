@@ -18,9 +18,8 @@ std::string parseLine(std::string_view line, const std::filesystem::path &folder
   const size_t equals = line.find('=');
   const std::string_view key = env::trim(line.substr(0, equals));
   const std::string_view value = equals == std::string_view::npos ? "" : env::trim(line.substr(equals + 1));
-  if (key.empty() || value.empty()) {
+  if (key.empty() || value.empty())
     return "'" + std::string(line) + "' is not of the form key = value";
-  }
   if (key == "library") {
     const bool relativePath = value.find('/') != std::string_view::npos && value.front() != '/';
     manifest.library = relativePath ? (folder / value).lexically_normal().string() : std::string(value);
@@ -28,9 +27,8 @@ std::string parseLine(std::string_view line, const std::filesystem::path &folder
   }
   if (key == "backend") {
     const auto &names = DeviceSelector::adapterNames();
-    if (std::find(names.begin(), names.end(), value) == names.end()) {
+    if (std::find(names.begin(), names.end(), value) == names.end())
       return "'" + std::string(value) + "' is not a back end";
-    }
     manifest.backend = value;
     return {};
   }
@@ -43,9 +41,8 @@ Manifest readManifest(const std::filesystem::path &path) {
   std::string line;
   std::string error;
   for (size_t number = 1; error.empty() && std::getline(file, line); ++number) {
-    if (!line.empty() && line.back() == '\r') {
+    if (!line.empty() && line.back() == '\r')
       line.pop_back();
-    }
     const std::string_view text = env::trim(line);
     if (number > kMaxLines) {
       error = "it has more than " + std::to_string(kMaxLines) + " lines";
@@ -54,9 +51,8 @@ Manifest readManifest(const std::filesystem::path &path) {
       error = error.empty() ? error : "line " + std::to_string(number) + ": " + error;
     }
   }
-  if (error.empty() && manifest.library.empty()) {
+  if (error.empty() && manifest.library.empty())
     error = file.is_open() ? "it names no library" : "it can't be read";
-  }
   if (!error.empty()) {
     manifest = {};
     manifest.error = error;
@@ -72,15 +68,13 @@ std::vector<Manifest> readManifests(const std::string &folder) {
   std::error_code failed;
   for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
        entry.increment(failed)) {
-    if (entry->path().extension() == ".adapter") {
+    if (entry->path().extension() == ".adapter")
       paths.push_back(entry->path());
-    }
   }
   std::sort(paths.begin(), paths.end());
   std::vector<Manifest> manifests;
-  for (const auto &path : paths) {
+  for (const auto &path : paths)
     manifests.push_back(readManifest(path));
-  }
   return manifests;
 }
 

@@ -12,9 +12,8 @@ namespace {
 
 /// Throws the result of a call that fails. Only inside this file.
 void check(ur_result_t result) {
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     throw result;
-  }
 }
 
 /// Devices, each with a reference.
@@ -24,9 +23,8 @@ public:
   Devices(Devices &&other) noexcept : handles_(std::move(other.handles_)) { other.handles_.clear(); }
   Devices &operator=(Devices &&) = delete;
   ~Devices() {
-    for (const ur_device_handle_t handle : handles_) {
+    for (const ur_device_handle_t handle : handles_)
       (void)urDeviceRelease(handle);
-    }
   }
 
   static Devices ofPlatform(ur_platform_handle_t platform, ur_device_type_t type) {
@@ -46,15 +44,13 @@ public:
   static Devices partsOf(ur_device_handle_t device) {
     Devices parts;
     size_t size = 0;
-    if (urDeviceGetInfo(device, UR_DEVICE_INFO_SUPPORTED_PARTITIONS, 0, nullptr, &size) || size == 0) {
+    if (urDeviceGetInfo(device, UR_DEVICE_INFO_SUPPORTED_PARTITIONS, 0, nullptr, &size) || size == 0)
       return parts;
-    }
     std::vector<ur_device_partition_t> supported(size / sizeof(ur_device_partition_t));
     check(urDeviceGetInfo(device, UR_DEVICE_INFO_SUPPORTED_PARTITIONS, size, supported.data(), nullptr));
     for (const ur_device_partition_t kind : {UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, UR_DEVICE_PARTITION_BY_CSLICE}) {
-      if (std::find(supported.begin(), supported.end(), kind) != supported.end() && parts.split(device, kind)) {
+      if (std::find(supported.begin(), supported.end(), kind) != supported.end() && parts.split(device, kind))
         break;
-      }
     }
     return parts;
   }
@@ -80,18 +76,15 @@ private:
   bool split(ur_device_handle_t device, ur_device_partition_t kind) {
     ur_device_partition_property_t property{};
     property.type = kind;
-    if (kind == UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN) {
+    if (kind == UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN)
       property.value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE;
-    }
     const ur_device_partition_properties_t how{UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, nullptr, &property, 1};
     uint32_t count = 0;
-    if (urDevicePartition(device, &how, 0, nullptr, &count) || count == 0) {
+    if (urDevicePartition(device, &how, 0, nullptr, &count) || count == 0)
       return false;
-    }
     handles_.resize(count);
-    if (urDevicePartition(device, &how, count, handles_.data(), nullptr)) {
+    if (urDevicePartition(device, &how, count, handles_.data(), nullptr))
       handles_.clear();
-    }
     return !handles_.empty();
   }
 
@@ -112,9 +105,8 @@ uint32_t numberOfFirst(ur_platform_handle_t platform, ur_backend_t backend) {
   uint32_t adapterCount = 0;
   check(urAdapterGet(0, nullptr, &adapterCount));
   std::vector<ur_adapter_handle_t> adapters(adapterCount);
-  if (adapterCount > 0) {
+  if (adapterCount > 0)
     check(urAdapterGet(adapterCount, adapters.data(), nullptr));
-  }
   struct Release {
     std::vector<ur_adapter_handle_t> &handles;
     ~Release() {
@@ -123,18 +115,15 @@ uint32_t numberOfFirst(ur_platform_handle_t platform, ur_backend_t backend) {
   } const release{adapters};
   for (const ur_adapter_handle_t handle : adapters) {
     uint32_t count = 0;
-    if (urPlatformGet(handle, 0, nullptr, &count) || count == 0) {
+    if (urPlatformGet(handle, 0, nullptr, &count) || count == 0)
       continue;
-    }
     std::vector<ur_platform_handle_t> platforms(count);
     check(urPlatformGet(handle, count, platforms.data(), nullptr));
     for (const ur_platform_handle_t other : platforms) {
-      if (other == platform) {
+      if (other == platform)
         return before;
-      }
-      if (info<ur_backend_t>(urPlatformGetInfo, other, UR_PLATFORM_INFO_BACKEND) == backend) {
+      if (info<ur_backend_t>(urPlatformGetInfo, other, UR_PLATFORM_INFO_BACKEND) == backend)
         before += static_cast<uint32_t>(Devices::ofPlatform(other, UR_DEVICE_TYPE_ALL).handles().size());
-      }
     }
   }
   return 0; // a platform that was made from a native handle counts from the beginning
@@ -147,9 +136,8 @@ public:
       : selector_(selector), backend_(backend), number_(number), type_(type) {}
 
   void addTo(Devices &selected, ur_device_handle_t root) const {
-    if (selector_.selectsRoot(backend_, number_, type_)) {
+    if (selector_.selectsRoot(backend_, number_, type_))
       selected.add(root);
-    }
     for (const DeviceSelector::Device &term : selector_.partsOf(backend_, number_, type_)) {
       std::vector<uint32_t> path;
       addParts(selected, root, term, path);
@@ -162,15 +150,13 @@ private:
     const Devices parts = Devices::partsOf(device);
     const DeviceSelector::Part wanted = term.parts[path.size()];
     for (uint32_t i = 0; i < parts.handles().size(); ++i) {
-      if (wanted.number && *wanted.number != i) {
+      if (wanted.number && *wanted.number != i)
         continue;
-      }
       path.push_back(i);
-      if (path.size() < term.parts.size()) {
+      if (path.size() < term.parts.size())
         addParts(selected, parts.handles()[i], term, path);
-      } else if (!selector_.discardsPart(backend_, number_, type_, path) && !selected.contains(parts.handles()[i])) {
+      else if (!selector_.discardsPart(backend_, number_, type_, path) && !selected.contains(parts.handles()[i]))
         selected.add(parts.handles()[i]);
-      }
       path.pop_back();
     }
   }
@@ -184,9 +170,8 @@ private:
 Devices select(ur_platform_handle_t platform, ur_device_type_t type) {
   const DeviceSelector selector = readSelector();
   Devices wanted = Devices::ofPlatform(platform, type);
-  if (selector.acceptsAll() || wanted.handles().empty()) {
+  if (selector.acceptsAll() || wanted.handles().empty())
     return wanted;
-  }
   const auto backend = info<ur_backend_t>(urPlatformGetInfo, platform, UR_PLATFORM_INFO_BACKEND);
   uint32_t number = numberOfFirst(platform, backend);
   const Devices all = Devices::ofPlatform(platform, UR_DEVICE_TYPE_ALL);
@@ -207,12 +192,10 @@ ur_result_t getSelected(ur_platform_handle_t platform, ur_device_type_t type, ui
                         ur_device_handle_t *devices, uint32_t *count) noexcept {
   try {
     Devices selected = select(platform, type);
-    if (count) {
+    if (count)
       *count = static_cast<uint32_t>(selected.handles().size());
-    }
-    if (devices) {
+    if (devices)
       selected.moveTo(devices, entries);
-    }
     return UR_RESULT_SUCCESS;
   } catch (const ur_result_t result) {
     return result;

@@ -12,9 +12,8 @@ namespace {
 std::string lowered(std::string_view text) {
   std::string result(text);
   for (char &c : result) {
-    if (c >= 'A' && c <= 'Z') {
+    if (c >= 'A' && c <= 'Z')
       c = static_cast<char>(c - 'A' + 'a');
-    }
   }
   return result;
 }
@@ -22,9 +21,8 @@ std::string lowered(std::string_view text) {
 std::optional<uint32_t> numberOf(std::string_view text) noexcept {
   uint32_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size()) {
+  if (error != std::errc() || end != text.data() + text.size())
     return std::nullopt;
-  }
   return number;
 }
 
@@ -60,33 +58,30 @@ DeviceSelector::Device parseDevice(const char *variable, std::string_view text) 
   const auto words = env::split(text, '.');
   DeviceSelector::Device device;
   const std::string root = lowered(words.front());
-  if (root == "cpu") {
+  if (root == "cpu")
     device.type = UR_DEVICE_TYPE_CPU;
-  } else if (root == "gpu") {
+  else if (root == "gpu")
     device.type = UR_DEVICE_TYPE_GPU;
-  } else if (root == "fpga") {
+  else if (root == "fpga")
     device.type = UR_DEVICE_TYPE_FPGA;
-  } else if (root != "*" && !(device.number = numberOf(root))) {
+  else if (root != "*" && !(device.number = numberOf(root)))
     throw env::Error(variable, "'" + std::string(text) + "' is not a device; expected *, cpu, gpu, fpga or a number");
-  }
   // `*.0` would be a part of nobody in particular: behind a star there are stars only, and kinds have no parts.
   bool open = !device.number;
   if (open && root != "*" && words.size() > 1) {
     throw env::Error(variable,
                      "'" + std::string(text) + "' asks for parts of a kind of devices; expected * or a number");
   }
-  if (words.size() > 3) {
+  if (words.size() > 3)
     throw env::Error(variable, "'" + std::string(text) + "' goes deeper than a part of a part of a device");
-  }
   for (size_t i = 1; i < words.size(); ++i) {
     DeviceSelector::Part part;
     if (words[i] != "*" && !(part.number = numberOf(words[i]))) {
       throw env::Error(variable, "'" + std::string(words[i]) + "' in '" + std::string(text) +
                                      "' is not a sub-device; expected * or a number");
     }
-    if (open && part.number) {
+    if (open && part.number)
       throw env::Error(variable, "'" + std::string(text) + "' has a number behind *; expected * there too");
-    }
     open = !part.number;
     device.parts.push_back(part);
   }
@@ -109,14 +104,12 @@ DeviceSelector::Term parseTerm(const char *variable, std::string_view text) {
   const auto &names = DeviceSelector::adapterNames();
   if (term.backend != "*" && std::find(names.begin(), names.end(), term.backend) == names.end()) {
     std::string known;
-    for (const std::string_view name : names) {
+    for (const std::string_view name : names)
       known += std::string(name) + ", ";
-    }
     throw env::Error(variable, "'" + term.backend + "' is not a back end; expected one of " + known + "*");
   }
-  for (const std::string_view device : env::split(rest.substr(colon + 1), ',')) {
+  for (const std::string_view device : env::split(rest.substr(colon + 1), ','))
     term.devices.push_back(parseDevice(variable, device));
-  }
   return term;
 }
 
@@ -136,9 +129,8 @@ DeviceSelector::DeviceSelector(const char *variable, std::string_view text) {
       anyAccepts_ = anyAccepts_ || !terms_.back().discards;
     }
   }
-  if (terms_.empty()) {
+  if (terms_.empty())
     throw env::Error(variable, "'" + std::string(text) + "' has no term; expected backend:device");
-  }
 }
 
 bool DeviceSelector::mayUseAdapter(std::string_view adapter) const noexcept {
@@ -159,9 +151,8 @@ bool DeviceSelector::selectsRoot(ur_backend_t backend, uint32_t number, ur_devic
     const bool matches = meansBackend(term.backend, backend) &&
                          std::any_of(term.devices.begin(), term.devices.end(),
                                      [&](const auto &d) { return d.parts.empty() && meansRoot(d, number, type); });
-    if (matches && term.discards) {
+    if (matches && term.discards)
       return false;
-    }
     accepted = accepted || matches;
   }
   return accepted;

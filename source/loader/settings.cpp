@@ -12,24 +12,21 @@ std::vector<std::string> readFolders(const char *variable) {
   std::vector<std::string> folders;
   for (const std::string &entry : env::list(variable)) {
     for (const std::string_view folder : env::split(entry, ':')) {
-      if (!folder.empty()) {
+      if (!folder.empty())
         folders.emplace_back(folder);
-      }
     }
   }
   return folders;
 }
 
 std::vector<std::string> readManifestFolders() {
-  if (auto folders = readFolders("LANEWAY_MANIFEST_PATH"); !folders.empty()) {
+  if (auto folders = readFolders("LANEWAY_MANIFEST_PATH"); !folders.empty())
     return folders;
-  }
   std::vector<std::string> folders;
-  if (const auto config = env::text("XDG_CONFIG_HOME")) {
+  if (const auto config = env::text("XDG_CONFIG_HOME"))
     folders.push_back(*config + "/laneway/adapters.d");
-  } else if (const auto home = env::text("HOME")) {
+  else if (const auto home = env::text("HOME"))
     folders.push_back(*home + "/.config/laneway/adapters.d");
-  }
   folders.emplace_back("/etc/laneway/adapters.d");
   return folders;
 }
@@ -38,13 +35,11 @@ std::vector<std::string> readManifestFolders() {
 
 bool Settings::enableLayer(std::string_view name) {
   const layers::LayerName *const layer = layers::find(name);
-  if (!layer) {
+  if (!layer)
     return false;
-  }
   layers |= layer->layers;
-  if (!layer->available() && !layer->group) {
+  if (!layer->available() && !layer->group)
     missingLayers.emplace_back(name);
-  }
   return true;
 }
 
@@ -53,9 +48,8 @@ std::string pathOfThisLibrary() {
   static constexpr char kHere = 0;
   std::string path = pathOfAddress(&kHere);
   std::error_code failed;
-  if (path.find('/') == std::string::npos) {
+  if (path.find('/') == std::string::npos)
     path = std::filesystem::read_symlink("/proc/self/exe", failed).string();
-  }
   return path;
 }
 

@@ -14,11 +14,10 @@ struct heap {
 
 static void *create(const allocator_subject *self, uint64_t bytes, char *problem, size_t capacity) {
   struct heap *heap = calloc(1, sizeof *heap);
-  if (!heap) {
+  if (!heap)
     snprintf(problem, capacity, "calloc gives nothing");
-  } else if (self->flags & ALLOCATOR_SUBJECT_FIXED) {
+  else if (self->flags & ALLOCATOR_SUBJECT_FIXED)
     heap->most = bytes;
-  }
   return heap;
 }
 

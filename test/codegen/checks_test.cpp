@@ -23,17 +23,16 @@ T handle() {
 /// A value of any parameter's type: pointers lead to zeros or are null, numbers are 0 or as high as they go.
 template <typename T>
 T argument(bool pointers, bool high) {
-  if constexpr (std::is_function_v<std::remove_pointer_t<T>>) {
+  if constexpr (std::is_function_v<std::remove_pointer_t<T>>)
     return pointers ? reinterpret_cast<T>(reinterpret_cast<std::uintptr_t>(zeros.data())) : nullptr;
-  } else if constexpr (std::is_pointer_v<T>) {
+  else if constexpr (std::is_pointer_v<T>)
     return pointers ? const_cast<T>(reinterpret_cast<std::remove_const_t<T>>(zeros.data())) : nullptr;
-  } else if constexpr (std::is_enum_v<T>) {
+  else if constexpr (std::is_enum_v<T>)
     return static_cast<T>(high ? 0x7fffffff : 0);
-  } else if constexpr (std::is_arithmetic_v<T>) {
+  else if constexpr (std::is_arithmetic_v<T>)
     return high ? std::numeric_limits<T>::max() : T{};
-  } else {
+  else
     return T{};
-  }
 }
 
 template <typename... Params>

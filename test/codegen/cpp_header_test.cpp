@@ -23,9 +23,8 @@ protected:
     ASSERT_EQ(urMockReset(), UR_RESULT_SUCCESS);
     for (const ur::Adapter &adapter : ur::adapters()) {
       for (const ur::Platform &platform : adapter.platforms()) {
-        for (ur::Device &found : platform.devices(UR_DEVICE_TYPE_ALL)) {
+        for (ur::Device &found : platform.devices(UR_DEVICE_TYPE_ALL))
           device = std::move(found);
-        }
       }
     }
     ASSERT_TRUE(device);
@@ -105,9 +104,8 @@ TEST_F(Header, EventsOfCommands) {
 ur_result_t describe(void *params, void *) {
   const auto &given = *static_cast<ur_device_get_info_params_t *>(params);
   const auto give = [&given](const void *value, std::size_t size) {
-    if (*given.ppPropSizeRet) {
+    if (*given.ppPropSizeRet)
       **given.ppPropSizeRet = size;
-    }
     if (*given.ppPropValue) {
       std::copy_n(static_cast<const char *>(value), std::min(size, *given.ppropSize),
                   static_cast<char *>(*given.ppPropValue));

@@ -119,9 +119,8 @@ TEST_F(Mock, ACallbackBeforeCanEndTheCall) {
 TEST_F(Mock, AReplacementSeesTheParameters) {
   const auto answer = [](void *params, void *) {
     const auto &given = *static_cast<ur_device_get_info_params_t *>(params);
-    if (*given.ppropName != UR_DEVICE_INFO_VENDOR_ID || !*given.ppPropValue) {
+    if (*given.ppropName != UR_DEVICE_INFO_VENDOR_ID || !*given.ppPropValue)
       return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
     *static_cast<std::uint32_t *>(*given.ppPropValue) = 0x4711;
     return UR_RESULT_SUCCESS;
   };

@@ -253,9 +253,10 @@ void AllocProgram::changePool() {
     break;
   }
   default: // what is live of it stays
-    for (Block &block : blocks_)
+    for (Block &block : blocks_) {
       if (block.pool == pools_[i])
         block.pool = nullptr;
+    }
     ASSERT_EQ(destroyPool(pools_[i]), UR_RESULT_SUCCESS);
     pools_[i] = nullptr;
     makePools();
@@ -283,9 +284,10 @@ void AllocProgram::makePools() {
                                        {.flags = flags | UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK},
                                        {.limits = true, .flags = flags}};
   pools_[0] = defaultPool();
-  for (size_t i = 1; i < kPools; ++i)
+  for (size_t i = 1; i < kPools; ++i) {
     if (!pools_[i])
       pools_[i] = makePool(options[i]);
+  }
 }
 
 void AllocProgram::step() {
@@ -352,9 +354,10 @@ void AllocProgram::finishAll() {
     letGo();
   while (!blocks_.empty() && !HasFatalFailure())
     free();
-  for (const OwnQueue &queue : queues_)
+  for (const OwnQueue &queue : queues_) {
     if (queue.handle.get())
       finish(queue.handle);
+  }
   core::waitForBackground(); // frees on queues that are released already
   for (const ur_usm_pool_handle_t pool : pools_) {
     if (pool) {
@@ -387,15 +390,17 @@ void AllocProgram::end() {
   live_.clear();
   for (OwnQueue &queue : queues_)
     queue.handle.reset();
-  for (size_t i = 1; i < kPools; ++i)
+  for (size_t i = 1; i < kPools; ++i) {
     if (const ur_usm_pool_handle_t pool = std::exchange(pools_[i], nullptr)) {
       EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
     }
+  }
   context.reset();
   core::waitForBackground(); // what released queues were to do behind events of ours, which go last
-  for (const auto &reading : readings_)
+  for (const auto &reading : readings_) {
     for (uint32_t word : reading->words)
       EXPECT_EQ(word, reading->expected);
+  }
   readings_.clear();
 }
 

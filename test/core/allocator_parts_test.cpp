@@ -21,9 +21,8 @@ TEST(SizeClass, EverySizeFitsItsClassAndWastesAnEighthAtMost) {
     ASSERT_EQ(block % kSmallestBlock, 0u);
     ASSERT_EQ(size_class::of(block), index);
   };
-  for (size_t size = 1; size <= 70000; ++size) {
+  for (size_t size = 1; size <= 70000; ++size)
     check(size);
-  }
   for (unsigned bit = 16; bit < 46; ++bit) {
     for (size_t part = 0; part < 8; ++part) {
       const size_t size = (size_t{1} << bit) + part * (size_t{1} << (bit - 3));
@@ -67,9 +66,8 @@ protected:
     cache.open(reinterpret_cast<StreamPool &>(pool), {});
     span.setBounds(reinterpret_cast<std::byte *>(0x7000'0000'0000), 16 * kSize);
     span.makeSlab(MemoryKind::device, own, blocks, 16);
-    while (span.freeCount != 0) {
+    while (span.freeCount != 0)
       list.push(span.takeBlock());
-    }
   }
   Span span;
   Block blocks[16];

@@ -121,7 +121,7 @@ TEST_P(AsyncAlloc, AFreeFollowsItsWaitListAndItsQueue) {
 
 /// Two lives of one block, the first behind a closed gate: whoever gets the memory next must come after.
 TEST_P(AsyncAlloc, ContentsSurviveUntilTheFreeOnEveryQueue) {
-  for (const bool ordered : {true, false})
+  for (const bool ordered : {true, false}) {
     for (const bool sameQueue : {true, false}) {
       const Queue first = ordered ? inOrder() : outOfOrder();
       const Queue another = ordered ? inOrder() : outOfOrder();
@@ -148,6 +148,7 @@ TEST_P(AsyncAlloc, ContentsSurviveUntilTheFreeOnEveryQueue) {
         EXPECT_EQ(wait({end}), UR_RESULT_SUCCESS);
       EXPECT_EQ(result[255], 1u);
     }
+  }
 }
 
 TEST_P(AsyncAlloc, AnInOrderQueueReusesWhatItFreedWithoutWaiting) {
@@ -271,7 +272,7 @@ TEST_P(AsyncAlloc, ChainsGoThroughQueuesAndDevices) {
   const Queue queues[] = {inOrder(), outOfOrder(), makeQueue(0, 1), inOrder()};
   Event last;
   std::vector<std::pair<uint32_t *, size_t>> blocks;
-  for (int round = 0; round < 3; ++round)
+  for (int round = 0; round < 3; ++round) {
     for (size_t i = 0; i < 4; ++i) {
       const Waits after = last.get() ? Waits{last} : Waits{};
       Event allocated;
@@ -279,6 +280,7 @@ TEST_P(AsyncAlloc, ChainsGoThroughQueuesAndDevices) {
       const Event used = fill(queues[i], memory, 128, 1, {allocated});
       last = free(queues[i], memory, {used});
     }
+  }
   EXPECT_EQ(wait({last}), UR_RESULT_SUCCESS);
   for (const Queue &queue : queues)
     finish(queue);
@@ -461,7 +463,7 @@ TEST_P(AsyncAlloc, StormsOfThreadsOnOneQueueAndOnMany) {
   for (const bool shared : {true, false}) {
     const Queue one = inOrder();
     std::vector<std::thread> threads;
-    for (uint32_t t = 0; t < 4; ++t)
+    for (uint32_t t = 0; t < 4; ++t) {
       threads.emplace_back([&, t] {
         const Queue own = shared ? Queue() : makeQueue(t % 2 ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0);
         const ur_queue_handle_t queue = shared ? one : own;
@@ -473,6 +475,7 @@ TEST_P(AsyncAlloc, StormsOfThreadsOnOneQueueAndOnMany) {
         }
         finish(queue);
       });
+    }
     for (std::thread &thread : threads)
       thread.join();
     EXPECT_EQ(used(defaultPool()), 0u);

@@ -84,9 +84,8 @@ TEST_P(AsyncChain, DoesNotWaitForWhatFollowsItsDependency) {
 TEST_P(AsyncChain, OthersInBetweenMakeThePoolNoLarger) {
   const auto round = [&] {
     sim::Hold gate = sim->holdDevice(0);
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 4; ++i)
       (void)step();
-    }
     gate.open();
     finish(queue);
     Event born;
@@ -97,9 +96,8 @@ TEST_P(AsyncChain, OthersInBetweenMakeThePoolNoLarger) {
   round();
   const size_t held = reserved(defaultPool());
   EXPECT_LT(held, 2 * kWords * sizeof(uint32_t));
-  for (int i = 0; i < 30; ++i) {
+  for (int i = 0; i < 30; ++i)
     round();
-  }
   EXPECT_EQ(reserved(defaultPool()), held);
 }
 

@@ -200,9 +200,9 @@ TEST_P(AsyncPools, TheMaximumHolds) {
 
 /// A pool of one block: free, then alloc chained by the event, on every pair of queues, complete or still held.
 TEST_P(AsyncPools, AOneBlockPoolAlwaysServesTheNext) {
-  for (const bool firstOrdered : {true, false})
-    for (const bool secondOrdered : {true, false})
-      for (const bool sameQueue : {true, false})
+  for (const bool firstOrdered : {true, false}) {
+    for (const bool secondOrdered : {true, false}) {
+      for (const bool sameQueue : {true, false}) {
         for (const bool held : {true, false}) {
           if (sameQueue && firstOrdered != secondOrdered)
             continue;
@@ -227,6 +227,9 @@ TEST_P(AsyncPools, AOneBlockPoolAlwaysServesTheNext) {
           finish(second);
           EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
         }
+      }
+    }
+  }
 }
 
 TEST_P(AsyncPools, AOneBlockPoolMakesTheStreamWaitWhereNothingElseServes) {

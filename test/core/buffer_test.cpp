@@ -158,10 +158,12 @@ TEST_P(Buffers, BoxesAreReadWrittenAndCopied) {
                                                flat.data(), 0, nullptr, nullptr),
             UR_RESULT_SUCCESS);
   Words expected;
-  for (uint32_t z = 1; z < 3; ++z)
-    for (uint32_t y = 1; y < 4; ++y)
+  for (uint32_t z = 1; z < 3; ++z) {
+    for (uint32_t y = 1; y < 4; ++y) {
       for (uint32_t x = 2; x < 7; ++x)
         expected.push_back(z * 32 + y * 8 + x);
+    }
+  }
   EXPECT_EQ(flat, expected);
 
   const Buffer other = buffer(96);
@@ -170,9 +172,10 @@ TEST_P(Buffers, BoxesAreReadWrittenAndCopied) {
                                                nullptr, nullptr),
             UR_RESULT_SUCCESS);
   Words copied(96, 9);
-  for (size_t z = 0; z < 2; ++z)
+  for (size_t z = 0; z < 2; ++z) {
     for (size_t y = 0; y < 3; ++y)
       std::copy_n(&expected[z * 15 + y * 5], 5, &copied[1 + z * 18 + y * 6]);
+  }
   EXPECT_EQ(read(queue, other, 96), copied);
 
   ASSERT_EQ(api().Enqueue.pfnMemBufferWriteRect(queue, made, false, {0, 0, 0}, {4, 0, 1}, {8, 2, 1}, 32, 128, 16, 32,

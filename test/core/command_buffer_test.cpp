@@ -204,12 +204,14 @@ TEST_P(CommandBuffers, RunsFollowEachOtherOnWhateverQueues) { // G10
     copyIn(buffer, memory + 1, memory, 1, {{added}});
     finalize(buffer);
     std::vector<Queue> queues;
-    for (int i = 0; i < 2; ++i)
+    for (int i = 0; i < 2; ++i) {
       for (const ur_queue_flags_t order : orders())
         queues.push_back(makeQueue(order));
-    for (int round = 0; round < 4; ++round)
+    }
+    for (int round = 0; round < 4; ++round) {
       for (const Queue &queue : queues)
         EXPECT_EQ(tryRun(queue, buffer), UR_RESULT_SUCCESS);
+    }
     for (const Queue &queue : queues)
       finish(queue);
     EXPECT_EQ(memory[0], 16u);
@@ -320,7 +322,7 @@ TEST_P(CommandBuffers, SixteenThreadsRecordTheirOwnAndRunWhatTheyShare) {
   addIn(shared, sum, 1, 1);
   finalize(shared);
   std::vector<std::thread> threads;
-  for (uint32_t i = 0; i < kThreads; ++i)
+  for (uint32_t i = 0; i < kThreads; ++i) {
     threads.emplace_back([&, i] {
       const Queue queue = makeQueue(i % 2 != 0 ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0);
       for (uint32_t round = 0; round < kRounds; ++round) {
@@ -332,6 +334,7 @@ TEST_P(CommandBuffers, SixteenThreadsRecordTheirOwnAndRunWhatTheyShare) {
       }
       finish(queue);
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   for (uint32_t i = 0; i < kThreads * kRounds; ++i)

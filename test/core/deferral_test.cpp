@@ -305,7 +305,7 @@ TEST_P(Deferral, SeveralThreadsAtOnce) {
   for (int i = 0; i < kThreads; ++i)
     memory.push_back(hostMemory(1));
   const Kernel warm = makeKernel("add_u32"); // the program is made once
-  for (int i = 0; i < kThreads; ++i)
+  for (int i = 0; i < kThreads; ++i) {
     threads.emplace_back([&, i] {
       Event last = fill(shared, memory[i], 1, 0);
       for (int round = 0; round < kRounds; ++round) {
@@ -317,6 +317,7 @@ TEST_P(Deferral, SeveralThreadsAtOnce) {
       }
       EXPECT_EQ(wait({last}), UR_RESULT_SUCCESS);
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   for (int i = 0; i < kThreads; ++i)
@@ -340,11 +341,12 @@ TEST_P(Deferral, ACommandMayBeSubmittedWhileOthersBeginToWaitForIt) {
   std::atomic<ur_native_handle_t> next = 0;
   std::atomic<bool> over = false;
   std::jthread submits([&] {
-    while (!over)
+    while (!over) {
       if (const ur_native_handle_t native = next.exchange(0)) {
         vendor_->signal(native, UR_RESULT_SUCCESS);
         flush(queue);
       }
+    }
   });
   for (uint32_t round = 0; round < rounds && !HasFailure(); ++round) {
     const UserEvent user = userEvent();

@@ -31,9 +31,8 @@ TEST_P(EventReuse, AChainThatDoesNotBeginNeedsAFew) {
   sim::Hold gate = sim->holdDevice(0);
   const uint64_t queries = sim->calls(Call::query);
   Event last;
-  for (uint32_t i = 0; i < kSteps; ++i) {
+  for (uint32_t i = 0; i < kSteps; ++i)
     last = add(queue, memory, 1, i, last ? Waits{last} : Waits{});
-  }
   if (atOnce()) {
     EXPECT_EQ(sim->calls(Call::createEvents), 1u);
     EXPECT_EQ(sim->calls(Call::query), queries);
@@ -51,9 +50,8 @@ UR_TEST_ALL_SHAPES(EventsTakenBackLate);
 TEST_P(EventsTakenBackLate, AreNotRecordedAgainBefore) {
   sim::Hold gate = sim->holdDevice(0);
   Event last;
-  for (uint32_t i = 0; i < kSteps; ++i) {
+  for (uint32_t i = 0; i < kSteps; ++i)
     last = add(queue, memory, 1, i, last ? Waits{last} : Waits{});
-  }
   gate.open();
   EXPECT_EQ(wait({last}), UR_RESULT_SUCCESS);
   last = add(queue, memory, 1, 1); // by what comes back now

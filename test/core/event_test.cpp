@@ -157,9 +157,10 @@ TEST_P(Events, CallBackInOrderOfCompletion) {
   sim::Hold gate = sim->holdDevice(0);
   const Event first = fence(a), second = fence(b, {first}), third = fence(a, {second});
   // Registered in another order than they complete.
-  for (auto [event, id] : {std::pair{&third, 2}, std::pair{&first, 0}, std::pair{&second, 1}})
+  for (auto [event, id] : {std::pair{&third, 2}, std::pair{&first, 0}, std::pair{&second, 1}}) {
     ASSERT_EQ(api().Event.pfnSetCallback(*event, UR_EXECUTION_INFO_COMPLETE, Log::note, &entries[id]),
               UR_RESULT_SUCCESS);
+  }
   EXPECT_EQ(log.size(), 0u);
   gate.open();
   EXPECT_EQ(wait({third}), UR_RESULT_SUCCESS);

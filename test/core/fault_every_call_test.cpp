@@ -183,9 +183,10 @@ TEST(Scenarios, ThereIsOneForEveryFunction) {
     covered.insert(scenario.function);
   for (const char *function : kImplementedFunctions)
     EXPECT_TRUE(covered.count(function)) << function << " has no scenario in test/core/fault_rows_*.cpp";
-  for (const std::string &function : covered)
+  for (const std::string &function : covered) {
     EXPECT_TRUE(std::count(std::begin(kImplementedFunctions), std::end(kImplementedFunctions), function))
         << function << " has a scenario, but isn't implemented";
+  }
 }
 
 } // namespace

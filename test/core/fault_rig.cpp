@@ -125,9 +125,10 @@ void FaultRig::fresh() {
 }
 
 void FaultRig::TearDown() {
-  for (const Queue *used : {&queue_, &other_, &far_})
+  for (const Queue *used : {&queue_, &other_, &far_}) {
     if (used->get())
       finish(*used);
+  }
   forget();
   kept_.clear();
   foreign_.reset();

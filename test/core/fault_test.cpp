@@ -22,7 +22,7 @@ TEST_P(Faults, Contexts) {
 
 TEST_P(Faults, Queues) {
   for (ur_queue_flags_t flags : {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE},
-                                 ur_queue_flags_t{UR_QUEUE_FLAG_PROFILING_ENABLE}})
+                                 ur_queue_flags_t{UR_QUEUE_FLAG_PROFILING_ENABLE}}) {
     failEveryCall("urQueueCreate and a first command", [&] {
       const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, flags};
       Queue made;
@@ -35,6 +35,7 @@ TEST_P(Faults, Queues) {
       }
       return result;
     });
+  }
 }
 
 TEST_P(Faults, Memory) {
@@ -74,7 +75,7 @@ TEST_P(Faults, Commands) {
     const Kernel kernel = makeKernel("fill_u32");
     const uint32_t value = 1;
     const auto each = [&](const char *what, const std::function<ur_result_t(const Waits &, Event &)> &enqueue) {
-      for (const bool waiting : {true, false})
+      for (const bool waiting : {true, false}) {
         failEveryCall(what, [&] {
           Event foreign, event;
           Waits waits;
@@ -95,6 +96,7 @@ TEST_P(Faults, Commands) {
           }
           return result;
         });
+      }
     };
     each("urEnqueueUSMFill",
          [&](const Waits &waits, Event &event) { return tryFill(queue, memory, 8, 1, waits, event.out()); });
@@ -135,7 +137,7 @@ TEST_P(Faults, AsynchronousAllocation) {
   for (const bool ordered : {true, false}) {
     const Queue queue = ordered ? inOrder() : outOfOrder(), other = inOrder();
     ur_usm_pool_handle_t pool = makePool({.maximum = 64 * kBlock, .threshold = 0});
-    for (ur_usm_type_t type : kUsmTypes)
+    for (ur_usm_type_t type : kUsmTypes) {
       failEveryCall("an alloc behind another queue's event, and its free", [&] {
         sim::Hold gate = sim->holdNextCommand();
         Event foreign, born, freed;
@@ -168,6 +170,7 @@ TEST_P(Faults, AsynchronousAllocation) {
         EXPECT_EQ(reserved(pool), 0u);
         return result;
       });
+    }
     EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
   }
 }

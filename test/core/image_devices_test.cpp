@@ -142,9 +142,10 @@ TEST_P(ImagesInFlight, WhateverFailsTheNextAttemptWorksAndNothingIsLost) {
     if (result == UR_RESULT_SUCCESS) {
       EXPECT_EQ(back, bytes);
     }
-    for (const Queue &queue : queues)
+    for (const Queue &queue : queues) {
       for (int i = 0; i < 3 && api().Queue.pfnFinish(queue) != UR_RESULT_SUCCESS; ++i) {
       }
+    }
     return result;
   };
   uint64_t refused = 0;

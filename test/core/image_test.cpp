@@ -91,14 +91,16 @@ TEST_P(Images, BoxesGoWhereTheyBelong) {
     Bytes host(slice * 8, 0xee);
     ASSERT_EQ(tryRead(queue, made, origin, box, host.data(), row, slice), UR_RESULT_SUCCESS);
     size_t touched = 0;
-    for (size_t z = 0; z < box.depth; ++z)
-      for (size_t y = 0; y < box.height; ++y)
+    for (size_t z = 0; z < box.depth; ++z) {
+      for (size_t y = 0; y < box.height; ++y) {
         for (size_t x = 0; x < box.width; ++x) {
           uint8_t &pixel = expected[((origin.z + z) * whole.height + origin.y + y) * whole.width + origin.x + x];
           uint8_t &byte = host[z * slice + y * step + x];
           EXPECT_EQ(byte, pixel);
           byte = pixel = static_cast<uint8_t>(200 + touched++);
         }
+      }
+    }
     EXPECT_EQ(static_cast<size_t>(std::count(host.begin(), host.end(), 0xee)), host.size() - touched);
     ASSERT_EQ(tryWrite(queue, made, origin, box, host.data(), row, slice), UR_RESULT_SUCCESS);
     EXPECT_EQ(readAll(queue, made, whole), expected);

@@ -179,7 +179,7 @@ TEST_P(Launches, OfOneKernelByManyThreads) {
     memory.push_back(deviceMemory(kEach));
   std::atomic<uint32_t> good{0};
   std::vector<std::thread> threads;
-  for (uint32_t t = 0; t < kThreads; ++t)
+  for (uint32_t t = 0; t < kThreads; ++t) {
     threads.emplace_back([&, t] {
       const Queue queue = inOrder();
       for (uint32_t i = 0; i < kEach; ++i) {
@@ -192,12 +192,14 @@ TEST_P(Launches, OfOneKernelByManyThreads) {
       }
       finish(queue);
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   EXPECT_EQ(good, kThreads * kEach);
-  for (uint32_t t = 0; t < kThreads; ++t)
+  for (uint32_t t = 0; t < kThreads; ++t) {
     for (uint32_t i = 0; i < kEach; ++i)
       EXPECT_EQ(memory[t][i], t * 1000 + i);
+  }
 }
 
 TEST_P(Launches, OfReleasedKernelsAndProgramsRun) {

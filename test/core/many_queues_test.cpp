@@ -52,10 +52,12 @@ protected:
   }
   size_t heldInCaches() {
     size_t held = 0;
-    for (const Queue &queue : queues)
-      for (const auto &kind : cacheOf(queue).binCounts())
+    for (const Queue &queue : queues) {
+      for (const auto &kind : cacheOf(queue).binCounts()) {
         for (unsigned i = 0; i < kind.size(); ++i)
           held += kind[i] * core::size_class::kSizes[i];
+      }
+    }
     return held;
   }
 

@@ -94,9 +94,10 @@ TEST_P(NativePools, TheSteadyStateMakesNoCall) {
     const Queue queue = inOrder();
     ur_usm_pool_handle_t pool = nativePool(0, threshold);
     const auto round = [&] {
-      for (const size_t words : {16, 1000, 50000})
+      for (const size_t words : {16, 1000, 50000}) {
         for (int i = 0; i < 20; ++i)
           ASSERT_EQ(tryFree(queue, alloc(queue, words, pool)), UR_RESULT_SUCCESS);
+      }
     };
     round();
     finish(queue); // What is held has been compared with the threshold since it has grown.

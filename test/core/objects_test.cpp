@@ -89,10 +89,12 @@ TEST_P(Objects, InfoQueriesMakeNoDriverCall) {
   ask(api().Event.pfnGetInfo, event.get(), UR_EVENT_INFO_REFERENCE_COUNT);
   ask(api().Program.pfnGetInfo, program.get(), UR_PROGRAM_INFO_BINARY_SIZES);
   ask(api().Kernel.pfnGetInfo, kernel.get(), UR_KERNEL_INFO_SPILL_MEM_SIZE);
-  for (uint32_t property = 0; property < 0x2100; ++property)
-    if (property != UR_DEVICE_INFO_GLOBAL_MEM_FREE) // the one that changes
+  for (uint32_t property = 0; property < 0x2100; ++property) {
+    if (property != UR_DEVICE_INFO_GLOBAL_MEM_FREE) { // the one that changes
       static_cast<void>(api().Device.pfnGetInfo(devices[0], static_cast<ur_device_info_t>(property), value.size(),
                                                 value.data(), &size));
+    }
+  }
   for (ur_queue_info_t property :
        {UR_QUEUE_INFO_CONTEXT, UR_QUEUE_INFO_DEVICE, UR_QUEUE_INFO_FLAGS, UR_QUEUE_INFO_REFERENCE_COUNT})
     EXPECT_EQ(api().Queue.pfnGetInfo(queue, property, value.size(), value.data(), &size), UR_RESULT_SUCCESS);
@@ -220,7 +222,7 @@ TEST_P(Objects, CountsHoldUnderThreads) {
   const Queue queue = inOrder();
   const Event event = marker(queue);
   std::vector<std::thread> threads;
-  for (int t = 0; t < 4; ++t)
+  for (int t = 0; t < 4; ++t) {
     threads.emplace_back([&] {
       for (int i = 0; i < 500; ++i) {
         EXPECT_EQ(api().Event.pfnRetain(event), UR_RESULT_SUCCESS);
@@ -229,6 +231,7 @@ TEST_P(Objects, CountsHoldUnderThreads) {
         EXPECT_EQ(api().Event.pfnRelease(event), UR_RESULT_SUCCESS);
       }
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   EXPECT_EQ(references(event), 1u);

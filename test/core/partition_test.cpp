@@ -320,7 +320,7 @@ TEST_P(Partitions, ReleasedWithWorkUnderWay) {
 }
 
 TEST_P(Partitions, EveryFailureLeavesNothingBehind) {
-  for (const Property &how : {equally(1), domain(UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA)})
+  for (const Property &how : {equally(1), domain(UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA)}) {
     for (uint64_t nth = 1;; ++nth) {
       ASSERT_LE(nth, 20u);
       sim->failAnyCall(nth);
@@ -341,11 +341,12 @@ TEST_P(Partitions, EveryFailureLeavesNothingBehind) {
         break;
       }
     }
+  }
 }
 
 TEST_P(Partitions, ThreadsSplitAndReleaseAtOnce) {
   std::vector<std::thread> threads;
-  for (uint32_t t = 0; t < 4; ++t)
+  for (uint32_t t = 0; t < 4; ++t) {
     threads.emplace_back([this, t] {
       for (uint32_t i = 0; i < 50; ++i) {
         std::vector<Device> parts = split(devices[t % 2], {equally(1 + i % 2)});
@@ -356,6 +357,7 @@ TEST_P(Partitions, ThreadsSplitAndReleaseAtOnce) {
         EXPECT_NE(units(part), 0u);
       }
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
 }

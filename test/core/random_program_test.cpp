@@ -134,7 +134,7 @@ protected:
     }
   }
   void bufferOne() {
-    for (Cell &cell : cells_)
+    for (Cell &cell : cells_) {
       if (cell.buffer.get() && oneIn(2)) {
         if (cell.defined && oneIn(3)) {
           ASSERT_EQ(read(queueOn(below(2)), cell.buffer, kWords, 0, waitsFor({&cell}, {})), Words(kWords, cell.value));
@@ -150,6 +150,7 @@ protected:
         cell.defined = true;
         return;
       }
+    }
   }
   void orderOne() {
     ur_queue_handle_t queue = queueOn(below(2));
@@ -208,23 +209,26 @@ protected:
         orderOne();
       }
     }
-    for (Cell &cell : cells_) // whatever is there in the end is right
+    for (Cell &cell : cells_) { // whatever is there in the end is right
       if (cell.memory && cell.defined) {
         uint32_t words[kWords] = {};
         ASSERT_EQ(tryCopy(queues_[cell.device], words, cell.memory, sizeof words, waitsFor({&cell}, {}), nullptr, true),
                   UR_RESULT_SUCCESS);
         ASSERT_EQ(words[kWords - 1], cell.value);
       }
+    }
   }
   void TearDown() override {
     for (Queue &queue : queues_) {
       if (queue.get())
         finish(queue);
     }
-    for (const Cell &cell : cells_) // Released queues' work too must be known to be over before its memory goes.
-      for (const auto *events : {&cell.written, &cell.readSince})
+    for (const Cell &cell : cells_) { // Released queues' work too must be known to be over before its memory goes.
+      for (const auto *events : {&cell.written, &cell.readSince}) {
         for (const auto &event : *events)
           EXPECT_EQ(wait({*event}), UR_RESULT_SUCCESS);
+      }
+    }
     sim->runUntilIdle();
     for (Cell &cell : cells_)
       cell = {};
@@ -252,9 +256,8 @@ TEST_P(RandomPrograms, HaveTheResultsOfTheModel) {
     seed_ = seed;
     SetUp();
     run(seed);
-    if (HasFailure()) {
+    if (HasFailure())
       return;
-    }
   }
 }
 

@@ -170,7 +170,7 @@ TEST_P(ReachPrograms, IsAskedByAnyThread) {
     return core::Ref<core::Completion>(&at(newest[i]));
   };
   std::vector<std::thread> threads;
-  for (size_t t = 0; t < kThreads; ++t)
+  for (size_t t = 0; t < kThreads; ++t) {
     threads.emplace_back([&, t] {
       for (size_t round = 0; round < kRounds; ++round) {
         const size_t from = (t + 1 + round % (kThreads - 1)) % kThreads;
@@ -190,6 +190,7 @@ TEST_P(ReachPrograms, IsAskedByAnyThread) {
         static_cast<void>(reach.covers(*other));
       }
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   for (const Queue &queue : queues)

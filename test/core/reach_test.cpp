@@ -137,9 +137,10 @@ TEST_P(ReachTest, ForksAndJoinsOutOfOrder) {
       EXPECT_FALSE(comesAfter({right}, left)) << "a chain has one command after each";
     }
     kept.push_back(next(queue, {left, right}));
-    for (const Event &before : kept)
+    for (const Event &before : kept) {
       EXPECT_EQ(comesAfter({kept.back()}, before), tellsAll() || comesAfter({before}, kept.back()))
           << "where one of two may fail before the other is over, it says nothing";
+    }
   }
   finish(queue);
 }

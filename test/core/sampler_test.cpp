@@ -14,10 +14,12 @@ constexpr ur_sampler_addressing_mode_t kAddressings[] = {
 
 template <class F>
 void forEachDesc(F visit) {
-  for (const bool normalized : {false, true})
-    for (const ur_sampler_addressing_mode_t addressing : kAddressings)
+  for (const bool normalized : {false, true}) {
+    for (const ur_sampler_addressing_mode_t addressing : kAddressings) {
       for (const ur_sampler_filter_mode_t filter : {UR_SAMPLER_FILTER_MODE_NEAREST, UR_SAMPLER_FILTER_MODE_LINEAR})
         visit(ur_sampler_desc_t{UR_STRUCTURE_TYPE_SAMPLER_DESC, nullptr, normalized, addressing, filter});
+    }
+  }
 }
 
 TEST_P(Samplers, SayWhatTheyWereMadeOf) {

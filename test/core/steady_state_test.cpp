@@ -86,9 +86,10 @@ protected:
     std::array<ur_event_handle_t, kForeign> foreign{};
     std::array<ur_event_handle_t, kCycle> events{};
     const uint32_t zero = 0;
-    if (waits > 1)
+    if (waits > 1) {
       for (size_t i = 0; i < kForeign; ++i)
         failures += api().Enqueue.pfnUSMFill(others_[i % 4], memory, 4, &zero, 4, 0, nullptr, &foreign[i]) != 0;
+    }
     const size_t heap = heapAllocations();
     ur_event_handle_t previous = nullptr;
     if (waits == 1)
@@ -103,9 +104,10 @@ protected:
         failures += api().Event.pfnRelease(events[i]) != UR_RESULT_SUCCESS;
       }
     }
-    if (way == Way::keptForTheCycle)
+    if (way == Way::keptForTheCycle) {
       for (ur_event_handle_t event : events)
         failures += api().Event.pfnRelease(event) != UR_RESULT_SUCCESS;
+    }
     if (way == Way::releasedElsewhere)
       releaser_.release(events.data());
     if (waits == 1)
@@ -277,7 +279,7 @@ TEST_P(SteadyState, ThreadsReleaseEachOthersEvents) {
   constexpr size_t kThreads = 3, kRounds = 400;
   std::array<std::atomic<ur_event_handle_t>, kThreads> slots{};
   std::vector<std::thread> threads;
-  for (size_t t = 0; t < kThreads; ++t)
+  for (size_t t = 0; t < kThreads; ++t) {
     threads.emplace_back([&, t] {
       for (size_t i = 0; i < kRounds; ++i) {
         ur_event_handle_t event = nullptr;
@@ -287,6 +289,7 @@ TEST_P(SteadyState, ThreadsReleaseEachOthersEvents) {
           static_cast<void>(api().Event.pfnRelease(event));
       }
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   for (auto &slot : slots) {

@@ -168,7 +168,7 @@ TEST_P(ReusableEvents, AFailedSignalLeavesTheOneBefore) {
 TEST_P(ReusableEvents, SeveralThreadsMaySignalAndWait) {
   const Event event = make();
   std::vector<std::thread> threads;
-  for (int i = 0; i < 3; ++i)
+  for (int i = 0; i < 3; ++i) {
     threads.emplace_back([&] {
       const Queue queue = inOrder();
       uint32_t *memory = nullptr;
@@ -184,6 +184,7 @@ TEST_P(ReusableEvents, SeveralThreadsMaySignalAndWait) {
       }
       finish(queue);
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
 }

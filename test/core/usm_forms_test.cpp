@@ -54,7 +54,7 @@ TEST_P(UsmForms, AlignmentsArePowersOfTwo) {
   ur_usm_pool_desc_t poolDesc{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
   ur_usm_pool_handle_t pool = nullptr;
   ASSERT_EQ(api().USM.pfnPoolCreate(context, &poolDesc, &pool), UR_RESULT_SUCCESS);
-  for (const ur_usm_type_t type : kUsmTypes)
+  for (const ur_usm_type_t type : kUsmTypes) {
     for (ur_usm_pool_handle_t from : {ur_usm_pool_handle_t{nullptr}, pool}) {
       // What the largest type of a kernel needs, if nobody says; a pool's blocks have their own.
       for (const uint32_t align : {0u, 1u, 2u, 64u, 256u, 512u, 65536u}) {
@@ -72,6 +72,7 @@ TEST_P(UsmForms, AlignmentsArePowersOfTwo) {
         EXPECT_EQ(memory, nullptr);
       }
     }
+  }
   EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
 }
 
@@ -82,7 +83,7 @@ TEST_P(UsmForms, RowsAreCopiedAndFilledByTheirPitches) {
   std::vector<uint8_t> source(1024), back(1024), expected(1024);
   for (size_t i = 0; i < source.size(); ++i)
     source[i] = static_cast<uint8_t>(i * 11);
-  for (const size_t dstPitch : {kWidth, kWidth + 1, size_t{64}, size_t{200}})
+  for (const size_t dstPitch : {kWidth, kWidth + 1, size_t{64}, size_t{200}}) {
     for (const size_t srcPitch : {kWidth, size_t{9}, size_t{128}}) {
       std::fill(back.begin(), back.end(), uint8_t{0});
       std::fill(expected.begin(), expected.end(), uint8_t{0});
@@ -95,12 +96,14 @@ TEST_P(UsmForms, RowsAreCopiedAndFilledByTheirPitches) {
       ASSERT_EQ(tryCopy(queue, back.data(), device, 1024, {}, nullptr, true), UR_RESULT_SUCCESS);
       EXPECT_EQ(back, expected) << dstPitch << " " << srcPitch;
     }
+  }
   const uint32_t pattern = 0x04030201;
   for (const size_t pitch : {kWidth, kWidth + 3, size_t{100}}) {
     std::fill(expected.begin(), expected.end(), uint8_t{0});
-    for (size_t row = 0; row < kRows; ++row)
+    for (size_t row = 0; row < kRows; ++row) {
       for (size_t x = 0; x < kWidth; x += 4)
         std::memcpy(&expected[row * pitch + x], &pattern, 4);
+    }
     ASSERT_EQ(tryFill(queue, reinterpret_cast<uint32_t *>(device), 256, 0), UR_RESULT_SUCCESS);
     ASSERT_EQ(api().Enqueue.pfnUSMFill2D(queue, device, pitch, 4, &pattern, kWidth, kRows, 0, nullptr, nullptr),
               UR_RESULT_SUCCESS);
@@ -115,7 +118,7 @@ TEST_P(UsmForms, APatternMayBeLongerThanARow) {
   struct Form {
     size_t width, height, pitch, pattern;
   };
-  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}})
+  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
     for (const Form &form : {Form{32, 32, 64, 1024}, Form{32, 32, 32, 1024}, Form{12, 8, 16, 8}, Form{6, 4, 100, 8},
                              Form{8, 4, 8, 32}, Form{1, 16, 3, 16}}) {
       const Queue queue = makeQueue(flags);
@@ -140,6 +143,7 @@ TEST_P(UsmForms, APatternMayBeLongerThanARow) {
       EXPECT_EQ(back, expected) << form.width << " x " << form.height << ", pattern " << form.pattern;
       finish(queue);
     }
+  }
 }
 
 TEST_P(UsmForms, RowsStayInTheirAllocation) {
@@ -202,7 +206,7 @@ TEST_P(UsmForms, HintsTakeTheirPlaceInTheOrder) {
 
 TEST_P(UsmForms, HintsOnSharedMemoryReachTheDriver) {
   const Queue queue = inOrder();
-  for (const ur_usm_type_t type : kUsmTypes)
+  for (const ur_usm_type_t type : kUsmTypes) {
     for (const bool pooled : {false, true}) {
       void *memory = nullptr;
       if (pooled)
@@ -222,6 +226,7 @@ TEST_P(UsmForms, HintsOnSharedMemoryReachTheDriver) {
       finish(queue);
       EXPECT_EQ(pooled ? tryFree(queue, memory) : api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
     }
+  }
   int plain = 0;
   const uint64_t calls = sim->calls(Call::prefetch);
   EXPECT_EQ(api().Enqueue.pfnUSMPrefetch(queue, &plain, sizeof plain, 0, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
@@ -246,7 +251,7 @@ TEST_P(UsmForms, AFailedHintLeavesNothing) {
 TEST_P(UsmForms, EveryQueryOfEveryKindIsAnswered) {
   const Queue queue = inOrder();
   ur_usm_pool_handle_t pool = makePool({});
-  for (const ur_usm_type_t type : kUsmTypes)
+  for (const ur_usm_type_t type : kUsmTypes) {
     for (const bool pooled : {false, true}) {
       void *memory = nullptr;
       if (pooled)
@@ -270,12 +275,14 @@ TEST_P(UsmForms, EveryQueryOfEveryKindIsAnswered) {
       int local = 0;
       void *value = &local;
       for (const ur_usm_alloc_info_t what :
-           {UR_USM_ALLOC_INFO_BASE_PTR, UR_USM_ALLOC_INFO_SIZE, UR_USM_ALLOC_INFO_DEVICE, UR_USM_ALLOC_INFO_POOL})
+           {UR_USM_ALLOC_INFO_BASE_PTR, UR_USM_ALLOC_INFO_SIZE, UR_USM_ALLOC_INFO_DEVICE, UR_USM_ALLOC_INFO_POOL}) {
         EXPECT_EQ(api().USM.pfnGetMemAllocInfo(context, &local, what, sizeof value, &value, nullptr),
                   UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+      }
       EXPECT_EQ(value, &local);
       EXPECT_EQ(api().USM.pfnFree(context, memory), UR_RESULT_SUCCESS);
     }
+  }
   EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 

@@ -30,7 +30,7 @@ protected:
 UR_TEST_ALL_SHAPES(UsmFree);
 
 TEST_P(UsmFree, OfMemoryInUseIsAfterItsUsers) {
-  for (const ur_usm_type_t type : kUsmTypes)
+  for (const ur_usm_type_t type : kUsmTypes) {
     for (const ur_queue_flags_t order : orders()) {
       const Queue queue = makeQueue(order);
       void *memory = allocate(type);
@@ -40,11 +40,12 @@ TEST_P(UsmFree, OfMemoryInUseIsAfterItsUsers) {
       flush(queue);
       const uint64_t frees = sim->calls(Call::free);
       std::thread opener;
-      if (driverWaits()) // the vendor's own free waits for the device
+      if (driverWaits()) { // the vendor's own free waits for the device
         opener = std::thread([&] {
           EXPECT_TRUE(sim->awaitWaiting(1));
           gate.open();
         });
+      }
       EXPECT_EQ(freeNow(memory), UR_RESULT_SUCCESS);
       if (opener.joinable())
         opener.join();
@@ -55,6 +56,7 @@ TEST_P(UsmFree, OfMemoryInUseIsAfterItsUsers) {
       finish(queue);
       EXPECT_EQ(sim->calls(Call::free), frees + 1) << "the wait shows that it is over";
     }
+  }
 }
 
 /// What isn't submitted is nothing that a driver could wait for.

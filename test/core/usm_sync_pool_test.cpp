@@ -71,9 +71,8 @@ TEST_P(SyncPools, ThreadsShareThem) {
       ASSERT_EQ(api().USM.pfnHostAlloc(context, nullptr, pool, 64 + (i % 7) * 512, &memory), UR_RESULT_SUCCESS);
       auto *words = static_cast<uint32_t *>(memory);
       std::fill_n(words, 16, own);
-      if (i % 16 == 0) {
+      if (i % 16 == 0)
         fillOnly(queue, words + 8, 8, own);
-      }
       std::lock_guard lock(mutex);
       EXPECT_EQ(std::count(words, words + 8, own), 8);
       passed.push_back(words);
@@ -84,16 +83,13 @@ TEST_P(SyncPools, ThreadsShareThem) {
     }
   };
   std::vector<std::thread> threads;
-  for (uint32_t i = 0; i < kThreads; ++i) {
+  for (uint32_t i = 0; i < kThreads; ++i)
     threads.emplace_back(work, i + 1);
-  }
-  for (std::thread &thread : threads) {
+  for (std::thread &thread : threads)
     thread.join();
-  }
   finish(queue);
-  for (uint32_t *words : passed) {
+  for (uint32_t *words : passed)
     give(words);
-  }
   EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_USED_CURRENT_EXP), 0u);
   release(pool);
 }

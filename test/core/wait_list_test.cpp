@@ -16,9 +16,10 @@ protected:
   sim::CommandInfo last() const { return sim->commands().back(); }
   /// Where marks come late, these events have theirs from now on.
   static void haveMarks(const Waits &events) {
-    for (ur_event_handle_t event : events)
+    for (ur_event_handle_t event : events) {
       if (GetParam().caps.signalsApart)
         static_cast<void>(status(event));
+    }
   }
 };
 UR_TEST_ALL_SHAPES(WaitLists);

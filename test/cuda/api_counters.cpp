@@ -161,13 +161,14 @@ TEST_F(CudaCounters, noEventIsMadeForNobody) {
   for (const ur_queue_flags_t flags : {ur_queue_flags_t{0}, ur_queue_flags_t{UR_QUEUE_FLAG_PROFILING_ENABLE}}) {
     const ur_queue_handle_t on = queue(flags);
     fill(on);
-    for (const char *function : {"cuEventCreate", "cuEventRecord", "cuStreamWaitEvent"})
+    for (const char *function : {"cuEventCreate", "cuEventRecord", "cuStreamWaitEvent"}) {
       EXPECT_EQ(0u, during(function,
                            [&] {
                              for (int i = 0; i < 100; ++i)
                                fill(on);
                            }))
           << function;
+    }
   }
 }
 

@@ -223,7 +223,7 @@ TEST_F(CudaExternal, badMemoryStaysTheCallers) {
 
 /// What is enqueued behind a wait runs once the other API has signalled.
 TEST_F(CudaExternal, queuesWaitForSemaphores) {
-  for (const bool timeline : {false, true})
+  for (const bool timeline : {false, true}) {
     for (const ur_queue_flags_t flags : {0u, 1u * UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}) {
       const Descriptor others{makeSemaphore(timeline)};
       ur_exp_external_semaphore_handle_t semaphore = nullptr;
@@ -250,6 +250,7 @@ TEST_F(CudaExternal, queuesWaitForSemaphores) {
       OK(CALL(urQueueRelease, on));
       OK(CALL(urBindlessImagesReleaseExternalSemaphoreExp, context, device, semaphore));
     }
+  }
 }
 
 /// A signal comes after what it is ordered after.
@@ -328,10 +329,12 @@ TEST_F(CudaExternal, everyCallMayFail) {
       ur_exp_external_mem_handle_t memory = nullptr;
       void *mapped = nullptr;
     } pieces[] = {{foreign.file.copy()}, {exported}};
-    for (Piece &piece : pieces)
-      if (importMemory(piece.fd, 4096, &piece.memory) == UR_RESULT_SUCCESS)
+    for (Piece &piece : pieces) {
+      if (importMemory(piece.fd, 4096, &piece.memory) == UR_RESULT_SUCCESS) {
         good += CALL(urBindlessImagesMapExternalLinearMemoryExp, context, device, 0, 4096, piece.memory,
                      &piece.mapped) == UR_RESULT_SUCCESS;
+      }
+    }
     ur_exp_external_semaphore_handle_t semaphore = nullptr;
     const int fd = others.copy();
     if (importSemaphore(fd, true, &semaphore) == UR_RESULT_SUCCESS) {

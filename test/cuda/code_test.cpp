@@ -17,9 +17,10 @@ namespace {
 
 /// The number that the options give the driver for one; nothing: they don't have it.
 std::optional<size_t> valueOf(JitOptions &options, CUjit_option option) {
-  for (unsigned i = 0; i < options.count(); ++i)
+  for (unsigned i = 0; i < options.count(); ++i) {
     if (options.options()[i] == option)
       return reinterpret_cast<size_t>(options.values()[i]);
+  }
   return std::nullopt;
 }
 
@@ -120,9 +121,10 @@ TEST_F(CompilerTest, CubinsSayWhatSizesOfGroupsTheirKernelsTake) {
   EXPECT_EQ(3u, CodeFacts::ofFatbin(fatbin, 90).kernels().size());
   EXPECT_EQ(0u, CodeFacts::ofFatbin(fatbin, 86).kernels().size()) << "which would run the other one";
   EXPECT_EQ(0u, CodeFacts::ofFatbin(fatbin, 120).kernels().size()) << "no generation runs another's";
-  for (size_t length = 0; length < fatbin.size(); ++length)
+  for (size_t length = 0; length < fatbin.size(); ++length) {
     static_cast<void>(CodeFacts::ofFatbin(
         std::vector<uint8_t>(fatbin.begin(), fatbin.begin() + static_cast<std::ptrdiff_t>(length)), 90));
+  }
 }
 
 using Params = std::vector<KernelParam>;

@@ -64,9 +64,10 @@ void expect(CUresult result, const char *what) {
 #define MUST(expression) expect(expression, #expression)
 
 int deviceOf(CUcontext context) {
-  for (size_t i = 0; i < contexts.size(); ++i)
+  for (size_t i = 0; i < contexts.size(); ++i) {
     if (contexts[i] == context)
       return static_cast<int>(i);
+  }
   return -1;
 }
 int deviceOf(CUdeviceptr address) {
@@ -439,7 +440,7 @@ int main(int argc, char **argv) {
   MUST(api.cuDeviceGetName(name, sizeof name, 0));
   std::printf("%s, %d of them, CUDA %d.%d\n\n", name, count, version / 1000, version % 1000 / 10);
   std::printf("| call | its own context | the last device's | none |\n|---|---|---|---|\n");
-  for (const auto &rows : {streamsAndEvents(), plainMemory(), poolsAndRanges(), code()})
+  for (const auto &rows : {streamsAndEvents(), plainMemory(), poolsAndRanges(), code()}) {
     for (const Row &row : rows) {
       if (!row.there)
         continue;
@@ -451,5 +452,6 @@ int main(int argc, char **argv) {
       }
       std::printf(" |\n");
     }
+  }
   return 0;
 }

@@ -27,13 +27,15 @@ const std::map<ur_result_t, std::vector<int>> kErrors = {
 
 TEST(CudaErrors, eachHasItsMeaningAndOthersAreUnknown) {
   std::map<int, ur_result_t> expected;
-  for (const auto &[result, errors] : kErrors)
+  for (const auto &[result, errors] : kErrors) {
     for (const int error : errors)
       EXPECT_TRUE(expected.emplace(error, result).second) << error;
-  for (int error = 1; error < 1100; ++error)
+  }
+  for (int error = 1; error < 1100; ++error) {
     EXPECT_EQ(translate(static_cast<CUresult>(error)),
               expected.contains(error) ? expected[error] : UR_RESULT_ERROR_UNKNOWN)
         << error;
+  }
   EXPECT_EQ(translate(CUDA_SUCCESS), UR_RESULT_SUCCESS);
 }
 

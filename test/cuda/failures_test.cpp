@@ -107,7 +107,7 @@ TEST_F(CudaFailures, aCommandWhoseEventCantBeRecorded) {
 TEST_F(CudaFailures, hostCallsWithoutAWayToWaitForMemory) {
   // As on a driver older than CUDA 11.7: see CMakeLists.txt.
   std::atomic<int> calls{0};
-  for (int i = 0; i < 20; ++i)
+  for (int i = 0; i < 20; ++i) {
     OK(driver_->hostCall(stream_,
                          [](void *count) noexcept {
                            // On a thread where the driver may be called.
@@ -115,6 +115,7 @@ TEST_F(CudaFailures, hostCallsWithoutAWayToWaitForMemory) {
                            ++*static_cast<std::atomic<int> *>(count);
                          },
                          &calls, {}));
+  }
   OK(driver_->finish(stream_));
   EXPECT_EQ(20, calls.load());
 }

@@ -109,10 +109,12 @@ TEST_F(CudaImages, PitchesMayLeaveGaps) {
     const NativeImage picture = image(desc(UR_MEM_TYPE_IMAGE2D_ARRAY, 5, 3, 1, 4));
     copy(at(picture), at(memory, row, slice), kSize);
     const std::vector<uint8_t> pixels = all(picture, kSize);
-    for (size_t z = 0; z < 4; ++z)
-      for (size_t y = 0; y < 3; ++y)
+    for (size_t z = 0; z < 4; ++z) {
+      for (size_t y = 0; y < 3; ++y) {
         for (size_t x = 0; x < 10; ++x)
           ASSERT_EQ(bytes[z * slice + y * row + x], pixels[(z * 3 + y) * 10 + x]) << z << y << x;
+      }
+    }
     std::fill_n(memory, heap.size(), uint8_t{0xee});
     copy(at(memory, row, slice), at(picture), kSize);
     EXPECT_EQ(bytes[slice + row], memory[slice + row]);

@@ -198,11 +198,12 @@ TEST_F(LaunchGraphsTest, areNotForStreamsThatAreSpecial) {
   const core::Stream known = stream(*driver, 0);
   ur_native_handle_t native = 0;
   OK(driver->native()->streamHandle(known, &native));
-  for (const core::Stream each : {urgent, ordered, known})
+  for (const core::Stream each : {urgent, ordered, known}) {
     EXPECT_EQ(0u, byGraph([&] {
                 warm(each);
                 OK(launch(each, 5));
               }));
+  }
   driver->destroyStream(urgent);
   driver->destroyStream(ordered);
 }

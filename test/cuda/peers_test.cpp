@@ -277,7 +277,7 @@ TEST_F(PeersTest, CopiesNeedNoAccess) {
     all.emplace_back(alloc(pools[device], device), device);
   }
   uint8_t value = 0;
-  for (const auto &[from, owner] : all)
+  for (const auto &[from, owner] : all) {
     for (const auto &[to, target] : all) {
       if (from == to)
         continue;
@@ -311,6 +311,7 @@ TEST_F(PeersTest, CopiesNeedNoAccess) {
         }
       }
     }
+  }
   for (const NativePool one : pools)
     driver->pools()->destroy(one);
 }
@@ -321,9 +322,9 @@ TEST_F(PeersTest, CopiesToAndFromTheHostNeedNone) {
   OK(driver->alloc(MemoryKind::host, 0, kSize, 64, &pinned));
   std::vector<uint8_t> ordinary(kSize);
   uint8_t value = 0;
-  for (uint32_t owner = 0; owner < 3; ++owner)
-    for (void *memory : {alloc(owner), alloc(pools[owner], owner)})
-      for (uint32_t by = 0; by < 3; ++by)
+  for (uint32_t owner = 0; owner < 3; ++owner) {
+    for (void *memory : {alloc(owner), alloc(pools[owner], owner)}) {
+      for (uint32_t by = 0; by < 3; ++by) {
         for (void *host : {pinned, static_cast<void *>(ordinary.data())}) {
           // There and back on one stream, each after the one before.
           const Stream on = stream(*driver, by);
@@ -336,6 +337,9 @@ TEST_F(PeersTest, CopiesToAndFromTheHostNeedNone) {
           OK(driver->finish(on));
           EXPECT_EQ(std::vector<uint8_t>(kSize, value), back) << "memory of " << owner << " by " << by;
         }
+      }
+    }
+  }
   OK(driver->free(MemoryKind::host, pinned));
   for (const NativePool one : pools)
     driver->pools()->destroy(one);

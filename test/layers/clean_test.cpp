@@ -132,9 +132,8 @@ TEST_P(Clean, ManyThreads) {
         }
       });
     }
-    for (std::thread &thread : threads) {
+    for (std::thread &thread : threads)
       thread.join();
-    }
     program.release();
   });
 }

@@ -64,9 +64,8 @@ TEST(Leaks, AChildProcessSaysNothingOfItsParentsHandles) {
   const std::string errors = withLayers(kLayer, [] {
     Program program;
     const pid_t child = fork();
-    if (child == 0) {
+    if (child == 0)
       std::exit(0);
-    }
     int status = 0;
     waitpid(child, &status, 0);
     program.release();

@@ -163,9 +163,8 @@ TEST_P(Lifetime, CallsThatFailChangeNothing) {
 
 /// What a link that fails hands out; null for nothing.
 ur_result_t failedLink(void *params, void *program) {
-  if (program) {
+  if (program)
     **static_cast<ur_program_link_params_t *>(params)->pphProgram = static_cast<ur_program_handle_t>(program);
-  }
   return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
 }
 

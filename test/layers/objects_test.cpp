@@ -209,9 +209,8 @@ TEST_P(Objects, PartsOfDevices) {
     std::vector<ur_device_handle_t> parts(count);
     ASSERT_EQ(urDevicePartition(program.device, &how, count, parts.data(), nullptr), UR_RESULT_SUCCESS);
     ASSERT_GE(count, 2u);
-    for (uint32_t i = 1; i < count; ++i) {
+    for (uint32_t i = 1; i < count; ++i)
       endsWithItsLastReference(parts[i], urDeviceRetain, urDeviceRelease, UR_RESULT_ERROR_INVALID_DEVICE);
-    }
     ur_context_handle_t context = nullptr;
     EXPECT_EQ(urContextCreate(1, &parts[1], nullptr, &context), UR_RESULT_ERROR_INVALID_DEVICE);
 

@@ -110,9 +110,8 @@ TEST(Registry, ForgetsTheDeadInTheEndAndNeverTheLiving) {
     registry.give(handle(i), kEvent, {}, true);
     EXPECT_EQ(registry.release(handle(i), kEvent, 1).state, Known::State::Held);
   }
-  for (uintptr_t i = 2; i < kMany; ++i) {
+  for (uintptr_t i = 2; i < kMany; ++i)
     known += registry.look(handle(i)).state == Known::State::Stale;
-  }
   EXPECT_GT(known, 0u);
   EXPECT_LT(known, kMany / 2);
   EXPECT_EQ(registry.look(handle(1)).state, Known::State::Held);
@@ -121,13 +120,11 @@ TEST(Registry, ForgetsTheDeadInTheEndAndNeverTheLiving) {
 TEST(Registry, OfTwoThreadsThatReleaseTheLastReferenceOneIsTold) {
   Registry registry;
   std::atomic<int> held{0};
-  for (uintptr_t i = 1; i <= 200; ++i) {
+  for (uintptr_t i = 1; i <= 200; ++i)
     registry.give(handle(i), kQueue, {}, true);
-  }
   const auto releaseAll = [&] {
-    for (uintptr_t i = 1; i <= 200; ++i) {
+    for (uintptr_t i = 1; i <= 200; ++i)
       held += registry.release(handle(i), kQueue, 1).state == Known::State::Held;
-    }
   };
   std::thread first(releaseAll);
   std::thread second(releaseAll);

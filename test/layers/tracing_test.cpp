@@ -128,9 +128,8 @@ TEST_F(Tracing, LinesHaveThreadsAndTimesAndAreWholeFromManyThreads) {
         }
       });
     }
-    for (std::thread &thread : threads) {
+    for (std::thread &thread : threads)
       thread.join();
-    }
     ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
   });
   const std::regex form("\\{\"f\":\"urQueueFlush\",\"t\":([0-9]+),\"s\":([0-9]+),\"d\":([0-9]+),\"r\":0,\"a\":"
@@ -139,9 +138,8 @@ TEST_F(Tracing, LinesHaveThreadsAndTimesAndAreWholeFromManyThreads) {
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
     std::smatch parts;
-    if (line.find("urQueueFlush") == std::string::npos) {
+    if (line.find("urQueueFlush") == std::string::npos)
       continue;
-    }
     ASSERT_TRUE(std::regex_match(line, parts, form)) << line;
     starts.at(std::stoul(parts[1])).push_back(std::stoull(parts[2]));
   }
@@ -173,9 +171,8 @@ TEST_F(Tracing, ValuesThatAReplayNeeds) {
     arguments[2].type = UR_EXP_KERNEL_ARG_TYPE_LOCAL;
     arguments[2].index = 2;
     arguments[2].size = 32;
-    for (auto &argument : arguments) {
+    for (auto &argument : arguments)
       argument.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
-    }
     const size_t global[] = {8, 4};
     ASSERT_EQ(urEnqueueKernelLaunchWithArgsExp(program.queue, kernel, 2, nullptr, global, nullptr, 3, arguments,
                                                nullptr, 0, nullptr, nullptr),

@@ -131,9 +131,8 @@ TEST(Log, ACallbackMayLogItself) {
     static int depth = 0;
     logger.setCallback(
         [](ur_logger_level_t, const char *, void *) {
-          if (++depth < 3) {
+          if (++depth < 3)
             logger.error("again");
-          }
         },
         nullptr, UR_LOGGER_LEVEL_ERROR);
     logger.error("once");
@@ -147,14 +146,12 @@ TEST(Log, ManyThreadsWriteWholeLines) {
     std::vector<std::thread> threads;
     for (int t = 0; t < 8; ++t) {
       threads.emplace_back([&logger] {
-        for (int i = 0; i < 50; ++i) {
+        for (int i = 0; i < 50; ++i)
           logger.error("%s", "a whole line");
-        }
       });
     }
-    for (std::thread &thread : threads) {
+    for (std::thread &thread : threads)
       thread.join();
-    }
   });
   EXPECT_EQ(countLines(errors, "<TEST>[ERROR]: a whole line"), 400u);
   EXPECT_EQ(countLines(errors, ""), 400u);

@@ -250,9 +250,8 @@ TEST(Manifest, MalformedOnesSayWhatIsWrong) {
     EXPECT_TRUE(manifests[0].library.empty());
   }
   std::string endless;
-  for (int i = 0; i < 100000; ++i) {
+  for (int i = 0; i < 100000; ++i)
     endless += "# not a manifest\n";
-  }
   folder.write("m.adapter", endless);
   EXPECT_NE(ur::loader::readManifests(folder.path())[0].error.find("more than"), std::string::npos);
 }

@@ -38,16 +38,14 @@ std::vector<int> resultsIn(const Environment &environment, bool initialise = tru
     }
     std::FILE *const file = std::fopen(path.c_str(), "w");
     ASSERT_NE(file, nullptr);
-    for (const char *const function : ur::kSlotNames) {
+    for (const char *const function : ur::kSlotNames)
       std::fprintf(file, "%d\n", static_cast<int>(callWithZeros(function)));
-    }
     std::fclose(file);
   });
   std::vector<int> results;
   if (std::FILE *const file = std::fopen(path.c_str(), "r")) {
-    for (int result = 0; std::fscanf(file, "%d", &result) == 1;) {
+    for (int result = 0; std::fscanf(file, "%d", &result) == 1;)
       results.push_back(result);
-    }
     std::fclose(file);
   }
   EXPECT_EQ(results.size(), ur::kSlotCount);

@@ -62,18 +62,16 @@ TEST(MalformedVariables, OfAnyBytesNeitherHangNorCrash) {
     for (int i = 0; i < 3000; ++i) {
       for (const char *variable : {"UR_ENABLE_LAYERS", "ONEAPI_DEVICE_SELECTOR", "UR_LOADER_PRELOAD_FILTER"}) {
         std::string value(random() % 24, '\0');
-        for (char &c : value) {
+        for (char &c : value)
           c = kAlphabet[random() % (sizeof(kAlphabet) - 1)];
-        }
         setenv(variable, value.c_str(), 1);
       }
       if (urLoaderInit(0, nullptr) == UR_RESULT_SUCCESS) {
         ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
       }
     }
-    for (const char *variable : {"UR_ENABLE_LAYERS", "ONEAPI_DEVICE_SELECTOR", "UR_LOADER_PRELOAD_FILTER"}) {
+    for (const char *variable : {"UR_ENABLE_LAYERS", "ONEAPI_DEVICE_SELECTOR", "UR_LOADER_PRELOAD_FILTER"})
       unsetenv(variable);
-    }
     EXPECT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
     EXPECT_EQ(adapters().size(), 1u);
   });

@@ -102,9 +102,8 @@ TEST(Lifetime, ManyThreadsMayInitUseAndTearDown) {
         }
       });
     }
-    for (std::thread &thread : threads) {
+    for (std::thread &thread : threads)
       thread.join();
-    }
     EXPECT_EQ(failures, 0);
     EXPECT_EQ(urLoaderTearDown(), UR_RESULT_ERROR_UNINITIALIZED);
   });
@@ -149,9 +148,8 @@ TEST(Lifetime, CallsWhileTheProcessExitsAreSafe) {
               0);
     ASSERT_EQ(urLoaderInit(0, nullptr), UR_RESULT_SUCCESS);
     deviceAtExit = firstDevice();
-    if (!testing::Test::HasFailure()) {
+    if (!testing::Test::HasFailure())
       std::exit(4); // the handler changes it
-    }
   });
 }
 

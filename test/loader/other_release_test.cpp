@@ -34,9 +34,8 @@ ur_result_t ask(const std::string &table, void *where) {
 
 size_t slotsOf(const std::string &table) {
   for (const ur::TableInfo &info : ur::kTables) {
-    if (table == info.name) {
+    if (table == info.name)
       return info.slots;
-    }
   }
   return 0;
 }
@@ -52,9 +51,8 @@ TEST_P(OtherRelease, IsRefusedBeforeAnythingOfAnotherTableIsWritten) {
       EXPECT_EQ(ask(asked.table, &structure[asked.word]),
                 i < one.served ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_UNSUPPORTED_VERSION)
           << asked.table;
-      if (i < one.served) {
+      if (i < one.served)
         std::copy_n(&structure[asked.word], slotsOf(asked.table), &expected[asked.word]);
-      }
       EXPECT_EQ(structure, expected) << asked.table;
     }
     // Another caller of the same thread.

@@ -97,12 +97,10 @@ TEST(Selector, TakesOrRefusesAnyBytes) {
   size_t accepted = 0;
   for (int i = 0; i < 50000; ++i) {
     std::string text(random() % 20, '\0');
-    for (char &c : text) {
+    for (char &c : text)
       c = kAlphabet[random() % (sizeof(kAlphabet) - 1)];
-    }
-    if (random() % 2) {
+    if (random() % 2)
       text = "cuda:" + text;
-    }
     try {
       const DeviceSelector selector = parse(text);
       (void)selector.mayUseAdapter("cuda");

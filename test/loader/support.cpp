@@ -19,18 +19,16 @@ void clearEnvironment() {
   for (const char *name :
        {"UR_ADAPTERS_FORCE_LOAD", "UR_ADAPTERS_SEARCH_PATH", "LANEWAY_MANIFEST_PATH", "ONEAPI_DEVICE_SELECTOR",
         "UR_LOADER_PRELOAD_FILTER", "UR_ENABLE_LAYERS", "UR_ENABLE_LOADER_INTERCEPT", "UR_ADAPTERS_DEEP_BIND",
-        "UR_LOG_LOADER", "UR_LOG_VALIDATION", "UR_LOG_TEST"}) {
+        "UR_LOG_LOADER", "UR_LOG_VALIDATION", "UR_LOG_TEST"})
     unsetenv(name);
-  }
 }
 
 [[noreturn]] void runChild(const Environment &environment, const std::function<void()> &body, int errorEnd) {
   alarm(kSeconds);
   dup2(errorEnd, STDERR_FILENO);
   clearEnvironment();
-  for (const auto &[name, value] : environment) {
+  for (const auto &[name, value] : environment)
     setenv(name.c_str(), value.c_str(), 1);
-  }
   body();
   std::fflush(stdout);
   std::fflush(stderr);
@@ -56,16 +54,14 @@ std::string inChild(const Environment &environment, const std::function<void()> 
     return {};
   }
   const pid_t child = fork();
-  if (child == 0) {
+  if (child == 0)
     runChild(environment, body, fileno(errors));
-  }
   int status = 0;
   waitpid(child, &status, 0);
   std::string text;
   std::rewind(errors);
-  for (int c = std::fgetc(errors); c != EOF; c = std::fgetc(errors)) {
+  for (int c = std::fgetc(errors); c != EOF; c = std::fgetc(errors))
     text += static_cast<char>(c);
-  }
   std::fclose(errors);
   EXPECT_TRUE(WIFEXITED(status)) << "the child was killed by signal " << WTERMSIG(status) << "\n" << text;
   EXPECT_TRUE(!WIFEXITED(status) || WEXITSTATUS(status) == 0) << "an expectation in the child fails\n" << text;
@@ -75,9 +71,8 @@ std::string inChild(const Environment &environment, const std::function<void()> 
 size_t countLines(const std::string &text, const std::string &part) {
   std::istringstream lines(text);
   size_t count = 0;
-  for (std::string line; std::getline(lines, line);) {
+  for (std::string line; std::getline(lines, line);)
     count += line.find(part) != std::string::npos;
-  }
   return count;
 }
 

@@ -17,9 +17,8 @@ std::vector<char> bytesOf(const std::vector<T> &values) {
 
 const ur::InfoDescription &query(uint32_t number) {
   for (const ur::InfoDescription &description : ur::kInfos<ur_device_info_t>) {
-    if (description.query == number) {
+    if (description.query == number)
       return description;
-    }
   }
   throw std::out_of_range("no such query");
 }
@@ -35,9 +34,8 @@ void expectNamesForAll() {
     if (description.kind == ur::InfoKind::Enum || description.kind == ur::InfoKind::Flags) {
       const uint32_t last = 0x40000000; // no constant of any enumeration
       std::string type(description.type);
-      if (const size_t flags = type.find("_flags_t"); flags != std::string::npos) {
+      if (const size_t flags = type.find("_flags_t"); flags != std::string::npos)
         type.replace(flags, 8, "_flag_t");
-      }
       EXPECT_EQ(urinfo::nameOf(type, last), type + "(1073741824)")
           << description.name << " has an enumeration without names";
     }

@@ -143,9 +143,8 @@ TEST(Rows, MissWhatIsRefusedStoppedWrongOrSlow) {
 
 TEST(Spreads, AreOfAllTimes) {
   std::vector<double> times(200);
-  for (size_t i = 0; i < times.size(); ++i) {
+  for (size_t i = 0; i < times.size(); ++i)
     times[i] = static_cast<double>(times.size() - i);
-  }
   const Spread spread(times);
   EXPECT_EQ(spread.count, 200u);
   EXPECT_DOUBLE_EQ(spread.mean, 100.5);

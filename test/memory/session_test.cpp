@@ -109,9 +109,8 @@ TEST(Verifying, NoticesBlocksThatOverlap) {
 TEST(Playing, CountsWhatThePoolSays) {
   Builder builder("made", false);
   std::array<uint32_t, 2> blocks{builder.alloc(1 << 20), builder.alloc(3 << 20)};
-  for (const uint32_t block : blocks) {
+  for (const uint32_t block : blocks)
     builder.free(block);
-  }
   const Figures figures = play(machine(), builder.take(), Mode::inOrder, {});
   EXPECT_GE(figures.reservedHigh, size_t{4} << 20);
   EXPECT_GE(figures.growths, 1u);

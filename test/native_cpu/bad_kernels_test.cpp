@@ -84,9 +84,10 @@ TEST_F(BadKernels, AnEndlessOneHoldsUpNothingElse) {
     std::vector<uint32_t> data(10000, 1);
     uint32_t *pointer = data.data();
     const uint32_t factor = 2;
-    for (int i = 0; i < 100; ++i)
+    for (int i = 0; i < 100; ++i) {
       if (launch(other, kernel("scale"), {10000}, {1}, {pointerArg(pointer), valueArg(factor)}))
         _exit(1);
+    }
     if (driver->finish(other) || this->status(never) == EventStatus::complete)
       _exit(2);
     exit(42); // nobody waits for it

@@ -65,7 +65,7 @@ TEST_F(Cooperative, SeveralLaunchesAtOnce) {
   std::vector<Stream> on;
   for (size_t i = 0; i < kStreams; ++i)
     on.push_back(stream());
-  for (int round = 0; round < 5; ++round)
+  for (int round = 0; round < 5; ++round) {
     for (size_t i = 0; i < kStreams; ++i) {
       std::fill(data[i].begin(), data[i].end(), 1);
       OK(launchSums(on[i], data[i], {30, ~0u}));
@@ -73,6 +73,7 @@ TEST_F(Cooperative, SeveralLaunchesAtOnce) {
         OK(driver->finish(on[i]));
       }
     }
+  }
   for (size_t i = 0; i < kStreams; ++i) {
     OK(driver->finish(on[i]));
     EXPECT_EQ(expected(10, 30), data[i]);

@@ -277,9 +277,10 @@ TEST_F(Priorities, UrgentWorkIsFirstAndTheRestIsNotForgotten) {
   std::vector<uint32_t> order(3 * kEach);
   uint32_t counter = 0;
   close(gated);
-  for (size_t level = 0; level < 3; ++level)
+  for (size_t level = 0; level < 3; ++level) {
     for (size_t i = 0; i < kEach; ++i)
       enqueue(by[level], &order[level * kEach + i], &counter);
+  }
   open();
   for (Stream on : by)
     OK(driver->finish(on));
@@ -312,9 +313,10 @@ TEST_F(Priorities, UrgentWorkOvertakesALargeLaunch) {
     OK(driver->wait(own(large)));
   }
   std::vector<uint32_t> expected(data.size(), 1);
-  for (int round = 0; round < 20; ++round)
+  for (int round = 0; round < 20; ++round) {
     for (uint32_t i = 0; i < expected.size(); ++i)
       expected[i] = expected[i] * factor + i;
+  }
   EXPECT_EQ(expected, data);
 }
 

@@ -276,17 +276,19 @@ TEST_F(Events, ASleepingWaiterIsWoken) {
     OK(driver->fence(on, FenceKind::wait, {.signal = &event}));
     std::atomic<pid_t> ids[3] = {};
     std::vector<std::thread> waiters;
-    for (std::atomic<pid_t> &id : ids)
+    for (std::atomic<pid_t> &id : ids) {
       waiters.emplace_back([&] {
         id = gettid();
         id.notify_one();
         EXPECT_EQ(UR_RESULT_SUCCESS, driver->wait(event));
       });
-    if (round % 2)
+    }
+    if (round % 2) {
       for (std::atomic<pid_t> &id : ids) {
         id.wait(0);
         ur::test::awaitSleep(id);
       }
+    }
     open();
     for (std::thread &waiter : waiters)
       waiter.join();

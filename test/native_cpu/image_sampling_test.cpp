@@ -49,14 +49,16 @@ void scramble(Picture &picture, unsigned seed) {
   std::mt19937 random(seed);
   for (unsigned char &byte : picture.bytes)
     byte = static_cast<unsigned char>(random());
-  if (picture.view.channel == UR_NATIVE_CPU_CHANNEL_HALF)
+  if (picture.view.channel == UR_NATIVE_CPU_CHANNEL_HALF) {
     for (size_t i = 1; i < picture.bytes.size(); i += 2)
       picture.bytes[i] = static_cast<unsigned char>(picture.bytes[i] % 2 * 0x80 + 0x30 + picture.bytes[i] / 16);
-  if (picture.view.channel == UR_NATIVE_CPU_CHANNEL_FLOAT)
+  }
+  if (picture.view.channel == UR_NATIVE_CPU_CHANNEL_FLOAT) {
     for (size_t i = 0; i + 4 <= picture.bytes.size(); i += 4) {
       const float value = static_cast<float>(static_cast<int>(random() % 4001) - 2000) / 1000.0f;
       std::memcpy(&picture.bytes[i], &value, 4);
     }
+  }
 }
 
 const unsigned char *at(const Picture &picture, size_t x, size_t y, size_t z) {
@@ -69,15 +71,18 @@ TEST(ImagePixels, ReadAsTheyLieInMemoryInEveryFormat) {
     SCOPED_TRACE(std::to_string(format.order) + ", " + std::to_string(format.channel));
     Picture picture(UR_NATIVE_CPU_IMAGE_3D, format.order, format.channel, 9, 7, 5);
     scramble(picture, format.order * 16 + format.channel);
-    for (size_t z = 0; z < 5; ++z)
-      for (size_t y = 0; y < 7; ++y)
+    for (size_t z = 0; z < 5; ++z) {
+      for (size_t y = 0; y < 7; ++y) {
         for (size_t x = 0; x < 9; ++x) {
           const Color expected = pixelValue(format.order, format.channel, at(picture, x, y, z));
           const Color got = readPixel(picture.view, int64_t(x), int64_t(y), int64_t(z));
-          for (size_t i = 0; i < 4; ++i)
+          for (size_t i = 0; i < 4; ++i) {
             EXPECT_EQ(got[i], isSigned(format.channel) || isUnsigned(format.channel) ? expected[i]
                                                                                      : double(float(expected[i])));
+          }
         }
+      }
+    }
   }
 }
 
@@ -89,8 +94,8 @@ TEST(ImagePixels, ComeBackWhenWrittenAndNothingElseChanges) {
     scramble(from, format.order * 16 + format.channel + 1000);
     scramble(to, 5);
     std::vector<unsigned char> expected = to.bytes;
-    for (size_t z = 0; z < 3; ++z)
-      for (size_t y = 0; y < 6; ++y)
+    for (size_t z = 0; z < 3; ++z) {
+      for (size_t y = 0; y < 6; ++y) {
         for (size_t x = 0; x < 8; ++x) {
           const auto [i, j, k] = std::array<int64_t, 3>{int64_t(x), int64_t(y), int64_t(z)};
           ur_native_cpu_write_f(&to.view, i, j, k, ur_native_cpu_read_f(&from.view, i, j, k));
@@ -100,6 +105,8 @@ TEST(ImagePixels, ComeBackWhenWrittenAndNothingElseChanges) {
           const size_t place = size_t(at(to, x, y, z) - to.bytes.data());
           std::copy_n(to.bytes.begin() + long(place), to.view.element_size, expected.begin() + long(place));
         }
+      }
+    }
     EXPECT_EQ(to.bytes, expected) << "bytes of no pixel were written";
   }
 }
@@ -111,7 +118,7 @@ TEST(ImagePixels, OutsideReadTheBorderAndDropWrites) {
     const std::vector<unsigned char> before = picture.bytes;
     const bool opaque = format.order == UR_NATIVE_CPU_ORDER_R || format.order == UR_NATIVE_CPU_ORDER_RG ||
                         format.order == UR_NATIVE_CPU_ORDER_RGB || format.order == UR_NATIVE_CPU_ORDER_LUMINANCE;
-    for (const int64_t far : {int64_t{-1}, int64_t{3}, INT64_MIN, INT64_MAX})
+    for (const int64_t far : {int64_t{-1}, int64_t{3}, INT64_MIN, INT64_MAX}) {
       for (int axis = 0; axis < 3; ++axis) {
         const int64_t x = axis == 0 ? far : 1, y = axis == 1 ? far : 1, z = axis == 2 ? far : 1;
         EXPECT_EQ(readPixel(picture.view, x, y, z), (Color{0, 0, 0, opaque ? 1.0 : 0.0}));
@@ -119,6 +126,7 @@ TEST(ImagePixels, OutsideReadTheBorderAndDropWrites) {
         ur_native_cpu_write_i(&picture.view, x, y, z, {1, 1, 1, 1});
         ur_native_cpu_write_u(&picture.view, x, y, z, {1, 1, 1, 1});
       }
+    }
     picture.view.access = UR_NATIVE_CPU_ACCESS_READ_ONLY;
     ur_native_cpu_write_f(&picture.view, 0, 0, 0, {1, 1, 1, 1});
     ur_native_cpu_write_i(&picture.view, 0, 0, 0, {1, 1, 1, 1});
@@ -273,13 +281,15 @@ TEST_P(ImageSampling, NoCoordinateLeadsOutOfTheMemory) { // AddressSanitizer see
     const ur_native_cpu_sampler_t sampler{code % 2, code / 2 % 5, code / 10};
     Picture picture(GetParam(), UR_NATIVE_CPU_ORDER_R, UR_NATIVE_CPU_CHANNEL_UNORM8, 3);
     scramble(picture, 9);
-    for (const float x : strange)
-      for (const float y : strange)
+    for (const float x : strange) {
+      for (const float y : strange) {
         for (const float z : strange) {
           const ur_native_cpu_float4_t got = ur_native_cpu_sample_f(&picture.view, &sampler, x, y, z);
           EXPECT_TRUE(got.r >= 0.0f && got.r <= 1.0001f) << x << " " << y << " " << z << ": " << got.r;
           static_cast<void>(ur_native_cpu_sample_i(&picture.view, &sampler, x, y, z));
         }
+      }
+    }
   }
 }
 

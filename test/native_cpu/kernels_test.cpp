@@ -50,10 +50,12 @@ TEST_F(Kernels, EachWorkItemRunsOnceWithItsIds) {
                   .args = args};
   OK(driver->launch(on, desc, {}));
   OK(driver->finish(on));
-  for (uint64_t z = 0; z < 6; ++z)
-    for (uint64_t y = 0; y < 30; ++y)
+  for (uint64_t z = 0; z < 6; ++z) {
+    for (uint64_t y = 0; y < 30; ++y) {
       for (uint64_t x = 0; x < 64; ++x)
         ASSERT_EQ((x + 5) | (y + 6) << 16 | (z + 7) << 32 | uint64_t(3) << 48, out[(z * 30 + y) * 64 + x]);
+    }
+  }
 }
 
 TEST_F(Kernels, ManyGroupsOverManyRounds) {

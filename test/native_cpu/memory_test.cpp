@@ -11,8 +11,8 @@ namespace {
 class MemoryOfTheCpu : public DriverTest {};
 
 TEST_F(MemoryOfTheCpu, AllKindsAlignmentsAndSizes) {
-  for (MemoryKind kind : {MemoryKind::host, MemoryKind::device, MemoryKind::shared})
-    for (size_t alignment : {size_t(0), size_t(1), size_t(64), size_t(256), size_t(4096), size_t(2) << 20})
+  for (MemoryKind kind : {MemoryKind::host, MemoryKind::device, MemoryKind::shared}) {
+    for (size_t alignment : {size_t(0), size_t(1), size_t(64), size_t(256), size_t(4096), size_t(2) << 20}) {
       for (size_t size : {size_t(0), size_t(1), size_t(1000), size_t(20) << 20}) {
         void *memory = nullptr;
         OK(driver->alloc(kind, 0, size, alignment, &memory));
@@ -21,6 +21,8 @@ TEST_F(MemoryOfTheCpu, AllKindsAlignmentsAndSizes) {
         std::memset(memory, 1, size);
         OK(driver->free(kind, memory));
       }
+    }
+  }
   void *memory = nullptr;
   EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT, driver->alloc(MemoryKind::host, 0, 8, 48, &memory));
   EXPECT_EQ(nullptr, memory);

@@ -123,9 +123,10 @@ TEST(ProcessExit, IsSafeWithWorkUnderWay) {
       if (backend->openContext(0, {&device, 1}, &opened) || opened->createStream({}, &on))
         _exit(2);
       driver = opened.release();
-      for (int i = 0; i < 50; ++i)
+      for (int i = 0; i < 50; ++i) {
         if (driver->copy(on, {.dst = to.data(), .src = from.data(), .width = to.size()}, {}))
           _exit(3);
+      }
       exit(7); // static destructors run while the workers copy
     }
     int status = -1;

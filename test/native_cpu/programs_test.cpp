@@ -140,9 +140,10 @@ TEST_F(Programs, OnlyImagesAreTaken) {
   NativeProgram made = nullptr;
   const std::vector<uint8_t> text = {'n', 'o'};
   EXPECT_EQ(UR_RESULT_ERROR_INVALID_BINARY, driver->linker()->compile({.code = text}, &log, &made));
-  for (const ProgramSource source : {ProgramSource::il, ProgramSource::text})
+  for (const ProgramSource source : {ProgramSource::il, ProgramSource::text}) {
     EXPECT_EQ(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE,
               driver->linker()->compile({.source = source, .code = text}, &log, &made));
+  }
   EXPECT_EQ(nullptr, made);
   EXPECT_FALSE(platforms[0].devices[0].compilerAvailable);
   EXPECT_TRUE(platforms[0].devices[0].linkerAvailable);

@@ -29,7 +29,7 @@ protected:
 
 TEST_F(Storm, OnOneStreamAndOnEight) {
   NativeKernel scale = kernel("scale");
-  for (bool ordered : {true, false})
+  for (bool ordered : {true, false}) {
     for (bool shared : {true, false}) {
       std::vector<Stream> on;
       for (int i = 0; i < kThreads; ++i)
@@ -75,6 +75,7 @@ TEST_F(Storm, OnOneStreamAndOnEight) {
       for (Stream each : on)
         OK(driver->finish(each));
     }
+  }
 }
 
 TEST_F(Storm, OfShortLivedStreamsChainedByEvents) {

@@ -243,7 +243,7 @@ TEST_F(Streams, HostCallsHoldUpOnlyWhatFollowsThem) {
   } wait{&released, &entered};
   constexpr int kCalls = 6; // more than there are workers here
   std::vector<NativeEvent> done(kCalls);
-  for (NativeEvent &event : done)
+  for (NativeEvent &event : done) {
     OK(driver->hostCall(stream(),
                         [](void *data) noexcept {
                           auto &wait = *static_cast<Wait *>(data);
@@ -252,6 +252,7 @@ TEST_F(Streams, HostCallsHoldUpOnlyWhatFollowsThem) {
                           wait.released->wait(0);
                         },
                         &wait, {.signal = &event}));
+  }
   for (int count = entered; count < kCalls; count = entered)
     entered.wait(count);
   // All of them are waiting now, each on a thread of its own, and everything else goes on.

@@ -129,7 +129,7 @@ TEST_F(OpenClKernels, oneIsLaunchedByManyThreads) {
   std::atomic<uint32_t> good{0};
   const uint64_t made = fake::count("clCreateKernel");
   std::vector<std::thread> threads;
-  for (uint32_t t = 0; t < kThreads; ++t)
+  for (uint32_t t = 0; t < kThreads; ++t) {
     threads.emplace_back([&, t] {
       const ur_queue_handle_t queue = makeQueue();
       for (uint32_t i = 0; i < kEach; ++i)
@@ -137,6 +137,7 @@ TEST_F(OpenClKernels, oneIsLaunchedByManyThreads) {
       EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(queue));
       EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(queue));
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   EXPECT_EQ(kThreads * kEach, good);

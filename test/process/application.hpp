@@ -68,7 +68,7 @@ public:
   }
   /// Threads that go on enqueueing until the process ends.
   void workForEver(size_t threads) {
-    for (size_t i = 0; i < threads; ++i)
+    for (size_t i = 0; i < threads; ++i) {
       std::thread([this, i] {
         std::mt19937 random{uint32_t(i)};
         for (;;) {
@@ -77,6 +77,7 @@ public:
           (void)urQueueFinish(queues[i % kQueues]);
         }
       }).detach();
+    }
   }
 
   ur_adapter_handle_t adapter = nullptr;

@@ -45,9 +45,10 @@ TEST_P(Vendors, AreOpenedByTheFirstQuestionForPlatforms) {
       threads.emplace_back([&, i] { must(urPlatformGet(adapter, 1, &platforms[i], &counts[i])); });
     for (std::thread &thread : threads)
       thread.join();
-    for (int i = 1; i < 4; ++i)
+    for (int i = 1; i < 4; ++i) {
       if (platforms[i] != platforms[0] || counts[i] != counts[0])
         _exit(3);
+    }
     _exit(isOpen(vendor.library) ? kEnd : 4);
   }
   int status = 0;

@@ -7,6 +7,7 @@ usage: project_test.py CHECK ROOT
 checks: licences  files that can hold a comment say their licence in the first three lines
         lengths   no source file but generated ones has more than 500 lines
         format    C and C++ files are as clang-format 14 writes them (skipped, status 77, where there is none)
+        braces    what a condition or loop holds has braces where it is more than one line, and none where it is one
         places    no file names a folder of the machine that it was written on
         mirrors   no file names a host of a package mirror: what a machine is configured for is taken
         links     relative links in Markdown lead to files
@@ -90,6 +91,12 @@ def format(root):
     for line in run.stderr.splitlines():
         if match := re.match(r"(.*?):(\d+):\d+: error:", line):
             yield f"{os.path.relpath(match[1], root)}:{match[2]}: not as clang-format writes it"
+
+
+def braces(root):
+    chosen = [path for path in files(root) if path.suffix in CODE and not is_generated(path)]
+    run = subprocess.run([sys.executable, root / "scripts/lib/braces.py", *chosen], capture_output=True, text=True)
+    yield from (os.path.relpath(line, root) for line in (run.stdout + run.stderr).splitlines())
 
 
 def places(root):
@@ -213,7 +220,7 @@ def includes(root):
 
 
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, places, mirrors, links, excerpts, figures, toy, includes)}
+    checks = {check.__name__: check for check in (licences, lengths, format, braces, places, mirrors, links, excerpts, figures, toy, includes)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)
     wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))

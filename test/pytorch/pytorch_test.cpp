@@ -49,9 +49,10 @@ TEST_F(PyTorch, lackOfMemoryIsPyTorchsOwnExceptionAndTheProgramGoesOn) {
 TEST_F(PyTorch, otherFailuresAreOtherExceptions) {
   const std::string size = thrown<std::runtime_error>([] { (void)laneway_torch_hook_malloc(-5, 0, nullptr); });
   expectWords(size, {"a size of -5, expected 0 or more"});
-  for (const int device : {-1, 64, 5})
+  for (const int device : {-1, 64, 5}) {
     expectWords(thrown<std::runtime_error>([&] { (void)laneway_torch_hook_malloc(1, device, nullptr); }),
                 {"device ", std::to_string(device).c_str(), "expected "});
+  }
 }
 
 TEST_F(PyTorch, capturesAndOtherPoolsAreRefused) {

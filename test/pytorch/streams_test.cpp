@@ -22,11 +22,12 @@ TEST_F(PyTorchStreams, theDefaultOneServesAsTheOthersDo) {
 TEST_F(PyTorchStreams, eachBecomesOneQueueWhicheverThreadComes) {
   const uint64_t before = statistics().streams;
   const CUstream streams[] = {stream(), stream()};
-  for (int round = 0; round < 3; ++round)
+  for (int round = 0; round < 3; ++round) {
     std::thread([&] {
       for (const CUstream each : streams)
         allocator_.free(allocator_.malloc(4096, 0, each));
     }).join();
+  }
   EXPECT_EQ(before + 2, statistics().streams);
   // All at once, too.
   const CUstream wanted = stream();
@@ -149,7 +150,7 @@ TEST_F(PyTorchStreams, manyThreadsKeepTheirContents) {
   std::mutex mutex;
   std::vector<void *> left; // to be freed by whoever comes
   std::vector<std::thread> threads;
-  for (int number = 0; number < kThreads; ++number)
+  for (int number = 0; number < kThreads; ++number) {
     threads.emplace_back([&, number] {
       use(0);
       std::mt19937 random(number);
@@ -180,6 +181,7 @@ TEST_F(PyTorchStreams, manyThreadsKeepTheirContents) {
       }
       CUDA(cuMemFreeHost(host));
     });
+  }
   for (std::thread &thread : threads)
     thread.join();
   for (void *memory : left)

@@ -20,10 +20,12 @@ core::ImageFacts imageFacts(uint32_t index) {
   if (!facts.supported)
     return facts;
   for (const ur_image_channel_order_t order :
-       {UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_ORDER_RG, UR_IMAGE_CHANNEL_ORDER_RGBA})
-    for (uint32_t type = UR_IMAGE_CHANNEL_TYPE_SNORM_INT8; type <= UR_IMAGE_CHANNEL_TYPE_FLOAT; ++type)
+       {UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_ORDER_RG, UR_IMAGE_CHANNEL_ORDER_RGBA}) {
+    for (uint32_t type = UR_IMAGE_CHANNEL_TYPE_SNORM_INT8; type <= UR_IMAGE_CHANNEL_TYPE_FLOAT; ++type) {
       if (type < UR_IMAGE_CHANNEL_TYPE_UNORM_SHORT_565 || type > UR_IMAGE_CHANNEL_TYPE_INT_101010)
         facts.formats.push_back({order, static_cast<ur_image_channel_type_t>(type)});
+    }
+  }
   facts.formats.push_back({UR_IMAGE_CHANNEL_ORDER_RGB, UR_IMAGE_CHANNEL_TYPE_INT_101010});
   facts.readOnlyFormats.push_back({UR_IMAGE_CHANNEL_ORDER_SRGBA, UR_IMAGE_CHANNEL_TYPE_UNORM_INT8});
   facts.max2D = {4096, 4096};
@@ -78,9 +80,10 @@ core::DeviceFacts deviceFacts(uint32_t index) {
   facts.queueProperties = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE | UR_QUEUE_FLAG_PROFILING_ENABLE;
   facts.supportedIl = "SIMK_1.0";
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
-  if (index != 1) // The second device launches neither clusters nor work-group memory.
+  if (index != 1) { // The second device launches neither clusters nor work-group memory.
     facts.launchCapabilities |=
         UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION | UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
+  }
   facts.compilerAvailable = facts.linkerAvailable = true;
   facts.globalVariables = facts.specializationConstants = facts.dynamicLink = true;
   facts.hostPipes = index != 1;

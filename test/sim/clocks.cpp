@@ -46,9 +46,10 @@ std::optional<Shadow::Use> Shadow::touch(const void *begin, size_t size, const U
     if (!conflict && segment.write && !clock.covers(segment.write->stamp))
       conflict = segment.write;
     if (use.access == Access::write) {
-      for (const Use &read : segment.reads)
+      for (const Use &read : segment.reads) {
         if (!conflict && read.command != use.command && !clock.covers(read.stamp))
           conflict = read;
+      }
       segment.write = use;
       segment.reads.clear();
     } else {
@@ -71,9 +72,10 @@ std::optional<Shadow::Use> Shadow::pending(const void *begin, size_t size, const
       continue;
     if (at->second.write && !clock.covers(at->second.write->stamp))
       return at->second.write;
-    for (const Use &read : at->second.reads)
+    for (const Use &read : at->second.reads) {
       if (!clock.covers(read.stamp))
         return read;
+    }
   }
   return std::nullopt;
 }

@@ -25,10 +25,12 @@ size_t items(const size_t (&size)[3]) {
 /// One row of a copy; where to is null, the row is only for the checks.
 template <class F>
 ur_result_t forRows(const core::CopyDesc &desc, F visit) {
-  for (size_t z = 0; z < desc.depth; ++z)
-    for (size_t y = 0; y < desc.height; ++y)
+  for (size_t z = 0; z < desc.depth; ++z) {
+    for (size_t y = 0; y < desc.height; ++y) {
       visit(static_cast<uint8_t *>(desc.dst) + z * desc.dstSlicePitch + y * desc.dstRowPitch,
             static_cast<const uint8_t *>(desc.src) + z * desc.srcSlicePitch + y * desc.srcRowPitch);
+    }
+  }
   return UR_RESULT_SUCCESS;
 }
 

@@ -42,9 +42,10 @@ ur_result_t World::submitGraph(const void *context, uintptr_t stream, uint32_t d
   const CommandRef begin = add(make(Call::enqueueGraph), on);
   if (const ur_result_t result = resolveWaits(context, *begin, fence); result != UR_RESULT_SUCCESS)
     return result;
-  for (const GraphNode &node : nodes)
+  for (const GraphNode &node : nodes) {
     if (!checkRanges(*add(std::make_shared<Command>(*node.what), inside), ""))
       return UR_RESULT_ERROR_INVALID_VALUE;
+  }
   const CommandRef end = add(make(Call::enqueueGraph), on);
   if (const ur_result_t result = attachSignal(context, end, fence); result != UR_RESULT_SUCCESS)
     return result;

@@ -22,9 +22,10 @@ inline ::testing::AssertionResult onlyViolation(Controller &sim, Fault fault) {
   const std::vector<Violation> taken = sim.takeViolations();
   if (taken.empty())
     return ::testing::AssertionFailure() << "expected a violation: " << name(fault);
-  for (const Violation &violation : taken)
+  for (const Violation &violation : taken) {
     if (violation.fault != fault)
       return ::testing::AssertionFailure() << "unexpected: " << name(violation.fault) << ": " << violation.text;
+  }
   return ::testing::AssertionSuccess();
 }
 

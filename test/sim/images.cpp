@@ -98,11 +98,12 @@ std::optional<Images::Side> Images::check(const core::ImageSide &side, const std
   if (!view)
     return std::nullopt;
   const auto extent = view->extent();
-  for (size_t i = 0; i < 3; ++i)
+  for (size_t i = 0; i < 3; ++i) {
     if (size[i] == 0 || side.origin[i] + size[i] > extent[i]) {
       world_.ledger.report(Fault::outOfBounds, "copyImage: pixels beyond an edge");
       return std::nullopt;
     }
+  }
   return Side{view->at(side.origin[0], side.origin[1], side.origin[2]), view->rowPitch, view->slicePitch};
 }
 
@@ -126,15 +127,17 @@ ur_result_t Images::copyImage(core::Stream stream, const core::ImageCopyDesc &de
       const auto to = check(desc.dst, desc.size, bytes), from = check(desc.src, desc.size, bytes);
       if (!to || !from)
         return UR_RESULT_ERROR_INVALID_VALUE;
-      for (size_t z = 0; z < desc.size[2]; ++z)
+      for (size_t z = 0; z < desc.size[2]; ++z) {
         for (size_t y = 0; y < desc.size[1]; ++y) {
           command->ranges.push_back({from->row(y, z), desc.size[0] * bytes, Access::read});
           command->ranges.push_back({to->row(y, z), desc.size[0] * bytes, Access::write});
         }
+      }
       command->action = [to = *to, from = *from, size = desc.size, bytes] {
-        for (size_t z = 0; z < size[2]; ++z)
+        for (size_t z = 0; z < size[2]; ++z) {
           for (size_t y = 0; y < size[1]; ++y)
             std::memcpy(to.row(y, z), from.row(y, z), size[0] * bytes);
+        }
       };
     }
     return world_.submit(context_, reinterpret_cast<uintptr_t>(stream), std::move(command), fence);

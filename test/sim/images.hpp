@@ -24,9 +24,10 @@ struct ImageView {
   /// Each row of a box of pixels.
   template <class F>
   void forRows(const std::array<size_t, 3> &origin, const std::array<size_t, 3> &size, F visit) const {
-    for (size_t z = 0; z < size[2]; ++z)
+    for (size_t z = 0; z < size[2]; ++z) {
       for (size_t y = 0; y < size[1]; ++y)
         visit(at(origin[0], origin[1] + y, origin[2] + z), size[0] * desc.elementSize);
+    }
   }
   /// Every byte, as a launch with that access touches it.
   std::vector<Range> footprint() const;

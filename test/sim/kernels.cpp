@@ -20,9 +20,10 @@ Range items(const Invocation &call, size_t arg, Access access) {
 void coords(const Invocation &call) {
   auto *out = call.pointer<uint64_t>(0);
   *out++ = call.dims;
-  for (const auto *array : {&call.globalOffset, &call.globalSize, &call.localSize})
+  for (const auto *array : {&call.globalOffset, &call.globalSize, &call.localSize}) {
     for (size_t value : *array)
       *out++ = value;
+  }
 }
 
 void imageCopy(const Invocation &call) {

@@ -249,15 +249,16 @@ Memory::Found Memory::check(const void *context, const Range &range, const std::
     return Found::bad;
   }
   const Block &block = found->second;
-  if (!block.live)
+  if (!block.live) {
     ledger_.report(Fault::useAfterFree, what + ": " + describe(memory, size) + " were freed");
-  else if (address - found->first + size > block.size)
+  } else if (address - found->first + size > block.size) {
     ledger_.report(Fault::outOfBounds, what + ": " + describe(memory, size) + " reach over the end of a block of " +
                                            std::to_string(block.size));
-  else if (block.context != context && !block.openIn.contains(context) && !block.users.contains(context))
+  } else if (block.context != context && !block.openIn.contains(context) && !block.users.contains(context)) {
     ledger_.report(Fault::unknownHandle, what + ": " + describe(memory, size) + " are another context's memory");
-  else
+  } else {
     return Found::block;
+  }
   return Found::bad;
 }
 

@@ -41,9 +41,10 @@ private:
 bool runGroup(const ur_native_cpu_kernel_t &kernel, const Invocation &call, std::vector<const void *> args,
               ur_native_cpu_group_t group) {
   Blocks local;
-  for (size_t i = 0; i < args.size(); ++i)
+  for (size_t i = 0; i < args.size(); ++i) {
     if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL)
       args[i] = local.make(call.args[i].size());
+  }
   group.local_memory = kernel.local_memory_size ? local.make(kernel.local_memory_size) : nullptr;
   group.args = args.data();
   return kernel.entry(&group) == 0;
@@ -100,14 +101,16 @@ void runGroups(const ur_native_cpu_kernel_t &kernel, const Invocation &call) {
   };
   std::vector<std::thread> together;
   size_t *id = group.group_id;
-  for (id[2] = 0; id[2] < group.num_groups[2]; ++id[2])
-    for (id[1] = 0; id[1] < group.num_groups[1]; ++id[1])
+  for (id[2] = 0; id[2] < group.num_groups[2]; ++id[2]) {
+    for (id[1] = 0; id[1] < group.num_groups[1]; ++id[1]) {
       for (id[0] = 0; id[0] < group.num_groups[0]; ++id[0]) {
         if (call.cooperative)
           together.emplace_back(run, group);
         else if (!failed)
           run(group);
       }
+    }
+  }
   for (std::thread &thread : together)
     thread.join();
   if (failed)
@@ -126,12 +129,14 @@ KernelSpec specOf(const ur_native_cpu_kernel_t &kernel) {
   // How far the kernel reaches isn't known, nor whether it writes: what can be told is that the memory is there.
   spec.footprint = [args = spec.args](const Invocation &call) {
     std::vector<Range> ranges;
-    for (size_t i = 0; i < args.size(); ++i)
-      if (args[i].kind == Kind::pointer && call.pointer<void>(i))
+    for (size_t i = 0; i < args.size(); ++i) {
+      if (args[i].kind == Kind::pointer && call.pointer<void>(i)) {
         ranges.push_back({call.pointer<void>(i), 1, Access::read});
-      else if (args[i].kind == Kind::memory)
+      } else if (args[i].kind == Kind::memory) {
         for (const Range &range : call.value<ImageView>(i).footprint())
           ranges.push_back(range);
+      }
+    }
     return ranges;
   };
   return spec;

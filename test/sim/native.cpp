@@ -66,9 +66,10 @@ public:
       std::vector<uint32_t> spanned;
       if (platform != 0 || !World::instance().nativeContextDevices(native, &spanned))
         return UR_RESULT_ERROR_INVALID_CONTEXT;
-      for (uint32_t device : devices)
+      for (uint32_t device : devices) {
         if (std::find(spanned.begin(), spanned.end(), device) == spanned.end())
           return UR_RESULT_ERROR_INVALID_DEVICE;
+      }
       *driver = makeDriver(devices, native, owned);
       return UR_RESULT_SUCCESS;
     });

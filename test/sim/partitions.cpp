@@ -152,16 +152,18 @@ std::optional<uint32_t> Partitions::root(uint32_t device) {
 
 void Partitions::enter(std::span<const uint32_t> devices) {
   std::lock_guard lock(mutex_);
-  for (uint32_t device : devices)
+  for (uint32_t device : devices) {
     if (const auto part = parts_.find(device); part != parts_.end())
       ++part->second.users;
+  }
 }
 
 void Partitions::leave(std::span<const uint32_t> devices) {
   std::lock_guard lock(mutex_);
-  for (uint32_t device : devices)
+  for (uint32_t device : devices) {
     if (const auto part = parts_.find(device); part != parts_.end())
       --part->second.users;
+  }
 }
 
 size_t Partitions::live() {

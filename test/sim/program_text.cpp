@@ -83,13 +83,16 @@ bool ProgramText::exports(const std::string &name) const {
 }
 
 std::string ProgramText::add(const ProgramText &other) {
-  for (const std::vector<std::string> *names : {&other.kernels, &other.functions})
-    for (const std::string &name : *names)
+  for (const std::vector<std::string> *names : {&other.kernels, &other.functions}) {
+    for (const std::string &name : *names) {
       if (exports(name))
         return name;
-  for (const auto &[name, size] : other.variables)
+    }
+  }
+  for (const auto &[name, size] : other.variables) {
     if (exports(name))
       return name;
+  }
   append(kernels, other.kernels);
   append(functions, other.functions);
   append(modules, other.modules);

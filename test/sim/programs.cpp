@@ -20,9 +20,10 @@ std::string listed(const std::vector<std::string> &names) {
 } // namespace
 
 ModuleSymbol Program::inModules(const char *name, bool function) const {
-  for (const std::string &path : text.modules)
+  for (const std::string &path : text.modules) {
     if (const ModuleSymbol symbol = findInModule(path, name, function); symbol.address)
       return symbol;
+  }
   return {};
 }
 
@@ -34,9 +35,10 @@ void LoadedKernel::bind(Invocation &call) const {
 }
 
 void Programs::reportLeaks() {
-  if (!programs_.empty() || !kernels_.empty())
+  if (!programs_.empty() || !kernels_.empty()) {
     world_.ledger.report(Fault::leak, std::to_string(programs_.size()) + " programs and " +
                                           std::to_string(kernels_.size()) + " kernels were never destroyed");
+  }
 }
 
 template <class H, class T>
@@ -69,11 +71,12 @@ ur_result_t Programs::readText(std::span<const uint8_t> code, ProgramText *text,
     *log = std::move(wrong);
     return UR_RESULT_ERROR_INVALID_BINARY;
   }
-  for (const std::string &name : text->kernels)
+  for (const std::string &name : text->kernels) {
     if (!world_.kernels().find(name)) {
       *log = "there is no kernel " + name;
       return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
     }
+  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -115,9 +118,10 @@ ur_result_t Programs::make(const core::ProgramDesc &desc, bool executable, std::
   if (const ur_result_t result = readText(made->code, &made->text, log); result != UR_RESULT_SUCCESS)
     return result;
   const std::string given = std::string(" ") + desc.options + " ";
-  for (const std::string &option : made->text.options)
+  for (const std::string &option : made->text.options) {
     if (given.find(" " + option + " ") == std::string::npos)
       made->text.errors.push_back("the option " + option + " isn't given");
+  }
   if (!made->text.errors.empty()) {
     *log = listed(made->text.errors);
     return UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE;
@@ -270,12 +274,14 @@ ur_result_t Programs::dynamicLink(std::span<const core::NativeProgram> programs,
     const auto exporter = [&](const std::string &name) {
       return std::find_if(all.begin(), all.end(), [&](const ProgramRef &other) { return other->text.exports(name); });
     };
-    for (const ProgramRef &program : all)
-      for (const std::string &name : program->unresolved)
+    for (const ProgramRef &program : all) {
+      for (const std::string &name : program->unresolved) {
         if (exporter(name) == all.end()) {
           *log = "unresolved: " + name;
           return UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
         }
+      }
+    }
     for (const ProgramRef &program : all) {
       for (const std::string &name : program->unresolved) {
         const ProgramRef &from = *exporter(name);
@@ -346,9 +352,10 @@ ur_result_t Programs::functionPointer(core::NativeProgram program, const char *n
       *address = symbol.address;
       return UR_RESULT_SUCCESS;
     }
-    if (function == functions.end())
+    if (function == functions.end()) {
       return found->text.exports(name) ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
                                        : UR_RESULT_ERROR_INVALID_KERNEL_NAME;
+    }
     *address = const_cast<char *>(function->data()); // nobody can call it; it is an address of its own
     return UR_RESULT_SUCCESS;
   });

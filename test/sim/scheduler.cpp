@@ -78,13 +78,14 @@ CommandRef World::oldestNeeded(std::span<const CommandRef> targets) const {
 
 CommandRef World::anyReady() {
   std::vector<CommandRef> candidates;
-  for (const auto &stream : busy_)
+  for (const auto &stream : busy_) {
     for (const CommandRef &command : stream->pending) {
       if (ready(*command))
         candidates.push_back(command);
       if (stream->info.desc.ordered || isBarrier(*command))
         break;
     }
+  }
   if (candidates.empty())
     return nullptr;
   if (options_.seed != 0)
@@ -99,9 +100,10 @@ void World::run(Lock &lock, const CommandRef &command) {
   info.startNs = now_;
   const auto failed = std::find_if(command->waits.begin(), command->waits.end(),
                                    [](const CommandRef &wait) { return wait->info.state == CommandState::failed; });
-  if (failed != command->waits.end() && command->failure == UR_RESULT_SUCCESS)
+  if (failed != command->waits.end() && command->failure == UR_RESULT_SUCCESS) {
     command->failure = (*failed)->failure == UR_RESULT_ERROR_DEVICE_LOST ? UR_RESULT_ERROR_DEVICE_LOST
                                                                          : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+  }
   if (command->failure == UR_RESULT_SUCCESS && !checkRanges(*command, ", at its run"))
     command->failure = UR_RESULT_ERROR_ADAPTER_SPECIFIC;
   if (command->failure == UR_RESULT_SUCCESS && command->action) {

@@ -220,11 +220,12 @@ void World::order(Command &command) {
     if (memory_.check(command.context, range, "") != Memory::Found::block)
       continue;
     const Shadow::Use use{command.stamp, command.info.number, range.access};
-    if (const auto other = shadow_.touch(range.memory, range.size, use, command.clock))
+    if (const auto other = shadow_.touch(range.memory, range.size, use, command.clock)) {
       ledger.report(Fault::race, describe(command) + (range.access == Access::write ? " writes" : " reads") + " what " +
                                      describe(*log_[other->command - 1]) +
                                      (other->access == Access::write ? " writes" : " reads") +
                                      ", and neither is ordered after the other");
+    }
   }
 }
 
@@ -278,9 +279,10 @@ void World::dropBlock(void *memory, size_t size) {
 }
 
 void World::checkUnused(const void *memory, size_t size, const char *what) {
-  if (const auto use = shadow_.pending(memory, size, host_))
+  if (const auto use = shadow_.pending(memory, size, host_)) {
     ledger.report(Fault::freeInUse, std::string(what) + " of memory that " + describe(*log_[use->command - 1]) +
                                         " uses, which nobody has seen complete");
+  }
 }
 
 /// Before memory goes: with freeBlocks waits until nothing uses it; else that is a violation.
@@ -289,9 +291,10 @@ ur_result_t World::quiesce(Lock &lock, const void *context, const void *memory, 
     std::vector<CommandRef> users;
     for (const auto &stream : busy_) {
       letStart(*stream);
-      for (const CommandRef &command : stream->pending)
+      for (const CommandRef &command : stream->pending) {
         if (command->context == context)
           users.push_back(command);
+      }
     }
     const ur_result_t result = await(lock, users, what);
     if (result == UR_RESULT_ERROR_DEVICE_LOST)

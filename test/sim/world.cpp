@@ -174,9 +174,10 @@ void World::closeContext(const void *context) {
   std::vector<CommandRef> left;
   for (const auto &stream : busy_) {
     letStart(*stream);
-    for (const CommandRef &command : stream->pending)
+    for (const CommandRef &command : stream->pending) {
       if (command->context == context)
         left.push_back(command);
+    }
   }
   // In Mode::manual nobody else may be there to run what is left.
   while (options_.mode == Mode::manual) {

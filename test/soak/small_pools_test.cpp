@@ -54,9 +54,10 @@ protected:
       ++shared.blocks;
       steps_[number].fetch_add(1, std::memory_order_relaxed);
     }
-    for (Block &block : held)
+    for (Block &block : held) {
       if (block.memory)
         free(queue, block, inOrder);
+    }
     need(api().Queue.pfnFinish(queue), "urQueueFinish");
   }
   static void fill(ur_queue_handle_t queue, Block &block, bool inOrder) {

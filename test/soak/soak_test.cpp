@@ -29,9 +29,10 @@ protected:
   }
   /// Nothing is in flight, and pools have given everything back.
   void settle() {
-    for (std::atomic<Block *> &slot : shared.exchange)
+    for (std::atomic<Block *> &slot : shared.exchange) {
       if (const std::unique_ptr<Block> left{slot.exchange(nullptr)})
         need(api().USM.pfnFree(shared.context, left->memory), "urUSMFree");
+    }
     for (int i = 0; i < 2; ++i) // What pools leave that end by the first goes by the second.
       need(api().DeviceExp.pfnWaitExp(shared.device), "urDeviceWaitExp");
     ur_usm_pool_handle_t pool = nullptr;

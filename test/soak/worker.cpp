@@ -40,16 +40,17 @@ void Worker::liveOnce() {
     makePool();
   for (uint32_t steps = 10 + upTo(200); steps != 0; --steps)
     step();
-  if (upTo(2) == 0) // else the pool's last blocks outlive their queue
+  if (upTo(2) == 0) { // else the pool's last blocks outlive their queue
     while (!held_.empty())
       free(held_.size() - 1);
-  for (Block &block : held_) {
-    need(api().USM.pfnFree(shared_.context, block.memory), "urUSMFree");
   }
+  for (Block &block : held_)
+    need(api().USM.pfnFree(shared_.context, block.memory), "urUSMFree");
   held_.clear();
-  if (pool_)
+  if (pool_) {
     need(api().USMExp.pfnPoolDestroyExp(shared_.context, shared_.device, std::exchange(pool_, nullptr)),
          "urUSMPoolDestroyExp");
+  }
   if (upTo(4) == 0)
     need(api().Queue.pfnFinish(queue_), "urQueueFinish");
   queue_.reset();
@@ -146,9 +147,10 @@ void Worker::copy(Block &to, Block &from) {
     return;
   ur_event_handle_t waits[2];
   uint32_t count = 0;
-  for (const Block *block : {&to, &from})
+  for (const Block *block : {&to, &from}) {
     if (block->last)
       waits[count++] = block->last;
+  }
   Event event;
   need(api().Enqueue.pfnUSMMemcpy(queue_, upTo(16) == 0, to.memory, from.memory,
                                   std::min<size_t>({to.size, from.size, 4096}), count, count ? waits : nullptr,

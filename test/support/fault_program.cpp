@@ -179,9 +179,10 @@ size_t FaultProgram::pictures() {
 size_t FaultProgram::orders() {
   size_t good = 0;
   std::vector<ur_event_handle_t> list;
-  for (const ur_event_handle_t event : events_)
+  for (const ur_event_handle_t event : events_) {
     if (event)
       list.push_back(event);
+  }
   const auto count = static_cast<uint32_t>(list.size());
   for (const ur_queue_handle_t queue : {inOrder_, outOfOrder_}) {
     if (!queue)
@@ -213,10 +214,11 @@ size_t FaultProgram::natives() {
   ur_native_handle_t native = 0;
   if (inOrder_ && is(CALL(urQueueGetNativeHandle, inOrder_, nullptr, &native)))
     good += 1 + is(CALL(urQueueCreateWithNativeHandle, native, context_, device_, nullptr, &imported_));
-  if (inOrder_)
+  if (inOrder_) {
     good += is(CALL(
         urEnqueueNativeCommandExp, inOrder_, [](ur_queue_handle_t, void *) {}, nullptr, 0, nullptr, nullptr, 0, nullptr,
         event()));
+  }
   if (!events_.empty() && events_.front() && is(CALL(urEventGetNativeHandle, events_.front(), &native)))
     good += 1 + is(CALL(urEventCreateWithNativeHandle, native, context_, nullptr, event()));
   if (program_)
@@ -225,33 +227,40 @@ size_t FaultProgram::natives() {
 }
 
 void FaultProgram::release() {
-  for (const ur_queue_handle_t queue : {inOrder_, outOfOrder_, imported_})
+  for (const ur_queue_handle_t queue : {inOrder_, outOfOrder_, imported_}) {
     if (queue)
       works(CALL(urQueueFinish, queue));
+  }
   for (void *block : blocks_)
     works(CALL(urUSMFree, context_, block));
-  for (const ur_event_handle_t event : events_)
+  for (const ur_event_handle_t event : events_) {
     if (event)
       works(CALL(urEventRelease, event));
-  for (void *memory : {deviceMemory_, hostMemory_, sharedMemory_})
+  }
+  for (void *memory : {deviceMemory_, hostMemory_, sharedMemory_}) {
     if (memory)
       works(CALL(urUSMFree, context_, memory));
-  for (const ur_kernel_handle_t kernel : {kernel_, sample_})
+  }
+  for (const ur_kernel_handle_t kernel : {kernel_, sample_}) {
     if (kernel)
       works(CALL(urKernelRelease, kernel));
-  for (const ur_program_handle_t program : {program_, object_, linked_})
+  }
+  for (const ur_program_handle_t program : {program_, object_, linked_}) {
     if (program)
       works(CALL(urProgramRelease, program));
-  for (const ur_mem_handle_t memory : {buffer_, picture_, copy_})
+  }
+  for (const ur_mem_handle_t memory : {buffer_, picture_, copy_}) {
     if (memory)
       works(CALL(urMemRelease, memory));
+  }
   if (sampler_)
     works(CALL(urSamplerRelease, sampler_));
   if (pool_)
     works(CALL(urUSMPoolRelease, pool_));
-  for (const ur_queue_handle_t queue : {inOrder_, outOfOrder_, imported_})
+  for (const ur_queue_handle_t queue : {inOrder_, outOfOrder_, imported_}) {
     if (queue)
       works(CALL(urQueueRelease, queue));
+  }
   if (context_)
     works(CALL(urContextRelease, context_));
 }

@@ -72,16 +72,14 @@ void *counted(size_t size, size_t alignment = alignof(std::max_align_t)) noexcep
 }
 
 void freed(void *memory) noexcept {
-  if (memory) {
+  if (memory)
     g_frees.fetch_add(1, std::memory_order_relaxed);
-  }
   std::free(memory);
 }
 
 void *orThrow(void *memory) {
-  if (!memory) {
+  if (!memory)
     throw std::bad_alloc();
-  }
   return memory;
 }
 

@@ -67,9 +67,10 @@ public:
   }
   template <class See>
   void each(See &&see) {
-    for (auto *uses : {&written_, &readSince_})
+    for (auto *uses : {&written_, &readSince_}) {
       for (Use<Queue, Event> &use : *uses)
         see(use);
+    }
   }
   /// The queue goes: its order no longer tells.
   template <class Mark>

@@ -68,18 +68,21 @@ public:
   // Commands.
   ur_result_t copy(Stream, const CopyDesc &desc, const Fence &fence) noexcept override {
     return execute(fence, [&] {
-      for (size_t z = 0; z < desc.depth; ++z)
-        for (size_t y = 0; y < desc.height; ++y)
+      for (size_t z = 0; z < desc.depth; ++z) {
+        for (size_t y = 0; y < desc.height; ++y) {
           std::memcpy(static_cast<char *>(desc.dst) + z * desc.dstSlicePitch + y * desc.dstRowPitch,
                       static_cast<const char *>(desc.src) + z * desc.srcSlicePitch + y * desc.srcRowPitch, desc.width);
+        }
+      }
       return UR_RESULT_SUCCESS;
     });
   }
   ur_result_t fill(Stream, const FillDesc &desc, const Fence &fence) noexcept override {
     return execute(fence, [&] {
-      for (size_t y = 0; y < desc.height; ++y)
+      for (size_t y = 0; y < desc.height; ++y) {
         for (size_t x = 0; x < desc.width; x += desc.patternSize)
           std::memcpy(static_cast<char *>(desc.dst) + y * desc.pitch + x, desc.pattern, desc.patternSize);
+      }
       return UR_RESULT_SUCCESS;
     });
   }
@@ -155,9 +158,10 @@ private:
   ur_result_t execute(const Fence &fence, Action action) noexcept {
     return guarded([&] {
       auto done = std::make_unique<Done>(Done{UR_RESULT_SUCCESS, now(), 0});
-      for (const NativeEvent event : fence.waits)
+      for (const NativeEvent event : fence.waits) {
         if (doneOf(event).result != UR_RESULT_SUCCESS)
           done->result = doneOf(event).result;
+      }
       if (done->result == UR_RESULT_SUCCESS)
         done->result = action();
       done->endNs = now();

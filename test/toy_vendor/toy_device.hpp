@@ -60,11 +60,14 @@ inline ur_result_t run(const ur_native_cpu_kernel_t &kernel, const ur::core::Lau
     group.local_size[i] = desc.localSize[i];
     group.num_groups[i] = desc.globalSize[i] / desc.localSize[i];
   }
-  for (group.group_id[2] = 0; group.group_id[2] < group.num_groups[2]; ++group.group_id[2])
-    for (group.group_id[1] = 0; group.group_id[1] < group.num_groups[1]; ++group.group_id[1])
-      for (group.group_id[0] = 0; group.group_id[0] < group.num_groups[0]; ++group.group_id[0])
+  for (group.group_id[2] = 0; group.group_id[2] < group.num_groups[2]; ++group.group_id[2]) {
+    for (group.group_id[1] = 0; group.group_id[1] < group.num_groups[1]; ++group.group_id[1]) {
+      for (group.group_id[0] = 0; group.group_id[0] < group.num_groups[0]; ++group.group_id[0]) {
         if (kernel.entry(&group) != 0)
           return UR_RESULT_ERROR_UNKNOWN;
+      }
+    }
+  }
   return UR_RESULT_SUCCESS;
 }
 

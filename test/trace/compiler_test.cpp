@@ -25,9 +25,8 @@ std::string errorOf(const Lines &lines) {
 
 uint64_t countOf(const std::vector<replay::Count> &counts, const std::string &what) {
   for (const replay::Count &one : counts) {
-    if (one.what == what) {
+    if (one.what == what)
       return one.calls;
-    }
   }
   return 0;
 }
@@ -36,9 +35,8 @@ uint64_t countOf(const std::vector<replay::Count> &counts, const std::string &wh
 const Operation &of(const Program &program, uint32_t line) {
   for (const auto &thread : program.threads) {
     for (const Operation &operation : thread) {
-      if (operation.line == line) {
+      if (operation.line == line)
         return operation;
-      }
     }
   }
   throw std::runtime_error("line " + std::to_string(line) + " is not played");

@@ -36,10 +36,11 @@ protected:
         fillOnly(queue, static_cast<uint32_t *>(memory), 1, 1);
     }
     bound.expectKept(figure(pool, UR_USM_POOL_INFO_RESERVED_HIGH_EXP));
-    for (const auto &[memory, size] : blocks)
+    for (const auto &[memory, size] : blocks) {
       if (memory) {
         EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
       }
+    }
     finish(queue);
     EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
   }

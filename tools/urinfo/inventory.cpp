@@ -23,11 +23,10 @@ std::vector<Value> askAll(ur_result_t (*getInfo)(Handle, Query, size_t, void *, 
     const bool unsupported = result == UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION ||
                              result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ||
                              (result == UR_RESULT_ERROR_INVALID_ENUMERATION && query.optional);
-    if (result == UR_RESULT_SUCCESS) {
+    if (result == UR_RESULT_SUCCESS)
       values.push_back(describe(query, bytes));
-    } else if (!unsupported) {
+    else if (!unsupported)
       values.push_back(describeFailure(query, result));
-    }
   }
   return values;
 }
@@ -49,9 +48,8 @@ std::vector<Handle> getAll(const char *function, std::string &failure, Get get) 
   }
   if (result != UR_RESULT_SUCCESS) {
     handles.clear();
-    if (result != UR_RESULT_ERROR_DEVICE_NOT_FOUND) {
+    if (result != UR_RESULT_ERROR_DEVICE_NOT_FOUND)
       failure = failureText(function, result);
-    }
   }
   return handles;
 }
@@ -81,16 +79,14 @@ Platform lookAt(ur_platform_handle_t handle) {
 }
 
 void printInfos(const std::vector<Value> &infos, int indent) {
-  for (const Value &value : infos) {
+  for (const Value &value : infos)
     std::printf("%*s%-52s %s\n", indent, "", value.name.c_str(), value.text.c_str());
-  }
 }
 
 std::string infosToJson(const std::vector<Value> &infos) {
   std::vector<std::string> members;
-  for (const Value &value : infos) {
+  for (const Value &value : infos)
     members.push_back(quoted(value.name) + ":" + value.json);
-  }
   return "{" + joined(members, ",") + "}";
 }
 
@@ -102,9 +98,8 @@ std::string failureToJson(const std::string &failure) {
 std::string shortName(std::string name) {
   const size_t known = name.find("UR_BACKEND_") == 0 ? 11 : name.find("UR_DEVICE_TYPE_") == 0 ? 15 : 0;
   name = name.substr(known);
-  for (char &c : name) {
+  for (char &c : name)
     c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  }
   return name;
 }
 
@@ -133,9 +128,8 @@ Inventory takeInventory() {
 size_t countDevices(const Inventory &inventory) {
   size_t count = 0;
   for (const Adapter &adapter : inventory.adapters) {
-    for (const Platform &platform : adapter.platforms) {
+    for (const Platform &platform : adapter.platforms)
       count += platform.devices.size();
-    }
   }
   return count;
 }
@@ -143,9 +137,8 @@ size_t countDevices(const Inventory &inventory) {
 size_t countSelected(const Inventory &inventory) {
   size_t count = 0;
   for (const Adapter &adapter : inventory.adapters) {
-    for (const Platform &platform : adapter.platforms) {
+    for (const Platform &platform : adapter.platforms)
       count += platform.selected;
-    }
   }
   return count;
 }
@@ -156,9 +149,8 @@ std::string textOf(const std::vector<Value> &infos, std::string_view query) {
 }
 
 void printInventory(const Inventory &inventory, bool shortList) {
-  if (!inventory.failure.empty()) {
+  if (!inventory.failure.empty())
     std::printf("%s\n", inventory.failure.c_str());
-  }
   std::map<std::string, size_t>
       numbers; // devices count through all adapters of a back end, as the device selector does
   for (const Adapter &adapter : inventory.adapters) {
@@ -167,26 +159,23 @@ void printInventory(const Inventory &inventory, bool shortList) {
       std::printf("adapter %s\n", backend.c_str());
       printInfos(adapter.infos, 2);
     }
-    if (!adapter.failure.empty()) {
+    if (!adapter.failure.empty())
       std::printf("  %s\n", adapter.failure.c_str());
-    }
     size_t &number = numbers[backend];
     for (const Platform &platform : adapter.platforms) {
       if (!shortList) {
         std::printf("  platform %s\n", textOf(platform.infos, "UR_PLATFORM_INFO_NAME").c_str());
         printInfos(platform.infos, 4);
       }
-      if (!platform.failure.empty()) {
+      if (!platform.failure.empty())
         std::printf("    %s\n", platform.failure.c_str());
-      }
       for (const Device &device : platform.devices) {
         std::printf("%s[%s:%zu] %s, %s%s\n", shortList ? "" : "    device ", backend.c_str(), number++,
                     textOf(device.infos, "UR_DEVICE_INFO_NAME").c_str(),
                     shortName(textOf(device.infos, "UR_DEVICE_INFO_TYPE")).c_str(),
                     device.selected ? "" : " (not selected by ONEAPI_DEVICE_SELECTOR)");
-        if (!shortList) {
+        if (!shortList)
           printInfos(device.infos, 6);
-        }
       }
     }
   }

@@ -73,16 +73,14 @@ int parse(int argc, char **argv, Options &options) {
 int run(const Options &options) {
   using namespace urinfo;
   Explanation explanation;
-  if (options.why) {
+  if (options.why)
     explanation = explain();
-  }
   const ur_result_t started = urLoaderInit(0, nullptr);
   Inventory inventory;
-  if (started == UR_RESULT_SUCCESS) {
+  if (started == UR_RESULT_SUCCESS)
     inventory = takeInventory();
-  } else {
+  else
     inventory.failure = "urLoaderInit answers " + resultText(started);
-  }
   if (options.json) {
     std::printf("{\"adapters\":%s%s%s%s%s}\n",
                 toJson(
@@ -92,23 +90,19 @@ int run(const Options &options) {
                 inventory.failure.empty() ? "" : quoted(inventory.failure).c_str(), options.why ? ",\"why\":" : "",
                 options.why ? toJson(explanation).c_str() : "");
   } else {
-    if (options.why) {
+    if (options.why)
       printExplanation(explanation);
-    }
     // Who asks why wants the reasons, and a reminder of which devices they concern.
     printInventory(inventory, options.list || options.why || options.missing);
-    if (options.missing) {
+    if (options.missing)
       printMissing(inventory);
-    }
-    if (countDevices(inventory) == 0 && started == UR_RESULT_SUCCESS) {
+    if (countDevices(inventory) == 0 && started == UR_RESULT_SUCCESS)
       std::printf("no devices%s\n", options.why ? "" : "; urinfo --why tells why");
-    } else if (countSelected(inventory) == 0 && started == UR_RESULT_SUCCESS) {
+    else if (countSelected(inventory) == 0 && started == UR_RESULT_SUCCESS)
       std::printf("no device is selected by ONEAPI_DEVICE_SELECTOR\n");
-    }
   }
-  if (started != UR_RESULT_SUCCESS) {
+  if (started != UR_RESULT_SUCCESS)
     return kLoaderFails;
-  }
   (void)urLoaderTearDown();
   return countSelected(inventory) > 0 ? kHasDevices : kNoDevices;
 }
@@ -118,9 +112,8 @@ int run(const Options &options) {
 int main(int argc, char **argv) {
   Options options;
   const int ends = parse(argc, argv, options);
-  if (ends >= 0) {
+  if (ends >= 0)
     return ends;
-  }
   try {
     return run(options);
   } catch (const std::exception &problem) {

@@ -63,9 +63,8 @@ std::vector<Missing> missingOn(const Device &device) {
     const std::string query = std::string("UR_DEVICE_INFO_") + feature.query;
     const std::string answer = textOf(device.infos, query);
     const bool has = feature.wanted ? answer.find(feature.wanted) != std::string::npos : !meansNo(answer);
-    if (!has) {
+    if (!has)
       missing.push_back({feature.words, query, answer.empty() ? "no answer" : answer});
-    }
   }
   return missing;
 }
@@ -75,9 +74,8 @@ void printMissing(const Inventory &inventory) {
     for (const Platform &platform : adapter.platforms) {
       for (const Device &device : platform.devices) {
         std::printf("%s lacks\n", textOf(device.infos, "UR_DEVICE_INFO_NAME").c_str());
-        for (const Missing &one : missingOn(device)) {
+        for (const Missing &one : missingOn(device))
           std::printf("  %s\n      %s: %s\n", one.feature.c_str(), one.query.c_str(), one.answer.c_str());
-        }
       }
     }
   }

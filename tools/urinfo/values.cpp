@@ -24,9 +24,8 @@ constexpr auto kLastEnumeration = static_cast<uint16_t>(reflection::EnumerationI
 /// The place of an enumeration by its C name; nothing where there is none.
 std::optional<reflection::EnumerationId> findEnumeration(std::string_view name) {
   for (uint16_t i = 0; i <= kLastEnumeration; ++i) {
-    if (reflection::kText + reflection::kEnumerations[i].name == name) {
+    if (reflection::kText + reflection::kEnumerations[i].name == name)
       return static_cast<reflection::EnumerationId>(i);
-    }
   }
   return std::nullopt;
 }
@@ -35,9 +34,8 @@ std::optional<reflection::EnumerationId> findEnumeration(std::string_view name) 
 std::string flagEnumeration(std::string_view type) {
   constexpr std::string_view kSuffix = "_flags_t";
   std::string name(type);
-  if (type.ends_with(kSuffix)) {
+  if (type.ends_with(kSuffix))
     name.replace(name.size() - kSuffix.size(), kSuffix.size(), "_flag_t");
-  }
   return name;
 }
 
@@ -45,9 +43,8 @@ std::vector<std::string> flagNames(std::string_view type, uint32_t value) {
   std::vector<std::string> names;
   const std::string enumeration = flagEnumeration(type);
   for (uint32_t bit = 0; bit < 32; ++bit) {
-    if (value & (1u << bit)) {
+    if (value & (1u << bit))
       names.push_back(nameOf(enumeration, 1u << bit));
-    }
   }
   return names;
 }
@@ -84,14 +81,12 @@ std::string inUnits(std::string_view query, uint64_t value) {
   constexpr std::array<const char *, 5> kUnits = {"KiB", "MiB", "GiB", "TiB", "PiB"};
   const bool memory =
       query.find("_MEM_") != std::string_view::npos || query.find("_CACHE_SIZE") != std::string_view::npos;
-  if (!memory || value < 1024) {
+  if (!memory || value < 1024)
     return {};
-  }
   double number = static_cast<double>(value) / 1024;
   size_t unit = 0;
-  for (; number >= 1024 && unit + 1 < kUnits.size(); ++unit) {
+  for (; number >= 1024 && unit + 1 < kUnits.size(); ++unit)
     number /= 1024;
-  }
   std::array<char, 48> text;
   std::snprintf(text.data(), text.size(), " (%.4g %s)", number, kUnits[unit]);
   return text.data();
@@ -103,15 +98,13 @@ bool isUtf8(std::string_view text) {
   for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
     if (following > 0) {
-      if ((byte & 0xc0) != 0x80) {
+      if ((byte & 0xc0) != 0x80)
         return false;
-      }
       --following;
     } else if (byte >= 0x80) {
       following = (byte & 0xe0) == 0xc0 ? 1 : (byte & 0xf0) == 0xe0 ? 2 : (byte & 0xf8) == 0xf0 ? 3 : 0;
-      if (following == 0) {
+      if (following == 0)
         return false;
-      }
     }
   }
   return following == 0;
@@ -136,9 +129,8 @@ Element describeElement(const InfoDescription &query, const char *from) {
   case InfoKind::Flags: {
     const std::vector<std::string> names = flagNames(query.type, static_cast<uint32_t>(unsignedAt(from, size)));
     std::vector<std::string> strings;
-    for (const std::string &name : names) {
+    for (const std::string &name : names)
       strings.push_back(quoted(name));
-    }
     return {names.empty() ? "none" : joined(names, ", "), "[" + joined(strings, ",") + "]"};
   }
   case InfoKind::Signed: {
@@ -209,9 +201,8 @@ Value describeFailure(const InfoDescription &query, ur_result_t result) {
 std::string nameOf(std::string_view enumeration, uint32_t value) {
   const auto id = findEnumeration(enumeration);
   std::array<char, 128> text;
-  if (!id || ur::print::enumerator(*id, value, {text.data(), text.size(), nullptr}) != UR_RESULT_SUCCESS) {
+  if (!id || ur::print::enumerator(*id, value, {text.data(), text.size(), nullptr}) != UR_RESULT_SUCCESS)
     return std::to_string(value);
-  }
   return text.data();
 }
 
@@ -240,9 +231,8 @@ std::string quoted(std::string_view text) {
 
 std::string joined(const std::vector<std::string> &items, const char *separator) {
   std::string result;
-  for (const std::string &item : items) {
+  for (const std::string &item : items)
     result += (result.empty() ? "" : separator) + item;
-  }
   return result;
 }
 

@@ -32,16 +32,13 @@ std::string failing(const char *function, ur_result_t result) {
 /// What a program would meet that asks this adapter for its devices.
 std::string tryAdapter(const ur_dditable_t &table) {
   uint32_t handleCount = 0;
-  if (const ur_result_t result = table.Adapter.pfnGet(0, nullptr, &handleCount)) {
+  if (const ur_result_t result = table.Adapter.pfnGet(0, nullptr, &handleCount))
     return failing("urAdapterGet", result);
-  }
   std::vector<ur_adapter_handle_t> handles(handleCount);
-  if (handleCount == 0) {
+  if (handleCount == 0)
     return "no adapter handle";
-  }
-  if (const ur_result_t result = table.Adapter.pfnGet(handleCount, handles.data(), nullptr)) {
+  if (const ur_result_t result = table.Adapter.pfnGet(handleCount, handles.data(), nullptr))
     return failing("urAdapterGet", result);
-  }
   uint32_t platformCount = 0;
   uint32_t deviceCount = 0;
   std::string failure;
@@ -58,16 +55,14 @@ std::string tryAdapter(const ur_dditable_t &table) {
       for (const ur_platform_handle_t platform : platforms) {
         uint32_t devices = 0;
         if (table.Device.pfnGet &&
-            table.Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &devices) == UR_RESULT_SUCCESS) {
+            table.Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, 0, nullptr, &devices) == UR_RESULT_SUCCESS)
           deviceCount += devices;
-        }
       }
     }
   }
   for (const ur_adapter_handle_t handle : handles) {
-    if (table.Adapter.pfnRelease) {
+    if (table.Adapter.pfnRelease)
       (void)table.Adapter.pfnRelease(handle);
-    }
   }
   return "adapter handles: " + std::to_string(handleCount) + ", platforms: " + std::to_string(platformCount) +
          ", devices: " + std::to_string(deviceCount) + failure;
@@ -79,9 +74,8 @@ void printList(const char *title, const std::vector<std::string> &items) {
 
 std::string toJson(const std::vector<std::string> &items) {
   std::vector<std::string> strings;
-  for (const std::string &item : items) {
+  for (const std::string &item : items)
     strings.push_back(quoted(item));
-  }
   return "[" + joined(strings, ",") + "]";
 }
 
@@ -95,14 +89,12 @@ Explanation explain() {
   Explanation explanation;
   explanation.loader = pathOfLoader();
   for (const char *variable : kVariables) {
-    if (const auto value = ur::env::text(variable)) {
+    if (const auto value = ur::env::text(variable))
       explanation.variables.push_back(std::string(variable) + "=" + *value);
-    }
   }
   for (const ur::layers::LayerName &layer : ur::layers::names()) {
-    if (layer.available()) {
+    if (layer.available())
       explanation.layersAvailable.emplace_back(layer.name);
-    }
   }
   ur::loader::Settings settings;
   try {
@@ -114,9 +106,8 @@ Explanation explain() {
   explanation.warning = settings.selectorProblem;
   explanation.layersMissing = settings.missingLayers;
   for (const ur::layers::LayerName &layer : ur::layers::names()) {
-    if (!layer.group && (layer.layers & settings.layers & ur::layers::kBuilt)) {
+    if (!layer.group && (layer.layers & settings.layers & ur::layers::kBuilt))
       explanation.layersOn.emplace_back(layer.name);
-    }
   }
   const ur::loader::Discovery found = ur::loader::discover(settings);
   for (const ur::loader::Candidate &candidate : found.candidates) {
@@ -142,13 +133,11 @@ void printExplanation(const Explanation &explanation) {
     std::printf("the loader can't be initialised: %s\n", explanation.failure.c_str());
     return;
   }
-  if (!explanation.warning.empty()) {
+  if (!explanation.warning.empty())
     std::printf("warning: %s\n", explanation.warning.c_str());
-  }
   printList("layers on:", explanation.layersOn);
-  if (!explanation.layersMissing.empty()) {
+  if (!explanation.layersMissing.empty())
     printList("layers asked for that this build doesn't have:", explanation.layersMissing);
-  }
   std::printf("files, in the order in which they are tried:\n");
   size_t number = 0;
   for (const Candidate &candidate : explanation.candidates) {
@@ -159,9 +148,8 @@ void printExplanation(const Explanation &explanation) {
   for (const LoadedAdapter &adapter : explanation.adapters) {
     std::printf("  %s: %s\n", adapter.path.c_str(), adapter.result.c_str());
     printList("    opened:", adapter.opened);
-    if (adapter.emptySlots > 0) {
+    if (adapter.emptySlots > 0)
       std::printf("    %zu functions are missing and answer UR_RESULT_ERROR_UNSUPPORTED_FEATURE\n", adapter.emptySlots);
-    }
   }
 }
 

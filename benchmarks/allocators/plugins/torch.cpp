@@ -29,9 +29,8 @@ struct Thread {
 const std::string &beginning() {
   static const std::string problem = []() -> std::string {
     try {
-      if (c10::cuda::device_count() < 1) {
+      if (c10::cuda::device_count() < 1)
         return "PyTorch finds no CUDA device";
-      }
       caching::init(1);
       return {};
     } catch (const std::exception &error) {
@@ -60,9 +59,8 @@ void checkSegments(bool expandable) {
 struct Functions {
   static void *create(const allocator_subject *self, uint64_t, char *problem, size_t capacity) {
     return allocators::makeOrExplain(problem, capacity, [&] {
-      if (!beginning().empty()) {
+      if (!beginning().empty())
         throw std::runtime_error(beginning());
-      }
       const bool expandable = self->data != nullptr;
       caching::emptyCache();
       c10::CachingAllocator::setAllocatorSettings(expandable ? "expandable_segments:True"

@@ -49,9 +49,10 @@ static int histogram_kernel(const ur_native_cpu_group_t *group) {
     own[level] = 0;
   FOR_EACH_PIXEL(group, tile.width, tile.height, i, j)
   ++own[luma_at(luma, tile, i, j)];
-  for (int level = 0; level < LEVELS; ++level)
+  for (int level = 0; level < LEVELS; ++level) {
     if (own[level])
       __atomic_fetch_add(&counts[level], own[level], __ATOMIC_RELAXED);
+  }
   return 0;
 }
 

@@ -24,9 +24,10 @@ bool takes(const Kernel &kernel, size_t i, std::initializer_list<size_t> sizes) 
 /// The image that a sampler is meant for: the nearest before it, else the first. Null: there is none.
 Image *sampledBy(std::span<const KernelArg> args, size_t sampler) noexcept {
   const auto isImage = [](const KernelArg &arg) { return arg.kind == KernelArg::Kind::memory; };
-  for (size_t i = sampler; i != 0; --i)
+  for (size_t i = sampler; i != 0; --i) {
     if (isImage(args[i - 1]))
       return &Image::of(args[i - 1]);
+  }
   const auto first = std::find_if(args.begin(), args.end(), isImage);
   return first == args.end() ? nullptr : &Image::of(*first);
 }
@@ -52,9 +53,10 @@ ur_result_t Gathered::gatherArguments(const Kernel &kernel, std::span<const Kern
       continue;
     }
     // The driver reads as many bytes as the parameter has.
-    if (kernel.paramsKnown && arg.size != kernel.params[i].size) [[unlikely]]
+    if (kernel.paramsKnown && arg.size != kernel.params[i].size) [[unlikely]] {
       return arg.kind == KernelArg::Kind::pointer ? UR_RESULT_ERROR_INVALID_VALUE
                                                   : UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+    }
     values_[i] = const_cast<void *>(arg.data);
   }
   return UR_RESULT_SUCCESS;

@@ -17,9 +17,10 @@ std::optional<size_t> numberIn(std::string_view text) noexcept {
 }
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> names) noexcept {
-  for (const std::string_view name : names)
+  for (const std::string_view name : names) {
     if (word == name)
       return true;
+  }
   return false;
 }
 
@@ -34,9 +35,10 @@ JitOptions::JitOptions(const char *words) {
   buffer(CU_JIT_INFO_LOG_BUFFER, info_, CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES);
   buffer(CU_JIT_ERROR_LOG_BUFFER, error_, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES);
   const std::vector<std::string> all = splitOptions(words);
-  for (size_t i = 0; i < all.size();)
+  for (size_t i = 0; i < all.size();) {
     if (!take(all, i))
       others_.push_back(all[i++]);
+  }
 }
 
 /// The driver reads numbers out of the pointers themselves.

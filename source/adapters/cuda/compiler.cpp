@@ -28,9 +28,10 @@ Target targetFor(const Nvrtc &nvrtc, int capability) {
   if (nvrtc.nvrtcGetSupportedArchs(known.data()) != NVRTC_SUCCESS)
     return {false, capability};
   Target best{false, capability};
-  for (const int one : known) // in ascending order
+  for (const int one : known) { // in ascending order
     if (one <= capability)
       best.capability = one;
+  }
   best.own = nvrtc.nvrtcGetCUBIN && nvrtc.nvrtcGetCUBINSize &&
              std::find(known.begin(), known.end(), capability) != known.end();
   return best;

@@ -56,9 +56,10 @@ KernelFacts factsOf(const Device &device, const char *name, CUfunction function)
 
 CUresult prepareFunction(const Device &device, CUfunction function) noexcept {
   const Api &api = device.api();
-  if (api.cuFuncLoad)
+  if (api.cuFuncLoad) {
     if (const CUresult result = api.cuFuncLoad(function); result != CUDA_SUCCESS)
       return result;
+  }
   const int shared = attributeOf(api, function, CU_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES);
   return api.cuFuncSetAttribute(function, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                 std::max(0, device.limits().maxSharedMemory - shared));

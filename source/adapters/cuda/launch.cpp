@@ -45,10 +45,11 @@ CUresult launch(const Stream &stream, CUfunction function, const LaunchDesc &des
   if (desc.clusterSize[0] != 0)
     return launchClusters(stream, function, desc, shared, arguments);
   const size_t *groups = desc.groups, *items = desc.localSize;
-  if (desc.cooperative)
+  if (desc.cooperative) {
     return api.cuLaunchCooperativeKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]),
                                          narrow(items[0]), narrow(items[1]), narrow(items[2]), shared, stream.native,
                                          arguments);
+  }
   return api.cuLaunchKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]), narrow(items[0]),
                             narrow(items[1]), narrow(items[2]), shared, stream.native, arguments, nullptr);
 }

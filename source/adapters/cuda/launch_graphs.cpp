@@ -43,10 +43,11 @@ std::unique_ptr<LaunchGraph> LaunchGraph::make(const Stream &stream, const Packe
   CUresult result = current.result();
   if (result == CUDA_SUCCESS)
     result = api.cuGraphCreate(&made->graph_, 0);
-  if (result == CUDA_SUCCESS)
+  if (result == CUDA_SUCCESS) {
     result = withParams(launch, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
       return api.cuGraphAddKernelNode(&made->node_, made->graph_, nullptr, 0, &params);
     });
+  }
   if (result == CUDA_SUCCESS)
     result = api.cuGraphInstantiateWithFlags(&made->exec_, made->graph_, 0);
   if (result != CUDA_SUCCESS)
@@ -93,9 +94,10 @@ LaunchGraphs::~LaunchGraphs() {
   if (unwanted_.load(std::memory_order_relaxed) || of(stream) || graphs_.back().load(std::memory_order_relaxed))
     return;
   std::unique_ptr<LaunchGraph> made = LaunchGraph::make(stream, launch);
-  for (auto place = graphs_.begin(); made && place != graphs_.end(); ++place)
+  for (auto place = graphs_.begin(); made && place != graphs_.end(); ++place) {
     if (LaunchGraph *none = nullptr; place->compare_exchange_strong(none, made.get(), std::memory_order_release))
       (void)made.release();
+  }
 }
 
 } // namespace ur::cuda

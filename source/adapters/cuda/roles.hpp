@@ -231,9 +231,10 @@ inline Result rangeFacts(const Api &api, PointerFacts *facts, DeviceAddress *sta
                                                               {CU_POINTER_ATTRIBUTE_RANGE_START_ADDR, start},
                                                               {CU_POINTER_ATTRIBUTE_RANGE_SIZE, size}};
   Result result = kSuccess;
-  for (const auto &[attribute, answer] : questions)
+  for (const auto &[attribute, answer] : questions) {
     if (result == kSuccess)
       result = api.cuPointerGetAttribute(answer, attribute, address);
+  }
   return result;
 }
 

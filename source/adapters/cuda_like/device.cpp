@@ -52,9 +52,10 @@ Device::~Device() {
 }
 
 Result Device::prepare() noexcept {
-  if (api_.priorities())
+  if (api_.priorities()) {
     if (const Result result = priorityRange(api_, &lowest_, &highest_); result != kSuccess)
       return result;
+  }
   return api_.timedEvents() ? clock_.open() : kSuccess;
 }
 

@@ -52,11 +52,12 @@ ur_result_t DriverBase::createEvents(uint32_t device, bool timed, std::span<Nati
     if (result == kSuccess)
       events[made++] = event;
   }
-  if (result != kSuccess)
+  if (result != kSuccess) {
     for (NativeEvent &event : events.first(made)) {
       Event::destroy(api_, event);
       event = nullptr;
     }
+  }
   return translate(result);
 }
 

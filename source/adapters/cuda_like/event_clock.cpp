@@ -87,9 +87,10 @@ Result EventClock::calibrate() noexcept {
 void EventClock::close() noexcept {
   for (const Anchor &each : anchors_)
     (void)eventDestroy(api_, each.event);
-  for (const EventHandle event : {pending_, spare_})
+  for (const EventHandle event : {pending_, spare_}) {
     if (event)
       (void)eventDestroy(api_, event);
+  }
   if (stream_)
     (void)streamDestroy(api_, stream_);
 }

@@ -151,7 +151,7 @@ ur_result_t stage(const Stream &stream, Staging &staging, const End &image, cons
       const ur_result_t written = enqueueOnHost(stream, byHost);
       return written == UR_RESULT_SUCCESS ? translate(enqueueBox(stream, device, between, part)) : written;
     };
-    for (size_t z = 0; z < box.slices; ++z)
+    for (size_t z = 0; z < box.slices; ++z) {
       for (size_t x = 0; x < box.bytes; x += Staging::kBytes) {
         const size_t bytes = std::min(box.bytes - x, Staging::kBytes), most = Staging::kBytes / bytes;
         for (size_t y = 0; y < box.rows; y += most) {
@@ -160,6 +160,7 @@ ur_result_t stage(const Stream &stream, Staging &staging, const End &image, cons
             return result;
         }
       }
+    }
     return UR_RESULT_SUCCESS;
   });
 }

@@ -143,9 +143,10 @@ Result Image::makeSurface() noexcept {
 Image::~Image() {
   const Api &api = device_.api();
   (void)device_.with([&] {
-    for (const TextureHandle texture : textures_)
+    for (const TextureHandle texture : textures_) {
       if (texture)
         (void)textureDestroy(api, texture);
+    }
     if (argument_.surface)
       (void)surfaceDestroy(api, argument_.surface);
     return array_ && owned_ ? arrayDestroy(api, array_) : kSuccess;
@@ -178,9 +179,10 @@ core::ImageFacts imageFacts(core::ImageFacts facts) {
   facts.supported = facts.max2D[0] && facts.max2D[1] && facts.max3D[0] && facts.max3D[1] && facts.max3D[2];
   if (!facts.supported)
     return {};
-  for (const auto &[order, channels] : kOrders)
+  for (const auto &[order, channels] : kOrders) {
     for (const Channel &channel : kChannels)
       facts.formats.push_back({order, channel.type});
+  }
   // Surfaces and textures are values: there may be as many as a kernel has room for in its parameters.
   facts.maxReadArgs = facts.maxWriteArgs = facts.maxReadWriteArgs = facts.maxSamplers = 4096 / sizeof(SurfaceHandle);
   return facts;

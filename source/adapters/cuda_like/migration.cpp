@@ -55,10 +55,12 @@ ur_result_t Migration::advise(core::Stream stream, const core::SharedRange &rang
   return submit(stream, fence, [&](const Stream &to) {
     const DeviceLimits &limits = to.device.limits();
     Result result = kSuccess;
-    for (const Advice &one : kAdvice)
-      if (limits.migration && (flags & one.flags) != 0 && result == kSuccess)
+    for (const Advice &one : kAdvice) {
+      if (limits.migration && (flags & one.flags) != 0 && result == kSuccess) {
         result = unlessRefused(memAdvise(to.device.api(), addressOf(range), range.size, one.advice,
                                          one.host ? kHostNumber : limits.device));
+      }
+    }
     return result;
   });
 }

@@ -52,24 +52,28 @@ Result Peers::setContexts(const End &owner, bool enabled, bool *ours) const noex
 Result Peers::setPools(DeviceNumber user, DeviceNumber owner, bool enabled) const noexcept {
   Result result = kSuccess;
   size_t done = 0;
-  for (; done < pools_.size() && result == kSuccess; ++done)
+  for (; done < pools_.size() && result == kSuccess; ++done) {
     if (pools_[done].owner == owner)
       result = setPool(pools_[done].native, user, enabled);
-  if (result != kSuccess)
-    for (size_t i = 0; i + 1 < done; ++i)
+  }
+  if (result != kSuccess) {
+    for (size_t i = 0; i + 1 < done; ++i) {
       if (pools_[i].owner == owner)
         (void)setPool(pools_[i].native, user, !enabled);
+    }
+  }
   return result;
 }
 
 /// All of it, or none.
 Result Peers::setMemory(DeviceNumber user, DeviceNumber owner, bool enabled) const noexcept {
-  for (size_t i = 0; i < memory_.size(); ++i)
+  for (size_t i = 0; i < memory_.size(); ++i) {
     if (const Result result = memory_[i]->setPeer(user, owner, enabled); result != kSuccess) {
       while (i-- != 0)
         (void)memory_[i]->setPeer(user, owner, !enabled);
       return result;
     }
+  }
   return kSuccess;
 }
 
@@ -86,9 +90,10 @@ Result Peers::follow(PoolHandle pool, DeviceNumber owner) noexcept {
     return kOutOfMemory;
   }
   Result result = kSuccess;
-  for (const Pair &pair : pairs_)
+  for (const Pair &pair : pairs_) {
     if (pair.owner == owner && result == kSuccess)
       result = setPool(pool, pair.user.device, true);
+  }
   if (result == kSuccess)
     pools_.push_back({pool, owner});
   return result;
@@ -106,9 +111,10 @@ Result Peers::follow(PeerMemory &memory) noexcept {
   } catch (...) {
     return kOutOfMemory;
   }
-  for (const Pair &pair : pairs_)
+  for (const Pair &pair : pairs_) {
     if (const Result result = memory.setPeer(pair.user.device, pair.owner, true); result != kSuccess)
       return result;
+  }
   memory_.push_back(&memory);
   return kSuccess;
 }

@@ -38,12 +38,14 @@ ur_result_t Pools::open() {
 Pools::~Pools() {
   for (Pool *pool : destroyed_)
     end(pool);
-  for (size_t i = 0; i < streams_.size(); ++i)
-    if (streams_[i])
+  for (size_t i = 0; i < streams_.size(); ++i) {
+    if (streams_[i]) {
       (void)devices_[i]->with([&] {
         (void)streamSynchronize(devices_[i]->api(), streams_[i]);
         return streamDestroy(devices_[i]->api(), streams_[i]);
       });
+    }
+  }
 }
 
 bool Pools::hasPools(core::MemoryKind kind, uint32_t device) const noexcept {

@@ -12,10 +12,12 @@ namespace ur::LANEWAY_VENDOR {
 namespace {
 
 void copyOnHost(const core::CopyDesc &desc) noexcept {
-  for (size_t z = 0; z < desc.depth; ++z)
-    for (size_t y = 0; y < desc.height; ++y)
+  for (size_t z = 0; z < desc.depth; ++z) {
+    for (size_t y = 0; y < desc.height; ++y) {
       std::memcpy(static_cast<std::byte *>(desc.dst) + z * desc.dstSlicePitch + y * desc.dstRowPitch,
                   static_cast<const std::byte *>(desc.src) + z * desc.srcSlicePitch + y * desc.srcRowPitch, desc.width);
+    }
+  }
 }
 
 } // namespace
@@ -80,7 +82,7 @@ ur_result_t Staging::copy(const Stream &stream, const core::CopyDesc &desc, bool
     return enqueueOnHost(stream, desc);
   return withBuffer(stream, [&](std::byte *buffer) {
     // One buffer serves all parts: the stream runs them one after the other.
-    for (size_t z = 0; z < desc.depth; ++z)
+    for (size_t z = 0; z < desc.depth; ++z) {
       for (size_t y = 0, x = 0; y < desc.height;) {
         const core::CopyDesc part = partOf(desc, x, y, z);
         if (const ur_result_t result = enqueuePart(stream, part, dstOrdinary, buffer); result != UR_RESULT_SUCCESS)
@@ -91,6 +93,7 @@ ur_result_t Staging::copy(const Stream &stream, const core::CopyDesc &desc, bool
           y += part.height;
         }
       }
+    }
     return UR_RESULT_SUCCESS;
   });
 }

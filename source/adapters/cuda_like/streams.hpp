@@ -128,10 +128,11 @@ template <class Body>
   Result result = current.result();
   for (auto wait = fence.waits.begin(); wait != fence.waits.end() && result == kSuccess; ++wait)
     result = streamWaitEvent(api, stream.native, Event(*wait).end(), 0);
-  if (EventClock::Timed *timed = fence.signal ? Event(*fence.signal).timed() : nullptr; timed && result == kSuccess)
-      [[unlikely]] {
-    timed->clock.begin(*timed);
-    result = eventRecord(api, timed->start, stream.native);
+  if (EventClock::Timed *timed = fence.signal ? Event(*fence.signal).timed() : nullptr; timed && result == kSuccess) {
+    [[unlikely]] {
+      timed->clock.begin(*timed);
+      result = eventRecord(api, timed->start, stream.native);
+    }
   }
   if (result != kSuccess) [[unlikely]]
     return translate(result);

@@ -85,7 +85,8 @@ size_t shortestPattern(const std::byte *pattern, size_t size) noexcept {
   return size;
 }
 
-MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices, const void *address) noexcept {
+MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
+                          const void *address) noexcept {
   if (devices.size() == 1 || !api.pointerFacts()) {
     MemoryType type{};
     const Result result = pointerType(api, &type, addressOf(address));
@@ -95,9 +96,10 @@ MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Devi
   if (pointerFacts(api, &facts, addressOf(address)) != kSuccess)
     return {.ordinary = true};
   MemoryLocation location{.host = facts.type == kHostMemory};
-  for (const std::unique_ptr<Device> &device : devices)
+  for (const std::unique_ptr<Device> &device : devices) {
     if (facts.type == kDeviceMemory && !facts.managed && device->limits().device == facts.device)
       location.device = device.get();
+  }
   return location;
 }
 

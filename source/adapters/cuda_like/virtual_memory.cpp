@@ -126,9 +126,10 @@ Result VirtualMemory::setPeerOfAll(uint32_t device, DeviceNumber user, bool enab
   std::vector<Part> parts;
   {
     std::lock_guard lock(mutex_);
-    for (const auto &[start, mapping] : mappings_)
+    for (const auto &[start, mapping] : mappings_) {
       if (mapping.device == device && mapping.most() != VirtualAccess::none)
         parts.push_back({start, mapping.size});
+    }
   }
   const Device &first = *devices_.front();
   return first.with([&] {
@@ -137,12 +138,13 @@ Result VirtualMemory::setPeerOfAll(uint32_t device, DeviceNumber user, bool enab
       const AccessDesc desc = accessOf(user, kFlags[access]);
       return memSetAccess(first.api(), part.start, part.size, &desc, 1);
     };
-    for (size_t i = 0; i < parts.size(); ++i)
+    for (size_t i = 0; i < parts.size(); ++i) {
       if (const Result result = give(parts[i], enabled); result != kSuccess) {
         while (i-- != 0)
           (void)give(parts[i], !enabled);
         return result;
       }
+    }
     return kSuccess;
   });
 }

@@ -77,9 +77,8 @@ void retainHandle(void *handle) noexcept {
 
 void releaseHandle(void *handle) noexcept {
   auto *dummy = static_cast<Handle *>(handle);
-  if (dummy->single || --dummy->references > 0) {
+  if (dummy->single || --dummy->references > 0)
     return;
-  }
   delete dummy;
   State &own = state();
   const std::lock_guard guard(own.lock);
@@ -88,9 +87,8 @@ void releaseHandle(void *handle) noexcept {
 
 void *allocate(std::size_t size) {
   void *memory = std::calloc(1, std::max<std::size_t>(size, 1));
-  if (!memory) {
+  if (!memory)
     throw std::bad_alloc();
-  }
   State &own = state();
   const std::lock_guard guard(own.lock);
   own.memory.insert(memory);
@@ -100,9 +98,8 @@ void *allocate(std::size_t size) {
 void deallocate(const void *memory) noexcept {
   State &own = state();
   const std::lock_guard guard(own.lock);
-  if (own.memory.erase(memory) > 0) {
+  if (own.memory.erase(memory) > 0)
     std::free(const_cast<void *>(memory));
-  }
 }
 
 } // namespace ur::mock
@@ -123,16 +120,13 @@ extern "C" {
 
 UR_APIEXPORT ur_result_t UR_APICALL urMockSetCallback(const char *pFunction, ur_mock_time_t when,
                                                       ur_mock_callback_t pfnCallback, void *pUserData) {
-  if (!pFunction) {
+  if (!pFunction)
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-  }
-  if (when > UR_MOCK_AFTER) {
+  if (when > UR_MOCK_AFTER)
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
   const std::size_t slot = mock::slotOf(pFunction);
-  if (slot == kSlotCount) {
+  if (slot == kSlotCount)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   mock::State &own = mock::state();
   const std::lock_guard guard(own.lock);
   mock::Callbacks &callbacks = own.callbacks[slot];
@@ -152,13 +146,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urMockReset(void) {
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMockGetCallCount(const char *pFunction, uint64_t *pCount) {
-  if (!pFunction || !pCount) {
+  if (!pFunction || !pCount)
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-  }
   const std::size_t slot = mock::slotOf(pFunction);
-  if (slot == kSlotCount) {
+  if (slot == kSlotCount)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   mock::State &own = mock::state();
   const std::lock_guard guard(own.lock);
   *pCount = own.calls[slot];
@@ -166,9 +158,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMockGetCallCount(const char *pFunction, ui
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urMockGetLiveHandleCount(uint64_t *pCount) {
-  if (!pCount) {
+  if (!pCount)
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-  }
   mock::State &own = mock::state();
   const std::lock_guard guard(own.lock);
   *pCount = own.live;

@@ -47,9 +47,8 @@ template <typename Action>
   const Callbacks callbacks = enter(slot);
   const auto call = [params](const Callbacks::One &one) { return one.function(params, one.userData); };
   ur_result_t result = callbacks.before.function ? call(callbacks.before) : UR_RESULT_SUCCESS;
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     return result;
-  }
   try {
     result = callbacks.replace.function ? call(callbacks.replace) : action();
   } catch (const std::bad_alloc &) {
@@ -61,9 +60,8 @@ template <typename Action>
 /// A new handle as an output.
 template <typename Handle>
 void give(Handle *output) {
-  if (output) {
+  if (output)
     *output = static_cast<Handle>(makeHandle());
-  }
 }
 
 template <typename Handle>
@@ -75,55 +73,46 @@ template <typename Handle>
 /// The one handle of a type as an output.
 template <typename Handle>
 void lend(Handle *output) {
-  if (output) {
+  if (output)
     *output = only<Handle>();
-  }
 }
 
 /// The list of the one handle of a type; each listing is a reference where the caller owns what it gets.
 template <typename Handle>
 void list(std::uint32_t count, Handle *array, std::uint32_t *total, bool owned) {
-  if (total) {
+  if (total)
     *total = 1;
-  }
   if (array && count > 0) {
     array[0] = only<Handle>();
-    if (owned) {
+    if (owned)
       retainHandle(array[0]);
-    }
   }
 }
 
 /// Zero as an output.
 template <typename T>
 void clear(T *output) noexcept {
-  if (output) {
+  if (output)
     *output = T{};
-  }
 }
 inline void clear(const char **output) noexcept {
-  if (output) {
+  if (output)
     *output = "";
-  }
 }
 
 /// The answer to a query: zeros, of the size that the query's value has.
 template <typename Enum>
 [[nodiscard]] ur_result_t answer(Enum query, std::size_t size, void *value, std::size_t *needed) noexcept {
   for (const InfoDescription &info : kInfos<Enum>) {
-    if (info.query != static_cast<std::uint32_t>(query)) {
+    if (info.query != static_cast<std::uint32_t>(query))
       continue;
-    }
     const std::size_t bytes = info.kind == InfoKind::Text ? 1 : std::size_t{info.elementSize} * info.count;
-    if (value && size < bytes) {
+    if (value && size < bytes)
       return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (value) {
+    if (value)
       std::memset(value, 0, bytes);
-    }
-    if (needed) {
+    if (needed)
       *needed = bytes;
-    }
     return UR_RESULT_SUCCESS;
   }
   return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
@@ -143,9 +132,8 @@ struct Mocked<F, ur_result_t(UR_APICALL *)(Parameters...)> {
     void *addresses[] = {&parameters...}; // laid out as the function's structure of parameters
     return run(F::kNumber, addresses, [&]() -> ur_result_t {
       const ur_result_t invalid = F::kCheck(parameters...);
-      if (invalid != UR_RESULT_SUCCESS) {
+      if (invalid != UR_RESULT_SUCCESS)
         return invalid;
-      }
       if constexpr (std::is_void_v<decltype(kAction<F>(parameters...))>) {
         kAction<F>(parameters...);
         return UR_RESULT_SUCCESS;

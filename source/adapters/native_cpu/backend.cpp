@@ -22,10 +22,12 @@ public:
     try {
       core::PlatformFacts facts = platformFacts();
       facts.devices = devices_.facts();
-      for (core::DeviceFacts &device : facts.devices)
-        for (const core::DeviceFacts &other : facts.devices)
+      for (core::DeviceFacts &device : facts.devices) {
+        for (const core::DeviceFacts &other : facts.devices) {
           if (other.index != device.index)
             device.peers.push_back({other.index, true});
+        }
+      }
       *platforms = {std::move(facts)};
       return UR_RESULT_SUCCESS;
     } catch (...) {

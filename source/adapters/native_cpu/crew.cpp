@@ -175,11 +175,12 @@ bool Crew::spinForWork() noexcept {
 /// With mutex_ held: a command of a higher priority than that on which help is wanted, or null.
 Command *Crew::sharedAbove(int priority) noexcept {
   Command *best = nullptr;
-  for (Command *command : shared_)
+  for (Command *command : shared_) {
     if (int(command->priority) > priority && command->nextUnit.load(std::memory_order_relaxed) < command->units) {
       best = command;
       priority = command->priority;
     }
+  }
   return best;
 }
 

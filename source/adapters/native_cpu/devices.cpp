@@ -50,20 +50,22 @@ Settings readSettings(const Machine &machine) {
   Settings settings;
   if (const std::optional<std::string> text = env::text("UR_NATIVE_CPU_THREADS")) {
     settings.threads = numberIn(*text, 4096);
-    if (!settings.threads)
+    if (!settings.threads) {
       g_logger.warning("UR_NATIVE_CPU_THREADS is '%s', expected a number from 1 to 4096; it is ignored.",
                        text->c_str());
+    }
   }
   if (const std::optional<std::string> text = env::text("UR_NATIVE_CPU_DEVICES")) {
     const auto most = uint32_t(machine.cores.size());
-    if (*text == "numa")
+    if (*text == "numa") {
       settings.devices = 0;
-    else if (const auto number = numberIn(*text, most))
+    } else if (const auto number = numberIn(*text, most)) {
       settings.devices = *number;
-    else
+    } else {
       g_logger.warning("UR_NATIVE_CPU_DEVICES is '%s', expected 'numa' or a number from 1 to %u, the cores that the "
                        "process may use; there is one device.",
                        text->c_str(), most);
+    }
   }
   return settings;
 }

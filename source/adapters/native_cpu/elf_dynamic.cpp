@@ -58,9 +58,10 @@ Tags readTags(const ElfFile &file) {
   if (!segment || !section)
     bad("The image has no dynamic table: it isn't a shared object that can be loaded.");
   if (segment->p_vaddr != section->sh_addr || segment->p_offset != section->sh_offset ||
-      segment->p_filesz != section->sh_size || segment->p_memsz != section->sh_size || segment->p_vaddr % 8)
+      segment->p_filesz != section->sh_size || segment->p_memsz != section->sh_size || segment->p_vaddr % 8) {
     bad("The image's dynamic segment (" + hex(segment->p_filesz) + " bytes at " + hex(segment->p_vaddr) +
         ") isn't its section '.dynamic' (" + hex(section->sh_size) + " bytes at " + hex(section->sh_addr) + ").");
+  }
   const Elf64_Shdr *strings = file.section(".dynstr");
   const uint64_t stringsSize = strings ? strings->sh_size : 0;
   Tags tags;
@@ -68,9 +69,10 @@ Tags readTags(const ElfFile &file) {
     if (entry.d_tag == DT_NULL)
       return tags;
     if (std::find(kStrings.begin(), kStrings.end(), entry.d_tag) != kStrings.end()) {
-      if (entry.d_un.d_val >= stringsSize)
+      if (entry.d_un.d_val >= stringsSize) {
         bad("The image's dynamic table names a string at " + std::to_string(entry.d_un.d_val) +
             ", but there are only " + std::to_string(stringsSize) + " bytes of strings.");
+      }
       if (entry.d_tag == DT_NEEDED) {
         tags.needed.push_back(entry.d_un.d_val);
         continue;
@@ -88,15 +90,17 @@ void checkTags(const ElfFile &file, const Tags &all) {
     const Elf64_Shdr *section = file.section(name);
     const auto found = tags.find(tag);
     if (found == tags.end()) {
-      if (section && section->sh_size)
+      if (section && section->sh_size) {
         bad("The image has a section '" + std::string(name) + "', but its dynamic table no entry " +
             hex(uint64_t(tag)) + " for it.");
+      }
       return;
     }
-    if (!section || found->second != section->*value)
+    if (!section || found->second != section->*value) {
       bad("Entry " + hex(uint64_t(tag)) + " of the image's dynamic table is " + hex(found->second) +
           (section ? ", but section '" + std::string(name) + "' has " + hex(section->*value) + "."
                    : ", but there is no section '" + std::string(name) + "'."));
+    }
     tags.erase(found);
   };
   for (const auto &[tag, name] : kAddresses)
@@ -116,10 +120,11 @@ void checkTags(const ElfFile &file, const Tags &all) {
     const auto found = tags.find(tag);
     if (!all.contains(with) && found == tags.end())
       continue;
-    if (found == tags.end() || found->second != expected)
+    if (found == tags.end() || found->second != expected) {
       bad("Entry " + hex(uint64_t(tag)) + " of the image's dynamic table is " +
           (found == tags.end() ? "missing" : std::to_string(found->second)) + ", expected " + std::to_string(expected) +
           ".");
+    }
     tags.erase(found);
   }
   if (auto found = tags.find(DT_PLTGOT); found != tags.end()) {
@@ -128,10 +133,11 @@ void checkTags(const ElfFile &file, const Tags &all) {
       bad("The image's dynamic table has a PLT table at " + hex(found->second) + ", where no such section is.");
     tags.erase(found);
   }
-  for (const auto &[tag, value] : tags)
+  for (const auto &[tag, value] : tags) {
     if (tag != DT_RELACOUNT && std::find(kStrings.begin(), kStrings.end(), tag) == kStrings.end() &&
         std::find(kHarmless.begin(), kHarmless.end(), tag) == kHarmless.end())
       bad("The image's dynamic table has an entry " + hex(uint64_t(tag)) + " that isn't known.");
+  }
 }
 
 Symbols checkSymbols(const ElfFile &file) {
@@ -160,9 +166,10 @@ void checkHash(const ElfFile &file, const Symbols &symbols) {
     const auto words = file.table<uint32_t>(section->sh_offset, section->sh_size / 4);
     if (words.size() < 2 || !words[0] || words[1] > symbols.count || words.size() < 2 + uint64_t(words[0]) + words[1])
       bad("The image's symbol hash table doesn't fit its symbols.");
-    for (size_t i = 2; i < 2 + uint64_t(words[0]) + words[1]; ++i)
+    for (size_t i = 2; i < 2 + uint64_t(words[0]) + words[1]; ++i) {
       if (words[i] >= words[1])
         bad("The image's symbol hash table leads to symbol " + std::to_string(words[i]) + ", which isn't there.");
+    }
   }
   const Elf64_Shdr *section = file.section(".gnu.hash");
   if (!section) {
@@ -182,12 +189,14 @@ void checkHash(const ElfFile &file, const Symbols &symbols) {
     used |= symbols.all[i].st_shndx != SHN_UNDEF;
   const uint64_t end = used ? std::max(first, symbols.count) : first, chains = end - first;
   const uint64_t bucketsAt = 4 + filter * 2, chainsAt = bucketsAt + buckets;
-  if (!buckets || !std::has_single_bit(filter) || words[3] >= 32 || chainsAt + chains > words.size())
+  if (!buckets || !std::has_single_bit(filter) || words[3] >= 32 || chainsAt + chains > words.size()) {
     bad("The image's symbol hash table has " + std::to_string(buckets) + " buckets and a filter of " +
         std::to_string(filter) + " words, expected at least one, and a power of two, within the table.");
-  for (uint64_t i = bucketsAt; i < chainsAt; ++i)
+  }
+  for (uint64_t i = bucketsAt; i < chainsAt; ++i) {
     if (words[i] && (words[i] < first || words[i] >= symbols.count))
       bad("The image's symbol hash table leads to symbol " + std::to_string(words[i]) + ", which isn't there.");
+  }
   if (chains && !(words[chainsAt + chains - 1] & 1))
     bad("The last chain of the image's symbol hash table has no end.");
   // A symbol that isn't found is taken for one that another object may have or not: so each must be found.
@@ -268,12 +277,14 @@ void checkVersions(const ElfFile &file, const Symbols &symbols, const Tags &tags
   const Elf64_Shdr *section = file.section(".gnu.version");
   if (!section)
     return;
-  if (section->sh_size != symbols.count * sizeof(uint16_t))
+  if (section->sh_size != symbols.count * sizeof(uint16_t)) {
     bad("The image has versions for " + std::to_string(section->sh_size / 2) + " symbols, expected " +
         std::to_string(symbols.count) + ".");
-  for (uint16_t version : file.table<uint16_t>(section->sh_offset, symbols.count))
+  }
+  for (uint16_t version : file.table<uint16_t>(section->sh_offset, symbols.count)) {
     if (!known.contains(version & 0x7fff))
       bad("A symbol has version " + std::to_string(version & 0x7fff) + ", which isn't in the image's tables.");
+  }
 }
 
 /// Whether the section is still writable after relocation.

@@ -80,9 +80,10 @@ public:
     takeTable(".rela.plt");
     takePacked();
     std::sort(slots_.begin(), slots_.end());
-    for (size_t i = 1; i < slots_.size(); ++i)
+    for (size_t i = 1; i < slots_.size(); ++i) {
       if (slots_[i].address - slots_[i - 1].address < slots_[i - 1].size)
         bad("Two relocations change the same bytes at " + hex(slots_[i].address) + ".");
+    }
     checkFunctions(".init_array");
     checkFunctions(".fini_array");
     checkCalls();
@@ -100,15 +101,17 @@ private:
     if (section && section->sh_size % sizeof(Elf64_Rela))
       bad("Section '" + std::string(name) + "' has no whole number of relocations.");
     const bool plt = name == ".rela.plt";
-    if (!plt && relative_ > count)
+    if (!plt && relative_ > count) {
       bad("The image says that it has " + std::to_string(relative_) + " relative relocations, but has only " +
           std::to_string(count) + " in all.");
+    }
     uint64_t index = 0;
     for (const Elf64_Rela &entry : file_.table<Elf64_Rela>(section ? section->sh_offset : 0, count)) {
       const Kind kind = kindOf(ELF64_R_TYPE(entry.r_info));
-      if (!plt && counted_ && (index++ < relative_) != (kind == Kind::relative))
+      if (!plt && counted_ && (index++ < relative_) != (kind == Kind::relative)) {
         bad("The image says that it has " + std::to_string(relative_) + " relative relocations, but number " +
             std::to_string(index) + " doesn't fit that.");
+      }
       if (plt && (kind == Kind::relative || kind == Kind::symbol || kind == Kind::plainSymbol))
         bad("A relocation for calls is of another type.");
       take(kind, entry);
@@ -117,9 +120,10 @@ private:
 
   void take(Kind kind, const Elf64_Rela &entry) {
     const uint64_t number = ELF64_R_SYM(entry.r_info), addend = uint64_t(entry.r_addend);
-    if (number >= symbols_.count)
+    if (number >= symbols_.count) {
       bad("A relocation is by symbol " + std::to_string(number) + ", but there are only " +
           std::to_string(symbols_.count) + ".");
+    }
     const Elf64_Sym &symbol = symbols_.all[number];
     const bool own = number && symbol.st_shndx != SHN_UNDEF && symbol.st_shndx < SHN_LORESERVE;
     const unsigned char type = ELF64_ST_TYPE(symbol.st_info);
@@ -170,9 +174,10 @@ private:
         next = entry + kWord;
         continue;
       }
-      for (uint64_t bit = 1; bit < 64; ++bit)
+      for (uint64_t bit = 1; bit < 64; ++bit) {
         if (entry >> bit & 1)
           addPacked(next + (bit - 1) * kWord);
+      }
       next += 63 * kWord;
     }
   }
@@ -187,22 +192,25 @@ private:
 
   void requireAddress(uint64_t value, bool executable) const {
     const Elf64_Phdr *segment = file_.loaded(value, executable); // a pointer may stand at the end of what it walks
-    if (!segment || (executable && !(segment->p_flags & PF_X)))
+    if (!segment || (executable && !(segment->p_flags & PF_X))) {
       bad("A relocation writes the address " + hex(value) + ", which isn't in a loaded segment" +
           (executable ? " of code." : "."));
+    }
   }
 
   /// `inTable`: it is one of the addresses of symbols that the linker has put into a table.
   void add(uint64_t address, uint64_t size, uint64_t value, bool inTable) {
-    if (address % kWord)
+    if (address % kWord) {
       bad("A relocation changes address " + hex(address) + ", which isn't a multiple of 8 (are there pointers in a " +
           "packed structure?).");
+    }
     const Elf64_Shdr *section = sectionAt(address, size);
     const std::string_view name = section ? file_.nameOf(*section) : "";
     const bool table = name == ".got" || name == ".got.plt";
-    if (!section || name == ".dynamic" || (!(section->sh_flags & SHF_WRITE) && !text_) || (inTable && !table))
+    if (!section || name == ".dynamic" || (!(section->sh_flags & SHF_WRITE) && !text_) || (inTable && !table)) {
       bad("A relocation changes address " + hex(address) + ", which isn't in a writable section" +
           (inTable ? " of addresses." : "."));
+    }
     if (name == ".got.plt" && address - section->sh_addr < 3 * kWord)
       bad("A relocation changes address " + hex(address) + ", which is the system's loader's.");
     slots_.push_back({address, size, value});
@@ -210,10 +218,11 @@ private:
 
   /// The section with bytes in the file in which a range of addresses lies; null if in none.
   const Elf64_Shdr *sectionAt(uint64_t address, uint64_t size) const {
-    for (const Elf64_Shdr &section : file_.sections())
+    for (const Elf64_Shdr &section : file_.sections()) {
       if ((section.sh_flags & SHF_ALLOC) && section.sh_type != SHT_NOBITS && address >= section.sh_addr &&
           fits(address - section.sh_addr, size, section.sh_size))
         return &section;
+    }
     return nullptr;
   }
 
@@ -228,9 +237,10 @@ private:
     for (uint64_t at = 0; section && at + kWord <= section->sh_size; at += kWord) {
       const Slot *slot = slotAt(section->sh_addr + at);
       const Elf64_Phdr *segment = slot && slot->value ? file_.loaded(slot->value, 1) : nullptr;
-      if (!segment || !(segment->p_flags & PF_X) || !mayBegin(slot->value))
+      if (!segment || !(segment->p_flags & PF_X) || !mayBegin(slot->value)) {
         bad("Entry " + std::to_string(at / kWord) + " of section '" + std::string(name) +
             "' is no function of the image.");
+      }
     }
   }
   bool mayBegin(uint64_t address) const {

@@ -233,9 +233,10 @@ void Engine::finish(Command *command, ur_result_t result, CommandList &ready, Wo
 
 ur_result_t Engine::await(Command *command) noexcept {
   // Most waits are short or long; a short one is cheaper to sit out than to sleep through.
-  if (maySpin_)
+  if (maySpin_) {
     for (int i = 0; i < 200 && !command->finished(); ++i)
       pauseSpin();
+  }
   for (;;) {
     uint32_t state = command->state.load(std::memory_order_acquire);
     if (state & (Command::kComplete | Command::kFailed))

@@ -60,11 +60,12 @@ std::string uuidOf(const Machine &machine, const std::vector<Core> &cores, bool 
 core::CacheFacts cacheOf(const Machine &machine) {
   core::CacheFacts facts;
   uint32_t level = 0;
-  for (const CacheLevel &cache : machine.caches)
+  for (const CacheLevel &cache : machine.caches) {
     if (cache.level >= level) {
       level = cache.level;
       facts = {cache.size, cache.lineSize, UR_DEVICE_MEM_CACHE_TYPE_READ_WRITE_CACHE};
     }
+  }
   return facts;
 }
 

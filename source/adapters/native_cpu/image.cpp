@@ -121,10 +121,11 @@ public:
   /// Bytes from here to the end of the segment; 0: not in the image.
   size_t room(const void *pointer, uint32_t flags = PF_R) const noexcept {
     const uint64_t address = reinterpret_cast<uintptr_t>(pointer) - map_->l_addr;
-    for (const auto &header : headers_)
+    for (const auto &header : headers_) {
       if (header.p_type == PT_LOAD && (header.p_flags & flags) == flags && address >= header.p_vaddr &&
           address - header.p_vaddr < header.p_memsz)
         return header.p_memsz - (address - header.p_vaddr);
+    }
     return 0;
   }
 
@@ -163,22 +164,25 @@ std::string checkKernel(const ur_native_cpu_kernel_t &kernel, const Extents &ext
       return which + "size " + std::to_string(arg.size) + ", which its kind can't have";
     bytes += arg.kind < UR_NATIVE_CPU_ARG_IMAGE ? arg.size : 0;
   }
-  if (images > kMaxImageArgs || samplers > kMaxSamplerArgs)
+  if (images > kMaxImageArgs || samplers > kMaxSamplerArgs) {
     return name + std::to_string(images) + " images and " + std::to_string(samplers) +
            " samplers among its arguments, expected at most " + std::to_string(kMaxImageArgs) + " and " +
            std::to_string(kMaxSamplerArgs);
+  }
   if (bytes > kMaxParameterSize)
     return name + std::to_string(bytes) + " bytes of arguments, expected at most " + std::to_string(kMaxParameterSize);
   const size_t *size = kernel.required_group_size;
   const bool any = !size[0] && !size[1] && !size[2];
   const bool possible = size[0] && size[1] && size[2] && size[0] <= kMaxWorkGroupSize && size[1] <= kMaxWorkGroupSize &&
                         size[2] <= kMaxWorkGroupSize && size[0] * size[1] * size[2] <= kMaxWorkGroupSize;
-  if (!any && !possible)
+  if (!any && !possible) {
     return name + "a required group size that the device can't have (at most " + std::to_string(kMaxWorkGroupSize) +
            " work-items, no zero)";
-  if (kernel.local_memory_size > kLocalMemorySize)
+  }
+  if (kernel.local_memory_size > kLocalMemorySize) {
     return name + std::to_string(kernel.local_memory_size) + " bytes of local memory, expected at most " +
            std::to_string(kLocalMemorySize);
+  }
   return {};
 }
 
@@ -186,15 +190,18 @@ std::string checkKernel(const ur_native_cpu_kernel_t &kernel, const Extents &ext
 std::string readTable(void *handle, const link_map *map, std::span<const ur_native_cpu_kernel_t> *kernels) {
   const Extents extents(map);
   const auto *module = static_cast<const ur_native_cpu_module_t *>(dlsym(handle, "ur_native_cpu_module"));
-  if (!module || !extents.contain(module, sizeof *module))
+  if (!module || !extents.contain(module, sizeof *module)) {
     return "The image doesn't export 'ur_native_cpu_module', the table of its kernels (UR_NATIVE_CPU_MODULE of "
            "ur_native_cpu_kernel.h).";
-  if (module->abi_version != UR_NATIVE_CPU_ABI_VERSION)
+  }
+  if (module->abi_version != UR_NATIVE_CPU_ABI_VERSION) {
     return "The image was compiled for version " + std::to_string(module->abi_version) +
            " of ur_native_cpu_kernel.h, expected " + std::to_string(UR_NATIVE_CPU_ABI_VERSION) + ".";
-  if (module->kernel_size != sizeof(ur_native_cpu_kernel_t))
+  }
+  if (module->kernel_size != sizeof(ur_native_cpu_kernel_t)) {
     return "The image's table has entries of " + std::to_string(module->kernel_size) + " bytes, expected " +
            std::to_string(sizeof(ur_native_cpu_kernel_t)) + ".";
+  }
   if (module->num_kernels > (1u << 20) ||
       (module->num_kernels && !extents.contain(module->kernels, module->num_kernels * sizeof *module->kernels)))
     return "The image's table of " + std::to_string(module->num_kernels) + " kernels lies outside the image.";
@@ -214,9 +221,10 @@ std::string readTable(void *handle, const link_map *map, std::span<const ur_nati
 std::string checkShadows(std::span<const Symbol> symbols, const std::byte *base) {
   for (const Symbol &symbol : symbols) {
     const void *other = symbol.weak ? nullptr : dlsym(RTLD_DEFAULT, symbol.name.c_str());
-    if (other && other != base + symbol.address)
+    if (other && other != base + symbol.address) {
       return "The image exports '" + symbol.name +
              "', which the process has already: the image would use that one instead of its own.";
+    }
   }
   return {};
 }
@@ -253,16 +261,18 @@ Image::~Image() {
 }
 
 const ur_native_cpu_kernel_t *Image::find(const char *name) const noexcept {
-  for (const ur_native_cpu_kernel_t &kernel : kernels_)
+  for (const ur_native_cpu_kernel_t &kernel : kernels_) {
     if (std::string_view(kernel.name) == name)
       return &kernel;
+  }
   return nullptr;
 }
 
 const Symbol *Image::symbol(std::string_view name, bool function) const noexcept {
-  for (const Symbol &symbol : symbols_)
+  for (const Symbol &symbol : symbols_) {
     if (symbol.function == function && symbol.name == name)
       return &symbol;
+  }
   return nullptr;
 }
 

@@ -37,9 +37,10 @@ void checkPlaces(const ElfFile &file) {
     }
     const bool writable = !(section.sh_flags & SHF_WRITE) || (segment->p_flags & PF_W);
     const bool executable = !(section.sh_flags & SHF_EXECINSTR) || (segment->p_flags & PF_X);
-    if (!writable || !executable || !(segment->p_flags & PF_R))
+    if (!writable || !executable || !(segment->p_flags & PF_R)) {
       bad(what + " needs rights (flags " + hex(section.sh_flags) + ") that its segment doesn't have (flags " +
           hex(segment->p_flags) + ").");
+    }
   }
 }
 
@@ -64,9 +65,10 @@ void checkReadOnly(const ElfFile &file) {
     if (!inMemory(section) || !(section.sh_flags & SHF_WRITE) || name.starts_with(".data.rel.ro") ||
         std::find(harmless.begin(), harmless.end(), name) != harmless.end())
       continue;
-    if (section.sh_addr < end && section.sh_addr + section.sh_size > start)
+    if (section.sh_addr < end && section.sh_addr + section.sh_size > start) {
       bad("The read-only part of the image (" + hex(relro->p_memsz) + " bytes at " + hex(relro->p_vaddr) +
           ") covers section '" + std::string(name) + "', which is written.");
+    }
   }
 }
 

@@ -102,9 +102,10 @@ core::ImageFacts imageFacts() {
   facts.supported = true;
   const auto add = [&](std::initializer_list<ur_image_channel_order_t> orders,
                        std::initializer_list<ur_image_channel_type_t> types) {
-    for (ur_image_channel_order_t order : orders)
+    for (ur_image_channel_order_t order : orders) {
       for (ur_image_channel_type_t type : types)
         facts.formats.push_back({order, type});
+    }
   };
   add({UR_IMAGE_CHANNEL_ORDER_A, UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_ORDER_RG, UR_IMAGE_CHANNEL_ORDER_RA,
        UR_IMAGE_CHANNEL_ORDER_RGBA, UR_IMAGE_CHANNEL_ORDER_BGRA, UR_IMAGE_CHANNEL_ORDER_ARGB,

@@ -86,10 +86,12 @@ uint32_t coresByQuota(uint32_t cores) {
 }
 
 uint64_t memoryByLimits(uint64_t memory) {
-  for (const std::string &folder : groupFolders("memory"))
-    for (const char *name : {"/memory.max", "/memory.limit_in_bytes"})
+  for (const std::string &folder : groupFolders("memory")) {
+    for (const char *name : {"/memory.max", "/memory.limit_in_bytes"}) {
       if (const auto limit = number(firstLine(folder + name)); limit && *limit)
         memory = std::min(memory, *limit);
+    }
+  }
   return memory;
 }
 
@@ -102,10 +104,12 @@ std::vector<uint32_t> usableProcessors() {
     if (!set)
       break;
     const size_t size = CPU_ALLOC_SIZE(most);
-    if (sched_getaffinity(0, size, set) == 0)
-      for (uint32_t i = 0; i < most; ++i)
+    if (sched_getaffinity(0, size, set) == 0) {
+      for (uint32_t i = 0; i < most; ++i) {
         if (CPU_ISSET_S(i, size, set))
           processors.push_back(i);
+      }
+    }
     CPU_FREE(set);
   }
   for (uint32_t i = 0; processors.empty() && i < std::max(1u, std::thread::hardware_concurrency()); ++i)
@@ -126,12 +130,14 @@ std::vector<CacheLevel> readCaches(const std::string &cpu) {
                       uint32_t(number(firstLine(folder + "/coherency_line_size")).value_or(0)),
                       number(firstLine(folder + "/size")).value_or(0)});
   }
-  if (caches.empty()) // systems that hide the folders may still tell the C library
+  if (caches.empty()) { // systems that hide the folders may still tell the C library
     for (auto [level, size, line] : {std::tuple(1u, _SC_LEVEL1_DCACHE_SIZE, _SC_LEVEL1_DCACHE_LINESIZE),
                                      std::tuple(2u, _SC_LEVEL2_CACHE_SIZE, _SC_LEVEL2_CACHE_LINESIZE),
-                                     std::tuple(3u, _SC_LEVEL3_CACHE_SIZE, _SC_LEVEL3_CACHE_LINESIZE)})
+                                     std::tuple(3u, _SC_LEVEL3_CACHE_SIZE, _SC_LEVEL3_CACHE_LINESIZE)}) {
       if (const long bytes = sysconf(size); bytes > 0)
         caches.push_back({level, uint32_t(std::max(0L, sysconf(line))), uint64_t(bytes)});
+    }
+  }
   return caches;
 }
 

@@ -13,18 +13,20 @@ namespace {
 
 /// The image of the program that has the kernel, and the kernel; nulls: none has.
 std::pair<std::shared_ptr<Image>, const ur_native_cpu_kernel_t *> findKernel(const Program &program, const char *name) {
-  for (const std::shared_ptr<Image> &image : program.images)
+  for (const std::shared_ptr<Image> &image : program.images) {
     if (const ur_native_cpu_kernel_t *kernel = image->find(name))
       return {image, kernel};
+  }
   return {};
 }
 
 const Symbol *findSymbol(const Program &program, const char *name, bool function, const Image **in) {
-  for (const std::shared_ptr<Image> &image : program.images)
+  for (const std::shared_ptr<Image> &image : program.images) {
     if (const Symbol *symbol = image->symbol(name, function)) {
       *in = image.get();
       return symbol;
     }
+  }
   return nullptr;
 }
 
@@ -32,12 +34,14 @@ const Symbol *findSymbol(const Program &program, const char *name, bool function
 std::string inTwo(const Program &program) {
   std::set<std::string_view> kernels, symbols;
   for (const std::shared_ptr<Image> &image : program.images) {
-    for (const ur_native_cpu_kernel_t &kernel : image->kernels())
+    for (const ur_native_cpu_kernel_t &kernel : image->kernels()) {
       if (!kernels.insert(kernel.name).second)
         return "a kernel '" + std::string(kernel.name) + "'";
-    for (const Symbol &symbol : image->symbols())
+    }
+    for (const Symbol &symbol : image->symbols()) {
       if (!symbol.weak && !symbols.insert(symbol.name).second)
         return (symbol.function ? "a function '" : "a variable '") + symbol.name + "'";
+    }
   }
   return {};
 }
@@ -63,9 +67,10 @@ ur_result_t Programs::build(const ProgramDesc &desc, std::string *log, NativePro
 ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *names) noexcept {
   return guarded([&] {
     std::vector<std::string> found;
-    for (const std::shared_ptr<Image> &image : Program::of(program).images)
+    for (const std::shared_ptr<Image> &image : Program::of(program).images) {
       for (const ur_native_cpu_kernel_t &kernel : image->kernels())
         found.emplace_back(kernel.name);
+    }
     *names = std::move(found);
     return UR_RESULT_SUCCESS;
   });

@@ -13,10 +13,11 @@ ur_result_t Registration::registerHost(void *memory, size_t size, core::HostUse,
   const auto page = static_cast<uintptr_t>(sysconf(_SC_PAGESIZE));
   const uintptr_t end = (reinterpret_cast<uintptr_t>(memory) + size + page - 1) & ~(page - 1);
   unsigned char resident[4096];
-  for (uintptr_t at = reinterpret_cast<uintptr_t>(memory) & ~(page - 1); at < end; at += sizeof resident * page)
+  for (uintptr_t at = reinterpret_cast<uintptr_t>(memory) & ~(page - 1); at < end; at += sizeof resident * page) {
     if (mincore(reinterpret_cast<void *>(at), std::min(end - at, sizeof resident * page), resident) != 0 &&
         errno == ENOMEM)
       return UR_RESULT_ERROR_INVALID_VALUE;
+  }
   return UR_RESULT_SUCCESS;
 }
 

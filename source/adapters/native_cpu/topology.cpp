@@ -84,9 +84,10 @@ std::vector<Core> readCores(const std::string &system, std::span<const uint32_t>
         std::from_chars(name.data() + 4, name.data() + name.size(), node).ptr != name.data() + name.size())
       continue;
     const std::vector<uint32_t> members = parseNumbers(firstLine(entry.path().string() + "/cpulist"));
-    for (Core &core : cores)
+    for (Core &core : cores) {
       if (std::find(members.begin(), members.end(), core.processor) != members.end())
         core.node = node;
+    }
   }
   return cores;
 }
@@ -110,9 +111,10 @@ std::vector<ur_device_affinity_domain_flags_t> dividingDomains(std::span<const C
   for (ur_device_affinity_domain_flags_t domain :
        {UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L4_CACHE,
         UR_DEVICE_AFFINITY_DOMAIN_FLAG_L3_CACHE, UR_DEVICE_AFFINITY_DOMAIN_FLAG_L2_CACHE,
-        UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE})
+        UR_DEVICE_AFFINITY_DOMAIN_FLAG_L1_CACHE}) {
     if (groupBy(domain, cores).size() > 1)
       domains.push_back(domain);
+  }
   return domains;
 }
 

@@ -88,9 +88,10 @@ ur_result_t launchUnits(Command &command, size_t first, size_t end, Worker &self
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
-  for (uint32_t i = 0; i < kernel.num_args; ++i)
+  for (uint32_t i = 0; i < kernel.num_args; ++i) {
     if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL)
       self.args[i] = local + reinterpret_cast<uintptr_t>(given[i]);
+  }
 
   ur_native_cpu_group_t group{};
   group.dims = work.dims;

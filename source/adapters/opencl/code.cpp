@@ -151,9 +151,10 @@ ur_result_t finishBuild(Code code, cl_int result, std::string *log, NativeProgra
 std::vector<std::string> kernelNames(const Api &api, cl_program program) {
   std::istringstream text(textOf(api.clGetProgramInfo, program, CL_PROGRAM_KERNEL_NAMES));
   std::vector<std::string> names;
-  for (std::string name; std::getline(text, name, ';');)
+  for (std::string name; std::getline(text, name, ';');) {
     if (!name.empty())
       names.push_back(std::move(name));
+  }
   return names;
 }
 

@@ -71,9 +71,10 @@ private:
   /// The least of them. Who has one extension shares nothing with who has the other.
   static MemoryWay wayOf(const std::vector<std::shared_ptr<Device>> &devices) noexcept {
     MemoryWay least = devices.front()->way;
-    for (const auto &device : devices)
+    for (const auto &device : devices) {
       least =
           (device->way == MemoryWay::usm) == (least == MemoryWay::usm) ? std::max(least, device->way) : MemoryWay::none;
+    }
     return least;
   }
 

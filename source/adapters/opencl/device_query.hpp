@@ -47,9 +47,10 @@ struct BitPair {
 /// OpenCL's bits as ours.
 [[nodiscard]] inline uint32_t translateBits(cl_bitfield native, std::initializer_list<BitPair> pairs) noexcept {
   uint32_t ours = 0;
-  for (const BitPair &pair : pairs)
+  for (const BitPair &pair : pairs) {
     if (native & pair.native)
       ours |= pair.ours;
+  }
   return ours;
 }
 

@@ -79,9 +79,10 @@ void describeSvm(cl_bitfield svm, core::DeviceFacts &facts) {
   if (!fine)
     return;
   facts.usmDevice |= UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_CONCURRENT_ACCESS;
-  if (atomics)
+  if (atomics) {
     facts.usmDevice |= UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_ACCESS |
                        UR_DEVICE_USM_ACCESS_CAPABILITY_FLAG_ATOMIC_CONCURRENT_ACCESS;
+  }
   facts.usmHost = facts.usmSharedSingle = facts.usmSharedCross = facts.usmDevice;
   if (svm & CL_DEVICE_SVM_FINE_GRAIN_SYSTEM)
     facts.usmSharedSystem = facts.usmDevice;

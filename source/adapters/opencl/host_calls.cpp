@@ -124,9 +124,10 @@ void complete(const Api &api, cl_event over) noexcept {
     std::this_thread::sleep_for(pause);
     pause = std::min(2 * pause + std::chrono::milliseconds(1), kLongest);
   }
-  if (result != CL_SUCCESS)
+  if (result != CL_SUCCESS) {
     core::logger().error(
         "clSetUserEventStatus(CL_COMPLETE) failed with %d behind a host task, whose queue stands still", result);
+  }
 }
 
 } // namespace

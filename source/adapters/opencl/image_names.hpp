@@ -72,17 +72,19 @@ inline constexpr NamePair<ur_sampler_filter_mode_t> kFilterModes[] = {
 /// OpenCL's name; nothing where it has none.
 template <class Ours, size_t Count>
 [[nodiscard]] constexpr std::optional<cl_uint> nativeOf(const NamePair<Ours> (&names)[Count], Ours ours) noexcept {
-  for (const NamePair<Ours> &name : names)
+  for (const NamePair<Ours> &name : names) {
     if (name.ours == ours)
       return name.native;
+  }
   return std::nullopt;
 }
 /// Our name; nothing where we have none.
 template <class Ours, size_t Count>
 [[nodiscard]] constexpr std::optional<Ours> oursOf(const NamePair<Ours> (&names)[Count], cl_uint native) noexcept {
-  for (const NamePair<Ours> &name : names)
+  for (const NamePair<Ours> &name : names) {
     if (name.native == native)
       return name.ours;
+  }
   return std::nullopt;
 }
 

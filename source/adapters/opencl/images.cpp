@@ -125,9 +125,10 @@ ur_result_t Images::copyImage(core::Stream stream, const ImageCopyDesc &desc, co
   const size_t *const from = desc.src.origin.data(), *const to = desc.dst.origin.data();
   const size_t *const size = desc.size.data();
   return submit(stream, fence, [&](cl_command_queue queue, cl_uint count, const cl_event *list, cl_event *event) {
-    if (desc.src.image && desc.dst.image)
+    if (desc.src.image && desc.dst.image) {
       return api.clEnqueueCopyImage(queue, Image::of(desc.src.image).native, Image::of(desc.dst.image).native, from, to,
                                     size, count, list, event);
+    }
     if (desc.src.image) {
       const Image &image = Image::of(desc.src.image);
       const Pitches pitches(image, desc.dst);

@@ -22,9 +22,10 @@ Kernel::Kernel(const Program &program, cl_kernel native, const KernelFacts &fact
     : context_(program.context()), program_(program.native()), name_(facts.name),
       groupSizeRequired_(facts.requiredGroupSize[0] != 0),
       localRoom_(roomBeside(facts.localMemSize, context_.device(program.position()).facts.localMemSize)) {
-  for (const KernelFacts::Arg &arg : facts.args)
+  for (const KernelFacts::Arg &arg : facts.args) {
     if (facts.argsKnown)
       kinds_.push_back(arg.kind);
+  }
   all_.reserve(1);
   unused_.reserve(1);
   all_.push_back(std::make_unique<Instance>(context_, native));
@@ -96,10 +97,11 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     const Api &api = context_.api();
     cl_int result = CL_SUCCESS;
     Reference<cl_kernel> native(api.clReleaseKernel, api.clCreateKernel(of.native(), name, &result));
-    if (!native.get()) // INVALID_VALUE: no name at all
+    if (!native.get()) { // INVALID_VALUE: no name at all
       return result == CL_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_KERNEL_NAME
              : result == CL_SUCCESS     ? UR_RESULT_ERROR_OUT_OF_RESOURCES
                                         : translate(result);
+    }
     if (result = allowIndirectAccess(context_, native.get()); result != CL_SUCCESS)
       return translate(result);
     KernelFacts read;

@@ -10,12 +10,13 @@ ur_result_t Migration::prefetch(core::Stream stream, const core::SharedRange &ra
   const bool usm = to.context.way() == MemoryWay::usm;
   const cl_bitfield flags = toHost ? cl_bitfield{CL_MIGRATE_MEM_OBJECT_HOST} : 0;
   ur_result_t result = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  if (usm ? api.clEnqueueMigrateMemINTEL != nullptr : api.clEnqueueSVMMigrateMem != nullptr)
+  if (usm ? api.clEnqueueMigrateMemINTEL != nullptr : api.clEnqueueSVMMigrateMem != nullptr) {
     result = submit(stream, fence, [&](cl_command_queue queue, cl_uint count, const cl_event *list, cl_event *event) {
       const void *memory = range.memory;
       return usm ? api.clEnqueueMigrateMemINTEL(queue, memory, range.size, flags, count, list, event)
                  : api.clEnqueueSVMMigrateMem(queue, 1, &memory, &range.size, flags, count, list, event);
     });
+  }
   // What can't be done stays undone: it was a hint.
   return result == UR_RESULT_SUCCESS ? result : enqueueFence(stream, core::FenceKind::wait, fence);
 }

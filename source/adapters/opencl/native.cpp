@@ -82,9 +82,10 @@ ur_result_t OpenClNativeBackend::openNativeContext(ur_native_handle_t native, bo
     const auto context = reinterpret_cast<cl_context>(native);
     const Platform &of = *platforms_[platform];
     // What isn't ours is kept alive all the same: that takes nothing away.
-    if (!owned)
+    if (!owned) {
       if (const cl_int result = of.api().clRetainContext(context); result != CL_SUCCESS)
         return translate(result);
+    }
     const ur_result_t result = OpenClDriver::open(of, context, devices, driver);
     if (result == UR_RESULT_SUCCESS)
       static_cast<OpenClDriver &>(**driver).expose();
@@ -153,9 +154,10 @@ ur_result_t NativeHandles::importEvent(ur_native_handle_t native, bool owned, co
   const auto flags =
       queue && *queue ? valueOf<cl_bitfield>(api.clGetCommandQueueInfo, *queue, CL_QUEUE_PROPERTIES).value_or(0) : 0;
   // What isn't ours is kept alive all the same, so that events end alike.
-  if (!owned)
+  if (!owned) {
     if (const cl_int result = api.clRetainEvent(given); result != CL_SUCCESS)
       return translate(result);
+  }
   // A queue of the caller's may not have been flushed, and nobody else will do it.
   if (queue && *queue)
     (void)api.clFlush(*queue);

@@ -17,9 +17,10 @@ NativeMemory::~NativeMemory() {
 }
 
 bool NativeMemory::shared() const noexcept {
-  for (uint32_t i = 0; i < context_.size(); ++i)
+  for (uint32_t i = 0; i < context_.size(); ++i) {
     if (!context_.device(i).hostWork)
       return false;
+  }
   return true;
 }
 

@@ -27,9 +27,10 @@ std::vector<cl_device_partition_property> propertiesOf(const core::PartitionDesc
     return properties;
   }
   default:
-    for (const BitPair &domain : kDomains)
+    for (const BitPair &domain : kDomains) {
       if (domain.ours == desc.domain)
         return {CL_DEVICE_PARTITION_BY_AFFINITY_DOMAIN, static_cast<cl_device_partition_property>(domain.native), 0};
+    }
     return {};
   }
 }

@@ -95,9 +95,8 @@ ur_result_t Platform::addParts(const std::vector<cl_device_id> &natives, std::ve
 void Platform::removePart(uint32_t index) noexcept {
   std::shared_ptr<Device> gone; // given back without the lock
   std::lock_guard lock(mutex_);
-  if (auto part = devices_.extract(index)) {
+  if (auto part = devices_.extract(index))
     gone = std::exchange(removed_[nextRemoved_++ % kKept], std::move(part.mapped()));
-  }
 }
 
 } // namespace ur::opencl

@@ -38,9 +38,10 @@ ur_result_t Images::importSampler(ur_native_handle_t native, bool owned, Sampler
   const auto ourFilter = filter ? oursOf(kFilterModes, *filter) : std::nullopt;
   if (!normalized || !ourAddressing || !ourFilter)
     return UR_RESULT_ERROR_INVALID_SAMPLER;
-  if (!owned)
+  if (!owned) {
     if (const cl_int result = api.clRetainSampler(handle); result != CL_SUCCESS)
       return translate(result);
+  }
   *desc = {*normalized != CL_FALSE, *ourAddressing, *ourFilter};
   *sampler = reinterpret_cast<NativeSampler>(handle);
   return UR_RESULT_SUCCESS;

@@ -75,13 +75,14 @@ public:
   /// Four letters a word, the first in the lowest bits, up to a zero.
   std::string text(size_t from) const {
     std::string text;
-    for (size_t i = from; has(i + 1); ++i)
+    for (size_t i = from; has(i + 1); ++i) {
       for (uint32_t shift = 0; shift < 32; shift += 8) {
         const char letter = static_cast<char>((*this)[i] >> shift & 0xff);
         if (letter == '\0')
           return text;
         text.push_back(letter);
       }
+    }
     return text;
   }
 

@@ -34,13 +34,14 @@ ur_result_t Programs::functionPointer(NativeProgram program, const char *name, v
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   cl_ulong found = 0;
   const cl_int result = api.clGetDeviceFunctionPointerINTEL(of.device(), of.native(), name, &found);
-  if (result == CL_INVALID_ARG_VALUE || (result == CL_SUCCESS && found == 0))
+  if (result == CL_INVALID_ARG_VALUE || (result == CL_SUCCESS && found == 0)) {
     return guarded([&] {
       const std::vector<std::string> kernels = kernelNames(api, of.native());
       return std::find(kernels.begin(), kernels.end(), name) != kernels.end()
                  ? UR_RESULT_ERROR_FUNCTION_ADDRESS_NOT_AVAILABLE
                  : UR_RESULT_ERROR_INVALID_KERNEL_NAME;
     });
+  }
   if (result == CL_SUCCESS)
     *address = reinterpret_cast<void *>(found);
   return translate(result);

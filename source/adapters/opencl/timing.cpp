@@ -41,10 +41,11 @@ ur_result_t enqueueTimedFence(core::Stream stream, core::FenceKind kind, const c
   Reference<cl_event> made(api.clReleaseEvent, event);
   const auto moment = reinterpret_cast<core::NativeEvent>(event);
   result = translate(api.clFlush(to.clock));
-  if (result == UR_RESULT_SUCCESS) // what comes after the fence comes after the moment
+  if (result == UR_RESULT_SUCCESS) { // what comes after the fence comes after the moment
     result = submit(stream, {{&moment, 1}},
                     kind == core::FenceKind::barrier || to.ordered ? api.clEnqueueBarrierWithWaitList
                                                                    : api.clEnqueueMarkerWithWaitList);
+  }
   if (result == UR_RESULT_SUCCESS) {
     *fence.signal = moment;
     made.release();

@@ -64,9 +64,10 @@ ur_result_t inParts(core::Stream stream, size_t count, const Fence &fence, Part 
     result = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal});
   if (result != UR_RESULT_SUCCESS)
     (void)finishQueue(to.api(), to.native);
-  for (const core::NativeEvent end : ends)
+  for (const core::NativeEvent end : ends) {
     if (end)
       (void)to.api().clReleaseEvent(eventOf(end));
+  }
   return result;
 }
 

@@ -15,9 +15,8 @@ using reflection::RecordId;
 
 uint16_t queryOf(const Call &call) noexcept {
   const uint16_t count = call.description().count;
-  if (count < 4) {
+  if (count < 4)
     return count;
-  }
   const auto is = [&](int fromEnd, Kind kind, int pointers) {
     const reflection::Type &type = call.field(static_cast<uint16_t>(count - fromEnd)).type;
     return type.kind == kind && type.pointers == pointers;
@@ -53,9 +52,8 @@ void Effects::begin() noexcept {
   }
   if (list_) {
     const uint16_t total = totalIndex();
-    if (total < count && !call_.parameter<uint32_t *>(total)) {
+    if (total < count && !call_.parameter<uint32_t *>(total))
       call_.parameter<uint32_t *>(total) = &total_;
-    }
   }
   const uint16_t query = queryOf(call_);
   if (query < count && call_.parameter<void *>(static_cast<uint16_t>(count - 2))) {
@@ -69,9 +67,8 @@ uint16_t Effects::totalIndex() const noexcept {
   const uint16_t count = call_.description().count;
   uint16_t index = 0;
   while (index < count && !(call_.field(index).written && call_.field(index).type.kind == Kind::Unsigned &&
-                            call_.field(index).type.size == sizeof(uint32_t))) {
+                            call_.field(index).type.size == sizeof(uint32_t)))
     ++index;
-  }
   return index;
 }
 
@@ -79,30 +76,26 @@ uint64_t Effects::written(uint16_t index) const noexcept {
   const Field &field = call_.field(index);
   const uint64_t room = viewOf(call_).length(field);
   const uint16_t total = totalIndex();
-  if (!field.length || total == call_.description().count) {
+  if (!field.length || total == call_.description().count)
     return room;
-  }
   const uint32_t *const count = call_.parameter<uint32_t *>(total);
   return count ? std::min<uint64_t>(room, *count) : room;
 }
 
 HandleId Effects::answered() const noexcept {
-  if (query_ == kNone) {
+  if (query_ == kNone)
     return HandleId::None;
-  }
   const auto query = call_.parameter<uint32_t>(query_);
   for (size_t i = 0; i < kLentHandleCount; ++i) {
-    if (kLentHandles[i].function == call_.record && kLentHandles[i].query == query) {
+    if (kLentHandles[i].function == call_.record && kLentHandles[i].query == query)
       return kLentHandles[i].handle;
-    }
   }
   return HandleId::None;
 }
 
 Effects::Bytes Effects::answer() const noexcept {
-  if (query_ == kNone) {
+  if (query_ == kNone)
     return {nullptr, 0};
-  }
   const auto room = call_.parameter<size_t>(static_cast<uint16_t>(query_ + 1));
   const size_t *const size = call_.parameter<size_t *>(static_cast<uint16_t>(query_ + 3));
   return {call_.parameter<void *>(static_cast<uint16_t>(query_ + 2)), size ? std::min(room, *size) : room};
@@ -115,15 +108,13 @@ const void *Effects::owner() const noexcept {
 }
 
 void Effects::give(const void *handle, HandleId type, Ownership ownership, bool fresh) noexcept {
-  if (!handle) {
+  if (!handle)
     return;
-  }
   if (type == HandleId::ur_platform_handle_t) {
     registry_.lend(handle, type, nullptr); // platforms stay
   } else if (ownership == Ownership::New && kindOf(type).released) {
-    if (number_ == 0) {
+    if (number_ == 0)
       number_ = registry_.count(call_.slot);
-    }
     registry_.give(handle, type, {call_.slot, number_}, fresh);
   } else {
     registry_.lend(handle, type, owner());
@@ -133,57 +124,49 @@ void Effects::give(const void *handle, HandleId type, Ownership ownership, bool 
 void Effects::settleOutput(uint16_t index) noexcept {
   const Field &field = call_.field(index);
   const auto *handles = call_.parameter<void *const *>(index);
-  if (!handles || (reused_ && *handles == reused_)) {
+  if (!handles || (reused_ && *handles == reused_))
     return;
-  }
   const auto type = static_cast<HandleId>(field.type.index);
   // Adapters and devices exist once, and are given out again and again; parts of devices are made anew each time.
   const bool fresh = call_.record == RecordId::ur_device_partition_params_t ||
                      (type != HandleId::ur_adapter_handle_t && type != HandleId::ur_device_handle_t);
   const uint64_t count = written(index);
-  for (uint64_t i = 0; i < count; ++i) {
+  for (uint64_t i = 0; i < count; ++i)
     give(handles[i], type, field.ownership, fresh);
-  }
 }
 
 /// Gives the caller's place back and writes there what the call wrote, if it did.
 void Effects::settleProgram(ur_result_t result) noexcept {
   call_.parameter<void **>(programIndex_) = program_;
-  if (made_ || result == UR_RESULT_SUCCESS) {
+  if (made_ || result == UR_RESULT_SUCCESS)
     *program_ = made_;
-  }
   gave_ = made_ && result == UR_RESULT_ERROR_PROGRAM_LINK_FAILURE;
-  if (gave_) {
+  if (gave_)
     settleOutput(programIndex_);
-  }
 }
 
 void Effects::settle(ur_result_t result) noexcept {
-  if (program_) {
+  if (program_)
     settleProgram(result);
-  }
   gave_ = gave_ || result == UR_RESULT_SUCCESS;
   if (result != UR_RESULT_SUCCESS) {
-    if (taken_) {
+    if (taken_)
       registry_.restore(released_, releasedKnown_);
-    }
     return;
   }
   const uint16_t count = call_.description().count;
   for (uint16_t i = 0; i < count; ++i) {
     const Field &field = call_.field(i);
-    if (givesHandles(field)) {
+    if (givesHandles(field))
       settleOutput(i);
-    } else if (field.ownership == Ownership::Retained && isHandle(field.type)) {
+    else if (field.ownership == Ownership::Retained && isHandle(field.type))
       registry_.retain(call_.parameter<void *>(i));
-    }
   }
   if (const HandleId type = answered(); type != HandleId::None) {
     const Bytes bytes = answer();
     const auto *handles = static_cast<const char *>(bytes.at);
-    for (size_t at = 0; at + sizeof(void *) <= bytes.size; at += sizeof(void *)) {
+    for (size_t at = 0; at + sizeof(void *) <= bytes.size; at += sizeof(void *))
       give(load<void *>(handles + at), type, Ownership::Borrowed, false);
-    }
   }
   if (call_.record == RecordId::ur_event_set_callback_params_t) {
     // The callback is given the event, which the program may have released by then.

@@ -28,11 +28,10 @@ size_t writePath(const HandlePath &path, char *text, size_t size) noexcept {
 constinit std::atomic<const ur_dditable_t *> next{nullptr};
 
 void start(LayerSet layers) {
-  if (Registry *const known = handles.load(std::memory_order_relaxed)) {
+  if (Registry *const known = handles.load(std::memory_order_relaxed))
     known->clear();
-  } else {
+  else
     handles.store(new Registry, std::memory_order_release);
-  }
   enabled.store(layers, std::memory_order_release);
 }
 
@@ -52,12 +51,10 @@ bool Guard::note(const HandlePath &path, const void *handle, HandleId type, cons
 
 bool Guard::check(const HandlePath &path, const void *handle, HandleId type) noexcept {
   const Known known = registry()->look(handle);
-  if (known.good() && known.type == type) {
+  if (known.good() && known.type == type)
     return true;
-  }
-  if (!registry()->complete()) {
+  if (!registry()->complete())
     return true; // memory ran out once: nothing is known for certain
-  }
   return note(path, handle, type, known);
 }
 
@@ -65,25 +62,22 @@ bool Guard::enter(bool) noexcept {
   const bool validates = enabled.load(std::memory_order_relaxed) & kLifetimeValidation;
   const auto visit = [this, validates](const HandlePath &path, const void *handle, HandleId type,
                                        reflection::Ownership ownership) {
-    if (ownership != reflection::Ownership::Released) {
+    if (ownership != reflection::Ownership::Released)
       return !validates || check(path, handle, type);
-    }
     // Looking and taking the reference is one step, so that of two threads that release a last reference one is told.
     effects_.begin();
     const bool unknown =
         effects_.releasedKnown().state == Known::State::Foreign || effects_.releasedKnown().type != type;
-    if (effects_.releasedWell() || (unknown && !validates) || !registry()->complete()) {
+    if (effects_.releasedWell() || (unknown && !validates) || !registry()->complete())
       return true;
-    }
     return note(path, handle, type, effects_.releasedKnown());
   };
   if (!HandleWalk(visit).call(call_)) [[unlikely]] {
     effects_.settle(UR_RESULT_ERROR_INVALID_ARGUMENT); // gives back what it took
     return false;
   }
-  if (!effects_.released()) {
+  if (!effects_.released())
     effects_.begin();
-  }
   return true;
 }
 

@@ -18,9 +18,8 @@ Known Registry::look(const void *handle, int depth) noexcept {
     Shard &shard = shardOf(handle);
     const std::lock_guard lock(shard.mutex);
     const auto found = shard.entries.find(handle);
-    if (found == shard.entries.end()) {
+    if (found == shard.entries.end())
       return known;
-    }
     const Entry &entry = found->second;
     known = {Known::State::Stale, entry.type, entry.serial, entry.releasedBy};
     if (entry.references > 0) {
@@ -35,9 +34,8 @@ Known Registry::look(const void *handle, int depth) noexcept {
   // Outside the lock: lenders are in other shards.
   for (size_t i = 0; i < lenderCount && known.state == Known::State::Stale; ++i) {
     const Known lender = depth < kMaxDepth ? look(lenders[i].handle, depth + 1) : Known{};
-    if (lender.serial == lenders[i].serial && lender.good()) {
+    if (lender.serial == lenders[i].serial && lender.good())
       known.state = Known::State::Lent;
-    }
   }
   return known;
 }
@@ -46,18 +44,16 @@ void Registry::give(const void *handle, HandleId type, Origin origin, bool fresh
   try {
     Shard &shard = shardOf(handle);
     const std::lock_guard lock(shard.mutex);
-    if (shard.dead > kMaxDead) {
+    if (shard.dead > kMaxDead)
       sweep(shard);
-    }
     Entry &entry = shard.entries[handle];
     if (entry.serial == 0 || entry.type != type || entry.dead() || (fresh && entry.references == 0)) {
       entry = Entry{};
       entry.type = type;
       entry.serial = newSerial();
     }
-    if (entry.references++ == 0) {
+    if (entry.references++ == 0)
       entry.origin = origin;
-    }
   } catch (const std::bad_alloc &) {
     complete_.store(false, std::memory_order_relaxed);
   }
@@ -65,17 +61,14 @@ void Registry::give(const void *handle, HandleId type, Origin origin, bool fresh
 
 void Registry::lend(const void *handle, HandleId type, const void *lender) noexcept {
   const uint64_t lenderSerial = lender ? look(lender).serial : 0;
-  if (lender == handle || (lender && lenderSerial == 0 && !complete())) {
+  if (lender == handle || (lender && lenderSerial == 0 && !complete()))
     return;
-  }
   try {
-    if (addLender(handle, type, lender, lenderSerial)) {
+    if (addLender(handle, type, lender, lenderSerial))
       return;
-    }
     dropStaleLenders(handle);
-    if (!addLender(handle, type, lender, lenderSerial)) {
+    if (!addLender(handle, type, lender, lenderSerial))
       addLender(handle, type, nullptr, 0);
-    }
   } catch (const std::bad_alloc &) {
     complete_.store(false, std::memory_order_relaxed);
   }
@@ -95,12 +88,10 @@ bool Registry::addLender(const void *handle, HandleId type, const void *lender, 
     return true;
   }
   const auto same = [&](const Lender &l) { return l.handle == lender && l.serial == serial; };
-  if (std::any_of(entry.lenders.begin(), entry.lenders.end(), same)) {
+  if (std::any_of(entry.lenders.begin(), entry.lenders.end(), same))
     return true;
-  }
-  if (entry.lenders.size() == kMaxLenders) {
+  if (entry.lenders.size() == kMaxLenders)
     return false;
-  }
   entry.lenders.push_back({lender, serial});
   return true;
 }
@@ -127,9 +118,8 @@ void Registry::dropStaleLenders(const void *handle) {
 void Registry::retain(const void *handle) noexcept {
   Shard &shard = shardOf(handle);
   const std::lock_guard lock(shard.mutex);
-  if (const auto found = shard.entries.find(handle); found != shard.entries.end()) {
+  if (const auto found = shard.entries.find(handle); found != shard.entries.end())
     ++found->second.references;
-  }
 }
 
 Known Registry::release(const void *handle, HandleId type, uint16_t slot) noexcept {
@@ -159,9 +149,8 @@ void Registry::restore(const void *handle, const Known &before) noexcept {
       entry.type = before.type;
       entry.serial = before.serial;
     }
-    if (entry.serial == before.serial) {
+    if (entry.serial == before.serial)
       ++entry.references;
-    }
   } catch (const std::bad_alloc &) {
     complete_.store(false, std::memory_order_relaxed);
   }
@@ -177,9 +166,8 @@ std::vector<Registry::Holding> Registry::holdings() {
   for (Shard &shard : shards_) {
     const std::lock_guard lock(shard.mutex);
     for (const auto &[handle, entry] : shard.entries) {
-      if (entry.references > 0) {
+      if (entry.references > 0)
         all.push_back({handle, entry.type, entry.references, entry.serial, entry.origin});
-      }
     }
   }
   std::sort(all.begin(), all.end(), [](const Holding &a, const Holding &b) { return a.serial < b.serial; });
@@ -192,9 +180,8 @@ void Registry::clear() noexcept {
     shard.entries.clear();
     shard.dead = 0;
   }
-  for (auto &count : counts_) {
+  for (auto &count : counts_)
     count.store(0, std::memory_order_relaxed);
-  }
   complete_.store(true, std::memory_order_relaxed);
 }
 

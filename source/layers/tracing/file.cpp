@@ -70,9 +70,8 @@ public:
         std::unique_lock own(lines->mutex);
         const bool ended = lines->ended;
         own.unlock();
-        if (ended) {
+        if (ended)
           delete lines;
-        }
         return ended;
       });
       to.threads.reserve(to.threads.size() + 1);
@@ -93,14 +92,12 @@ trace::Output wantedOutput() {
   env::Map words = env::map(kVariable);
   size_t most = SIZE_MAX;
   std::erase_if(words, [&](const auto &word) {
-    if (word.first != "bytes") {
+    if (word.first != "bytes")
       return false;
-    }
     const std::string &text = word.second.size() == 1 ? word.second.front() : std::string();
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), most);
-    if (text.empty() || error != std::errc() || stop != text.data() + text.size()) {
+    if (text.empty() || error != std::errc() || stop != text.data() + text.size())
       throw env::Error(kVariable, "'bytes' isn't followed by one number");
-    }
     return true;
   });
   bytesWritten.store(most, std::memory_order_relaxed);
@@ -111,9 +108,8 @@ void openWanted(Output &to, const trace::Output &wanted) {
   const bool again = wanted.path == to.path; // a later initialisation goes on with the same file
   const int opened = trace::open(kVariable, wanted, !again);
   const int before = descriptor.exchange(opened, std::memory_order_acq_rel);
-  if (to.ownsDescriptor) {
+  if (to.ownsDescriptor)
     ::close(before);
-  }
   to.ownsDescriptor = opened >= 0 && !wanted.path.empty();
   to.path = wanted.path;
   unbuffered.store(wanted.flush, std::memory_order_relaxed);
@@ -148,9 +144,8 @@ bool fileOpen() noexcept {
 }
 
 void flushFile() noexcept {
-  if (!output) {
+  if (!output)
     return;
-  }
   const std::lock_guard lock(output->mutex);
   for (Lines *const lines : output->threads) {
     const std::lock_guard own(lines->mutex);
@@ -163,18 +158,16 @@ void writeLine(std::string_view line) noexcept {
     Lines &lines = threadLines.get();
     const std::lock_guard lock(lines.mutex);
     lines.text += line;
-    if (lines.text.size() >= kBlock || unbuffered.load(std::memory_order_relaxed)) {
+    if (lines.text.size() >= kBlock || unbuffered.load(std::memory_order_relaxed))
       writeOut(lines);
-    }
   } catch (const std::bad_alloc &) {
     // The trace lacks a line.
   }
 }
 
 uint32_t threadNumber() noexcept {
-  if (ownNumber == 0) {
+  if (ownNumber == 0)
     ownNumber = threadCount.fetch_add(1, std::memory_order_relaxed) + 1;
-  }
   return ownNumber;
 }
 

@@ -45,9 +45,8 @@ public:
       : line_(line), handles_(handles), sound_(sound) {}
 
   void key(const char *name) {
-    if (line_.back() != '{') {
+    if (line_.back() != '{')
       line_ += ',';
-    }
     line_ += '"';
     line_ += name;
     line_ += "\":";
@@ -56,13 +55,12 @@ public:
   void input(const View &view, const Field &field) {
     key(nameOf(field));
     const void *const address = view.address(field);
-    if (field.array) {
+    if (field.array)
       array(field.type, address, field.array);
-    } else if (field.type.pointers == 0) {
+    else if (field.type.pointers == 0)
       value(field.type, address);
-    } else {
+    else
       pointee(view, field, load<const void *>(address));
-    }
   }
 
   void array(const Type &type, const void *first, uint64_t count) {
@@ -98,11 +96,10 @@ public:
       number(loadNumber(from, 1));
       break;
     default:
-      if (isHandle(type)) {
+      if (isHandle(type))
         handle(load<const void *>(from));
-      } else {
+      else
         address(load<const void *>(from));
-      }
     }
   }
 
@@ -154,11 +151,10 @@ private:
 
   void real(float value) {
     std::array<char, 32> text;
-    if (std::isfinite(value)) {
+    if (std::isfinite(value))
       line_.append(text.data(), static_cast<size_t>(std::snprintf(text.data(), text.size(), "%.9g", value)));
-    } else {
+    else
       bytes(&value, sizeof(value));
-    }
   }
 
   void text(const char *from) {
@@ -189,9 +185,8 @@ private:
       ++depth_;
       const View view{record, base};
       line_ += '{';
-      for (uint16_t i = 0; i < record.count; ++i) {
+      for (uint16_t i = 0; i < record.count; ++i)
         input(view, view.field(i));
-      }
       line_ += '}';
       --depth_;
     }
@@ -207,11 +202,10 @@ private:
     line_ += ",\"value\":";
     switch (argument.type) {
     case UR_EXP_KERNEL_ARG_TYPE_VALUE:
-      if (argument.value.value) {
+      if (argument.value.value)
         bytes(argument.value.value, argument.size);
-      } else {
+      else
         line_ += "null";
-      }
       break;
     case UR_EXP_KERNEL_ARG_TYPE_POINTER:
       address(argument.value.pointer);
@@ -238,11 +232,10 @@ private:
       address(target);
     } else if (type.kind == Kind::Chain) {
       const reflection::Record *const structure = structureOf(target);
-      if (structure) {
+      if (structure)
         record(*structure, static_cast<const char *>(target), 0);
-      } else {
+      else
         address(target);
-      }
     } else if (type.pointers > 1) {
       pointers(view, field, static_cast<const void *const *>(target));
     } else if (type.kind == Kind::Opaque) {
@@ -265,13 +258,12 @@ private:
     line_ += '[';
     for (uint64_t i = 0; i < count; ++i) {
       line_ += i ? "," : "";
-      if (target[i] && field.type.kind == Kind::Char && field.type.pointers == 2) {
+      if (target[i] && field.type.kind == Kind::Char && field.type.pointers == 2)
         text(static_cast<const char *>(target[i]));
-      } else if (target[i] && lengths) {
+      else if (target[i] && lengths)
         bytes(target[i], lengths[i], kMaxProgram);
-      } else {
+      else
         address(target[i]);
-      }
     }
     line_ += ']';
   }
@@ -315,13 +307,11 @@ void writeOutputs(std::string &line, const Call &call, const Effects &effects, R
   for (uint16_t i = 0; i < call.description().count; ++i) {
     const Field &field = call.field(i);
     const bool gives = givesHandles(field);
-    if ((!field.written && !gives) || field.type.pointers == 0) {
+    if ((!field.written && !gives) || field.type.pointers == 0)
       continue;
-    }
     const void *const target = call.parameter<void *>(i);
-    if (!target) {
+    if (!target)
       continue;
-    }
     if (gives && field.length) {
       writer.key(nameOf(field));
       writer.array(field.type, target, effects.written(i));

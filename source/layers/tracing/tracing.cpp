@@ -19,11 +19,10 @@ constinit std::atomic<Registry *> handles{nullptr}; // made once, never destroye
 constinit std::atomic<const ur_dditable_t *> next{nullptr};
 
 void start() {
-  if (Registry *const known = handles.load(std::memory_order_relaxed)) {
+  if (Registry *const known = handles.load(std::memory_order_relaxed))
     known->clear();
-  } else {
+  else
     handles.store(new Registry, std::memory_order_release);
-  }
   openFile();
 }
 
@@ -47,14 +46,12 @@ bool Span::enter(bool sound) noexcept {
 }
 
 ur_result_t Span::leave(ur_result_t result) noexcept {
-  if (begin_ == 0) {
+  if (begin_ == 0)
     return result;
-  }
   const uint64_t end = now();
   effects_.settle(result);
-  if (!fileOpen()) {
+  if (!fileOpen())
     return result;
-  }
   try {
     if (written_) {
       std::array<char, 192> head;

@@ -34,11 +34,10 @@ void Refusal::number(const char *name, unsigned long long value, bool enumerator
 
 void Refusal::address(const char *name, const void *value) noexcept {
   begin(name);
-  if (value) {
+  if (value)
     add("%p", value);
-  } else {
+  else
     add("NULL");
-  }
 }
 
 void Refusal::add(const char *format, ...) noexcept {

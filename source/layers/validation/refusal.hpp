@@ -48,9 +48,8 @@ private:
 template <typename Count, typename Holds>
 [[nodiscard]] Count firstOf(Count count, Holds holds) noexcept {
   Count i = 0;
-  while (i < count && !holds(i)) {
+  while (i < count && !holds(i))
     ++i;
-  }
   return i;
 }
 

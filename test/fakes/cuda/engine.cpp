@@ -79,9 +79,10 @@ Call::Call(const char *function, bool needsContext, bool mayFail) : name(functio
   if (!needsContext)
     return;
   if (worksUnderAny(name)) { // A context that is lost is told of whatever is current.
-    for (const Context &context : state.contexts)
+    for (const Context &context : state.contexts) {
       if (context.lost != CUDA_SUCCESS)
         refused_ = context.lost;
+    }
     return;
   }
   if (!t_current)

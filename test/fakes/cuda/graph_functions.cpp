@@ -71,14 +71,16 @@ struct Executable {
   [[nodiscard]] std::vector<Node *> order() {
     std::vector<Node *> all;
     std::vector<bool> done(nodes.size());
-    while (all.size() < nodes.size())
-      for (size_t i = nodes.size(); i-- > 0;)
+    while (all.size() < nodes.size()) {
+      for (size_t i = nodes.size(); i-- > 0;) {
         if (!done[i] &&
             std::all_of(nodes[i].after.begin(), nodes[i].after.end(), [&](size_t at) { return done[at]; })) {
           done[i] = true;
           all.push_back(&nodes[i]);
           break;
         }
+      }
+    }
     return all;
   }
 };
@@ -181,9 +183,10 @@ CUresult cuGraphAddMemcpyNode(CUgraphNode *node, CUgraph handle, const CUgraphNo
       box->Height != 1 || box->Depth != 1 || box->srcPitch < size || box->dstPitch < size || box->srcContext ||
       box->dstContext)
     die("%s: more than a row of known memory", __func__);
-  for (const CUdeviceptr end : {src, dst})
+  for (const CUdeviceptr end : {src, dst}) {
     if (memory().leavesRegistered(reinterpret_cast<void *>(end), size))
       return CUDA_ERROR_INVALID_VALUE;
+  }
   auto made = std::make_unique<Node>();
   made->other = checked(__func__, graph.context, {{src, Use::copyFrom}, {dst, Use::copyTo}}, size,
                         [=] { std::memcpy(reinterpret_cast<void *>(dst), reinterpret_cast<void *>(src), size); });
@@ -242,11 +245,12 @@ CUresult cuGraphLaunch(CUgraphExec handle, CUstream to) {
   Stream &stream = streamOf(to, __func__);
   if (stream.context != executable.context)
     die("%s: a stream of another device", __func__);
-  for (Node *node : executable.order())
+  for (Node *node : executable.order()) {
     if (node->kernel)
       enqueue(stream, node->kernel->prepare(__func__));
     else if (node->other)
       enqueue(stream, node->other);
+  }
   return CUDA_SUCCESS;
 }
 CUresult cuGraphExecDestroy(CUgraphExec handle) {

@@ -125,9 +125,10 @@ CUresult cuTexObjectCreate(CUtexObject *texture, const CUDA_RESOURCE_DESC *resou
   const bool normalized = desc->flags & CU_TRSF_NORMALIZED_COORDINATES, linear = desc->filterMode;
   const bool integers = array.desc.Format != CU_AD_FORMAT_HALF && array.desc.Format != CU_AD_FORMAT_FLOAT &&
                         ((desc->flags & CU_TRSF_READ_AS_INTEGER) || channelSize(array.desc.Format) == 4);
-  for (const CUaddress_mode mode : desc->addressMode)
+  for (const CUaddress_mode mode : desc->addressMode) {
     if (!normalized && (mode == CU_TR_ADDRESS_MODE_WRAP || mode == CU_TR_ADDRESS_MODE_MIRROR))
       die("cuTexObjectCreate: coordinates that aren't normalised can't be repeated");
+  }
   if (view || (linear && integers))
     die("cuTexObjectCreate: a view, or a linear filter of integers");
   if (std::any_of(std::begin(desc->reserved), std::end(desc->reserved), [](int word) { return word != 0; }))

@@ -24,11 +24,12 @@ extern "C" __attribute__((visibility("default"))) CUresult cuGetProcAddress_v2(c
   };
   const char *without = std::getenv("FAKE_CUDA_WITHOUT"); // an older driver: names, with commas between them
   const std::string missing = without ? "," + std::string(without) + "," : "";
-  for (const auto &entry : kFunctions)
+  for (const auto &entry : kFunctions) {
     if (std::strcmp(entry.name, name) == 0 && missing.find("," + std::string(name) + ",") == std::string::npos) {
       *function = entry.function;
       return CUDA_SUCCESS;
     }
+  }
   *function = nullptr;
   return CUDA_ERROR_NOT_FOUND;
 }

@@ -9,7 +9,7 @@
 namespace ur::cuda::fake {
 
 CUresult checkJitOptions(const char *function, unsigned count, const CUjit_option *options, void *const *values) {
-  for (unsigned i = 0; i < count; ++i)
+  for (unsigned i = 0; i < count; ++i) {
     switch (options[i]) {
     case CU_JIT_INFO_LOG_BUFFER:
     case CU_JIT_ERROR_LOG_BUFFER:
@@ -30,12 +30,13 @@ CUresult checkJitOptions(const char *function, unsigned count, const CUjit_optio
     default:
       die("%s: no such option: %d", function, static_cast<int>(options[i]));
     }
+  }
   return CUDA_SUCCESS;
 }
 
 void writeJitLog(unsigned count, const CUjit_option *options, void **values, CUjit_option buffer,
                  const std::string &text) {
-  for (unsigned i = 0; i + 1 < count; ++i)
+  for (unsigned i = 0; i + 1 < count; ++i) {
     if (options[i] == buffer) {
       const size_t room = reinterpret_cast<uintptr_t>(values[i + 1]) & 0xffffffff;
       const size_t length = std::min(text.size(), room - 1);
@@ -43,6 +44,7 @@ void writeJitLog(unsigned count, const CUjit_option *options, void **values, CUj
       static_cast<char *>(values[i])[length] = 0;
       values[i + 1] = reinterpret_cast<void *>(length);
     }
+  }
 }
 
 namespace {
@@ -91,9 +93,10 @@ CUresult cuLinkAddData(CUlinkState state, CUjitInputType type, void *data, size_
     die("cuLinkAddData: PTX has to end with a zero");
   const std::string added(bytes, type == CU_JIT_INPUT_PTX ? size - 1 : size);
   std::string log;
-  if (!loadModule(added, &log))
+  if (!loadModule(added, &log)) {
     return fail(link, std::string(name) + ": " + log,
                 type == CU_JIT_INPUT_PTX ? CUDA_ERROR_INVALID_PTX : CUDA_ERROR_INVALID_IMAGE);
+  }
   link.text += added;
   return CUDA_SUCCESS;
 }

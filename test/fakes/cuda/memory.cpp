@@ -167,9 +167,10 @@ void Memory::check(const void *address, size_t size, const char *function) const
 }
 
 void trimPools() {
-  for (Pool *pool : pools().all())
+  for (Pool *pool : pools().all()) {
     if (pool->reserved > pool->threshold)
       pool->reserved = std::max<uint64_t>(roundUp(pool->used, kPoolUnit), pool->threshold / kPoolUnit * kPoolUnit);
+  }
 }
 
 } // namespace ur::cuda::fake

@@ -82,11 +82,12 @@ struct Launch {
     std::atomic<bool> failed{false};
     if (shape.cooperative) { // all at the same time
       std::vector<std::thread> threads;
-      for (size_t i = 0; i < groups; ++i)
+      for (size_t i = 0; i < groups; ++i) {
         threads.emplace_back([&, i] {
           if (runGroup(i) != 0)
             failed = true;
         });
+      }
       for (std::thread &thread : threads)
         thread.join();
     } else {
@@ -149,9 +150,10 @@ bool addLibrary(Module &module, const std::string &path, std::string *log) {
       *log = std::string("error   : Multiple definition of '") + kernel.name + "'";
       return false;
     }
-    for (const bool offset : {false, true})
+    for (const bool offset : {false, true}) {
       module.functions.push_back(std::make_unique<Function>(
           Function{&module, &kernel, kernel.name + std::string(offset ? kOffsetForm : ""), offset}));
+    }
   }
   return true;
 }
@@ -173,17 +175,20 @@ std::unique_ptr<Module> loadModule(const std::string &image, std::string *log) {
 }
 
 Function *findFunction(Module &module, const std::string &name) {
-  for (const std::unique_ptr<Function> &function : module.functions)
+  for (const std::unique_ptr<Function> &function : module.functions) {
     if (function->name == name)
       return function.get();
+  }
   return nullptr;
 }
 
 Function &functionOf(CUfunction handle, const char *caller) {
-  for (Module *module : modules().all())
-    for (const std::unique_ptr<Function> &function : module->functions)
+  for (Module *module : modules().all()) {
+    for (const std::unique_ptr<Function> &function : module->functions) {
       if (reinterpret_cast<CUfunction>(function.get()) == handle)
         return *function;
+    }
+  }
   die("%s: %p is no function of a module that is loaded", caller, static_cast<void *>(handle));
 }
 
@@ -218,9 +223,10 @@ std::function<CUresult()> prepare(const Function &function, const LaunchShape &s
       (kernel.max_group_size && threads > kernel.max_group_size) ||
       shape.shared > static_cast<unsigned>(function.maxShared))
     return {};
-  for (int dim = 0; dim < 3; ++dim)
+  for (int dim = 0; dim < 3; ++dim) {
     if (kernel.required_group_size[dim] && kernel.required_group_size[dim] != shape.block[dim])
       return {};
+  }
   auto launch = std::make_shared<Launch>(Launch{&kernel, shape, {}, {}});
   constexpr size_t kLargest = std::max(sizeof(ur_native_cpu_image_t), sizeof(ur_native_cpu_sampler_t));
   ur_cuda_image_t image{}; // the last one

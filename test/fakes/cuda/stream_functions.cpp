@@ -163,9 +163,10 @@ CUresult cuEventSynchronize(CUevent handle) {
   BEGIN();
   const Event &event = engine().events.of(handle, __func__);
   Context *const context = event.context;
-  if (const std::shared_ptr<SharedRecords> shared = event.shared) // What other processes do isn't announced.
+  if (const std::shared_ptr<SharedRecords> shared = event.shared) { // What other processes do isn't announced.
     for (const uint64_t number = shared->newest(); !shared->isOver(number) && context->lost == CUDA_SUCCESS;)
       engine().changed.wait_for(call.lock(), std::chrono::microseconds(200));
+  }
   if (const std::shared_ptr<Record> record = event.record)
     waitUntil(call, [&] { return record->done || context->lost != CUDA_SUCCESS; });
   return context->lost;

@@ -71,9 +71,10 @@ struct End {
                  : memory + (slice * height + row) * pitch;
   }
   bool isSound(const CUDA_MEMCPY3D_PEER &box, const char *function) const {
-    if (type != CU_MEMORYTYPE_ARRAY)
+    if (type != CU_MEMORYTYPE_ARRAY) {
       return !array && x == 0 && y == 0 && z == 0 && pitch >= box.WidthInBytes &&
              (box.Depth <= 1 || height >= box.Height);
+    }
     const Array &of = arrays().of(array, function);
     return x % of.elementSize == 0 && box.WidthInBytes % of.elementSize == 0 && x + box.WidthInBytes <= of.pitch() &&
            y + box.Height <= of.rows() && z + box.Depth <= of.slices();
@@ -113,9 +114,10 @@ CUresult copyBox(Stream &stream, const char *function, const CUDA_MEMCPY3D_PEER 
       checkPeer(stream, function, end.memory, end.span(box), end.context);
   }
   enqueue(stream, [src, dst, box] {
-    for (size_t z = 0; z < box.Depth; ++z)
+    for (size_t z = 0; z < box.Depth; ++z) {
       for (size_t y = 0; y < box.Height; ++y)
         std::memcpy(dst.row(y, z), src.row(y, z), box.WidthInBytes);
+    }
     return CUDA_SUCCESS;
   });
   return CUDA_SUCCESS;

@@ -90,12 +90,13 @@ CUresult VirtualMemory::import(int descriptor, Physical **made) {
   if (fstat(descriptor, &wanted) != 0 || readlink(path, link, sizeof link - 1) < 0 ||
       std::sscanf(link, "/memfd:fake-cuda-%d", &index) != 1 || index < 0 || index >= engine().deviceCount)
     return CUDA_ERROR_INVALID_VALUE;
-  for (Physical *memory : physical.all())
+  for (Physical *memory : physical.all()) {
     if (fstat(memory->file, &known) == 0 && known.st_ino == wanted.st_ino && known.st_dev == wanted.st_dev) {
       ++memory->handles;
       *made = memory;
       return CUDA_SUCCESS;
     }
+  }
   auto memory = std::make_unique<Physical>();
   memory->device = &engine().devices[index];
   memory->size = static_cast<size_t>(wanted.st_size);

@@ -33,9 +33,10 @@ Result refused(cl_int error, Parameters... parameters) {
   } else if constexpr (!std::is_void_v<Result>) {
     const auto all = std::tie(parameters...);
     auto last = std::get<sizeof...(Parameters) - 1>(all);
-    if constexpr (std::is_same_v<decltype(last), cl_int *>)
+    if constexpr (std::is_same_v<decltype(last), cl_int *>) {
       if (last)
         *last = error;
+    }
     return nullptr;
   }
 }
@@ -50,9 +51,10 @@ void count(const char *name, const Result &result, Parameters... parameters) {
       born(name);
     if constexpr (sizeof...(Parameters) > 0) {
       auto last = std::get<sizeof...(Parameters) - 1>(std::tie(parameters...));
-      if constexpr (std::is_same_v<decltype(last), cl_event *>)
+      if constexpr (std::is_same_v<decltype(last), cl_event *>) {
         if (last)
           born(name);
+      }
     }
   } else if (result && !begins(name, "clEnqueue")) {
     born(name);

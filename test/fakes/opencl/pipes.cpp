@@ -40,9 +40,10 @@ Pipe &pipeOf(cl_program program, const std::string &name) {
 size_t pieceOf(const std::string &name) {
   const char *const text = std::getenv("FAKE_OPENCL_PIPES");
   std::istringstream words(text ? text : "");
-  for (std::string word; words >> word;)
+  for (std::string word; words >> word;) {
     if (const size_t colon = word.find(':'); word.substr(0, colon) == name)
       return std::stoul(word.substr(colon + 1));
+  }
   return 0;
 }
 
@@ -107,9 +108,10 @@ void *pipeFunction(const char *name, void *(*real)(const char *)) {
 void addPipes(cl_uint query, size_t size, void *value, size_t *sizeRet) noexcept {
   if (query != CL_DEVICE_EXTENSIONS || !std::getenv("FAKE_OPENCL_PIPES"))
     return;
-  if (value)
+  if (value) {
     if (const size_t length = strnlen(static_cast<char *>(value), size); length + sizeof kExtension <= size)
       std::memcpy(static_cast<char *>(value) + length, kExtension, sizeof kExtension);
+  }
   if (sizeRet)
     *sizeRet += sizeof kExtension - 1;
 }

@@ -42,9 +42,10 @@ bool incrementsOn(const ur::Device &device, const std::vector<char> &image) {
   queue.finish();
   queue.enqueueUSMMemcpy(true, numbers.data(), memory, kCount * sizeof(int));
   context.usmFree(memory);
-  for (int i = 0; i < kCount; ++i)
+  for (int i = 0; i < kCount; ++i) {
     if (numbers[size_t(i)] != i + by)
       return false;
+  }
   return true;
 }
 

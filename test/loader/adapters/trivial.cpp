@@ -85,9 +85,8 @@ ur_device_handle_t_ devices[PLATFORMS][kDevices];
 ur_device_handle_t_ parts[PLATFORMS][kDevices][kParts];
 
 void setTables(const ur_dditable_t *of) {
-  for (auto &adapter : adapters) {
+  for (auto &adapter : adapters)
     adapter.table = of;
-  }
   for (uint32_t p = 0; p != PLATFORMS; ++p) {
     platforms[p].table = of;
     platforms[p].devices = devices[p];
@@ -108,14 +107,12 @@ void setTables(const ur_dditable_t *of) {
 template <typename T>
 ur_result_t answer(const T &value, size_t size, void *to, size_t *sizeRet) {
   if (to) {
-    if (size < sizeof(T)) {
+    if (size < sizeof(T))
       return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     std::memcpy(to, &value, sizeof(T));
   }
-  if (sizeRet) {
+  if (sizeRet)
     *sizeRet = sizeof(T);
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -127,9 +124,8 @@ ur_result_t adapterGet(uint32_t entries, ur_adapter_handle_t *handles, uint32_t 
     ++adapters[i].references;
     handles[i] = &adapters[i];
   }
-  if (count) {
+  if (count)
     *count = HANDLES;
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -159,12 +155,10 @@ ur_result_t adapterGetInfo(ur_adapter_handle_t adapter, ur_adapter_info_t name, 
 
 ur_result_t platformGet(ur_adapter_handle_t adapter, uint32_t entries, ur_platform_handle_t *handles, uint32_t *count) {
   const uint32_t number = adapter == &adapters[0] ? PLATFORMS : 0;
-  for (uint32_t i = 0; handles && i < std::min<uint32_t>(entries, number); ++i) {
+  for (uint32_t i = 0; handles && i < std::min<uint32_t>(entries, number); ++i)
     handles[i] = &platforms[i];
-  }
-  if (count) {
+  if (count)
     *count = number;
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -191,9 +185,8 @@ ur_result_t deviceGet(ur_platform_handle_t platform, ur_device_type_t type, uint
       ++number;
     }
   }
-  if (count) {
+  if (count)
     *count = number;
-  }
   return number ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_DEVICE_NOT_FOUND;
 }
 
@@ -221,9 +214,8 @@ ur_result_t devicePartition(ur_device_handle_t device, const ur_device_partition
     retain(&device->parts[i]);
     handles[i] = &device->parts[i];
   }
-  if (count) {
+  if (count)
     *count = kParts;
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -266,31 +258,26 @@ struct Start {
 } const start;
 
 ur_result_t getTable(ur_api_version_t version, void *to, const ur::TableInfo &of) {
-  if (!to) {
+  if (!to)
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-  }
 #ifdef VERSION_REFUSED
   return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
 #endif
-  if (version != UR_API_VERSION_CURRENT) {
+  if (version != UR_API_VERSION_CURRENT)
     return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
-  }
   constexpr size_t kFewerEnqueue = FEWER < 20 ? FEWER : 20;
   size_t slots = of.slots;
-  if (of.offset == offsetof(ur_dditable_t, Enqueue)) {
+  if (of.offset == offsetof(ur_dditable_t, Enqueue))
     slots = slots - kFewerEnqueue + MORE;
-  } else if (of.offset == offsetof(ur_dditable_t, BindlessImagesExp)) {
+  else if (of.offset == offsetof(ur_dditable_t, BindlessImagesExp))
     slots -= FEWER - kFewerEnqueue;
-  }
 #ifdef GETTER_FAILS
-  if (of.offset == offsetof(ur_dditable_t, DeviceExp)) {
+  if (of.offset == offsetof(ur_dditable_t, DeviceExp))
     return UR_RESULT_ERROR_DEVICE_LOST;
-  }
 #endif
   std::memcpy(to, reinterpret_cast<const char *>(&table) + of.offset, std::min(slots, of.slots) * sizeof(void *));
-  for (size_t i = of.slots; i < slots; ++i) {
+  for (size_t i = of.slots; i < slots; ++i)
     static_cast<void **>(to)[i] = reinterpret_cast<void *>(unsupported);
-  }
   return UR_RESULT_SUCCESS;
 }
 

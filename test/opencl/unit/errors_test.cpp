@@ -54,9 +54,10 @@ const std::map<ur_result_t, std::vector<cl_int>> kErrors = {
 
 TEST(OpenClErrors, EachHasItsMeaningAndOthersAreUnknown) {
   std::map<cl_int, ur_result_t> expected;
-  for (const auto &[result, errors] : kErrors)
+  for (const auto &[result, errors] : kErrors) {
     for (const cl_int error : errors)
       EXPECT_TRUE(expected.emplace(error, result).second) << error;
+  }
   for (cl_int error = -1; error > -1200; --error) {
     const ur_result_t result = expected.contains(error) ? expected[error] : UR_RESULT_ERROR_UNKNOWN;
     EXPECT_EQ(translate(error), result) << error;

@@ -39,7 +39,7 @@ TEST(OpenClExitGate, closingWaitsForCallsThatAreInside) {
     std::atomic<int> inside = 0, calls = 0, late = 0;
     std::atomic<bool> closed = false;
     std::vector<std::thread> threads;
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 4; ++i) {
       threads.emplace_back([&] {
         for (;;) {
           const ExitGate::Pass pass(gate);
@@ -51,6 +51,7 @@ TEST(OpenClExitGate, closingWaitsForCallsThatAreInside) {
           --inside;
         }
       });
+    }
     while (calls < 1000)
       std::this_thread::yield();
     gate.close();

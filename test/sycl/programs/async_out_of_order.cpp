@@ -24,7 +24,7 @@ int main() {
     const auto wrong = sharedUsm<int>(queue, 1);
     wrong[0] = 0;
     std::vector<sycl::event> freed(kLines);
-    for (int round = 0; round < 100; ++round)
+    for (int round = 0; round < 100; ++round) {
       for (int line = 0; line < kLines; ++line) {
         void *memory = nullptr;
         const auto allocated = queue.submit([&](sycl::handler &handler) {
@@ -38,6 +38,7 @@ int main() {
         last = launch(queue, kernels["differing"], kCount, {last}, first, (const int *)values, wrong.get());
         freed[line] = free(queue, last, memory);
       }
+    }
     queue.wait_and_throw();
     expectEqual(wrong[0], 0, "elements with another line's contents");
   });

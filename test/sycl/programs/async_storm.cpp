@@ -16,12 +16,13 @@ constexpr size_t kFlatKiB =
 
 size_t residentKiB() {
   std::ifstream status("/proc/self/status");
-  for (std::string word; status >> word;)
+  for (std::string word; status >> word;) {
     if (word == "VmRSS:") {
       size_t size = 0;
       status >> size;
       return size;
     }
+  }
   throw testbed::Failed("the process doesn't say how much memory it has");
 }
 

@@ -14,12 +14,13 @@ void kernelsByAccessors(sycl::queue &queue, const testbed::Kernels &kernels) {
   std::iota(values.begin(), values.end(), 0);
   {
     sycl::buffer<int> buffer(values.data(), values.size()), scaled{sycl::range<1>(kCount)};
-    for (int round = 0; round < 10; ++round)
+    for (int round = 0; round < 10; ++round) {
       queue.submit([&](sycl::handler &handler) {
         sycl::accessor access(buffer, handler, sycl::read_write);
         handler.set_args(1, access);
         handler.parallel_for(sycl::nd_range<1>(kCount, 64), kernels["add"]);
       });
+    }
     queue.submit([&](sycl::handler &handler) {
       sycl::accessor from(buffer, handler, sycl::read_only);
       sycl::accessor to(scaled, handler, sycl::write_only, sycl::no_init);

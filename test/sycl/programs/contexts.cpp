@@ -36,12 +36,14 @@ void byBuffer(World &first, World &second, int rounds) {
   first.queue.submit([&](sycl::handler &handler) {
     handler.fill(sycl::accessor(buffer, handler, sycl::write_only, sycl::no_init), 0);
   });
-  for (int round = 0; round < rounds; ++round)
-    for (World *world : {&first, &second})
+  for (int round = 0; round < rounds; ++round) {
+    for (World *world : {&first, &second}) {
       world->queue.submit([&](sycl::handler &handler) {
         handler.set_args(1, sycl::accessor(buffer, handler, sycl::read_write));
         handler.parallel_for(sycl::nd_range<1>(kCount, 64), world->kernels["add"]);
       });
+    }
+  }
   const sycl::host_accessor seen(buffer, sycl::read_only);
   for (size_t i = 0; i < kCount; ++i)
     testbed::expectEqual(seen[i], 2 * rounds, "a buffer that two contexts used");

@@ -38,9 +38,10 @@ int main() {
                                bundle.ext_oneapi_get_kernel("transpose"));
         })
         .wait_and_throw();
-    for (size_t row = 0; row < kRows; ++row)
+    for (size_t row = 0; row < kRows; ++row) {
       for (size_t column = 0; column < kColumns; ++column)
         expectEqual(to[column * kRows + row], from[row * kColumns + column], "transposed element");
+    }
 
     const std::string log =
         expectThrows("a source with an error", [&] { built(queue.get_context(), "void broken( {"); });

@@ -19,9 +19,10 @@ void pointers(sycl::queue &queue) {
   for (const Kind kind : kKinds) {
     const auto memory = testbed::usm<int>(queue, kCount, kind);
     testbed::expect(sycl::get_pointer_type(memory.get() + 17, queue.get_context()) == kind, "the kind of USM is told");
-    if (kind != Kind::host)
+    if (kind != Kind::host) {
       testbed::expect(sycl::get_pointer_device(memory.get(), queue.get_context()) == queue.get_device(),
                       "the device of USM is told");
+    }
     for (size_t alignment = 4; alignment <= 4096; alignment *= 4) {
       void *aligned = sycl::aligned_alloc(alignment, 100, queue, kind);
       testbed::expect(aligned && reinterpret_cast<std::uintptr_t>(aligned) % alignment == 0, "alignment is kept");
@@ -33,7 +34,7 @@ void pointers(sycl::queue &queue) {
 void copies(sycl::queue &queue) {
   std::vector<int> values(kCount), back(kCount);
   std::iota(values.begin(), values.end(), 7);
-  for (const Kind from : kKinds)
+  for (const Kind from : kKinds) {
     for (const Kind to : kKinds) {
       const auto source = testbed::usm<int>(queue, kCount, from), target = testbed::usm<int>(queue, kCount, to);
       auto event = queue.copy(values.data(), source.get(), kCount);
@@ -42,6 +43,7 @@ void copies(sycl::queue &queue) {
       queue.copy(target.get(), back.data(), kCount, event).wait();
       testbed::expect(back == values, "a copy has the contents");
     }
+  }
 }
 
 void writtenByTheHost(sycl::queue &queue, const testbed::Kernels &kernels) {

@@ -19,13 +19,11 @@ ur_result_t AddressRange::reserve(size_t size) noexcept {
 
 ur_result_t AddressRange::makePiece(std::byte *at, size_t size, std::unique_ptr<MemoryPiece> &piece) noexcept {
   std::unique_ptr<MemoryPiece> made(new (std::nothrow) MemoryPiece{nullptr, size, 0});
-  if (!made) {
+  if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
   ur_result_t result = driver_.createPhysical(device_, size, false, &made->memory);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     return result;
-  }
   result = map(at, *made);
   if (result != UR_RESULT_SUCCESS) {
     destroy(std::move(made));
@@ -49,9 +47,8 @@ void AddressRange::destroy(std::unique_ptr<MemoryPiece> piece) noexcept {
 
 size_t AddressRange::memory() const noexcept {
   size_t bytes = 0;
-  for (const auto &[at, piece] : pieces_) {
+  for (const auto &[at, piece] : pieces_)
     bytes += piece->size / piece->mappings;
-  }
   return bytes;
 }
 
@@ -71,17 +68,14 @@ void AddressRange::release() noexcept {
   bool unmapped = true;
   while (!pieces_.empty()) {
     const auto [at, piece] = *pieces_.begin();
-    if (unmap(at, *piece) != UR_RESULT_SUCCESS && unmap(at, *piece) != UR_RESULT_SUCCESS) { // A call may fail once.
+    if (unmap(at, *piece) != UR_RESULT_SUCCESS && unmap(at, *piece) != UR_RESULT_SUCCESS) // A call may fail once.
       unmapped = false;
-    }
-    if (std::unique_ptr<MemoryPiece> last = leave(at)) {
+    if (std::unique_ptr<MemoryPiece> last = leave(at))
       destroy(std::move(last));
-    }
   }
   const auto unreserved = [this] { return driver_.unreserve(begin_, size_) == UR_RESULT_SUCCESS; };
-  if (begin_ && (!unmapped || (!unreserved() && !unreserved()))) {
+  if (begin_ && (!unmapped || (!unreserved() && !unreserved())))
     logger().error("the driver failed to unmap or to free a pool's range of addresses");
-  }
   begin_ = nullptr;
 }
 

@@ -16,9 +16,8 @@ uintptr_t key(const void *address) noexcept {
 /// Of a live block; nothing: its pool cuts up the caller's memory.
 std::optional<OwnMemory> ownOf(const Block &block) noexcept {
   const Span &span = *block.span;
-  if (!span.region->remains) {
+  if (!span.region->remains)
     return {};
-  }
   return OwnMemory{block.kind, span.pool->owner().deviceIndex()};
 }
 
@@ -46,14 +45,12 @@ bool AllocationMap::insertApart(const Allocation &allocation) {
   std::unique_lock lock(mutex_);
   const uintptr_t begin = key(allocation.base);
   const auto next = allocations_.lower_bound(begin);
-  if (reserved || (next != allocations_.end() && next->first - begin < allocation.size)) {
+  if (reserved || (next != allocations_.end() && next->first - begin < allocation.size))
     return false;
-  }
   if (next != allocations_.begin()) {
     const Allocation &before = std::prev(next)->second;
-    if (begin - key(before.base) < before.size) {
+    if (begin - key(before.base) < before.size)
       return false;
-    }
   }
   allocations_.emplace_hint(next, begin, allocation);
   changed();
@@ -63,9 +60,8 @@ bool AllocationMap::insertApart(const Allocation &allocation) {
 std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {
   if (const Block *block = blockAt(address)) {
     const size_t size = block->liveSize();
-    if (key(address) - key(block->memory) >= size) {
+    if (key(address) - key(block->memory) >= size)
       return {};
-    }
     UsmPool &pool = block->span->pool->owner();
     Allocation found{block->memory, size, block->kind};
     found.device = block->kind == MemoryKind::host ? nullptr : &pool.device();
@@ -79,13 +75,11 @@ std::optional<Allocation> AllocationMap::find(const void *address) const noexcep
   }
   std::shared_lock lock(mutex_);
   auto next = allocations_.upper_bound(key(address));
-  if (next == allocations_.begin()) {
+  if (next == allocations_.begin())
     return {};
-  }
   const Allocation &found = std::prev(next)->second;
-  if (found.origin == Allocation::Origin::pooled || key(address) - key(found.base) >= found.size) {
+  if (found.origin == Allocation::Origin::pooled || key(address) - key(found.base) >= found.size)
     return {};
-  }
   return found;
 }
 
@@ -93,9 +87,8 @@ std::optional<Allocation> AllocationMap::take(void *base, Allocation::Origin ori
   std::map<uintptr_t, Allocation>::node_type unused; // goes without the lock
   std::unique_lock lock(mutex_);
   const auto found = allocations_.find(key(base));
-  if (found == allocations_.end() || found->second.origin != origin) {
+  if (found == allocations_.end() || found->second.origin != origin)
     return {};
-  }
   const Allocation taken = found->second;
   (spare_ ? unused : spare_) = allocations_.extract(found);
   changed();
@@ -105,9 +98,8 @@ std::optional<Allocation> AllocationMap::take(void *base, Allocation::Origin ori
 std::vector<Allocation> AllocationMap::takeAll() {
   std::unique_lock lock(mutex_);
   std::vector<Allocation> all;
-  for (const auto &[base, allocation] : allocations_) {
+  for (const auto &[base, allocation] : allocations_)
     all.push_back(allocation);
-  }
   allocations_.clear();
   changed();
   return all;
@@ -115,26 +107,22 @@ std::vector<Allocation> AllocationMap::takeAll() {
 
 [[gnu::hot]] ur_result_t AllocationMap::checkRange(const void *address, size_t size, MemoryUse use,
                                                    std::optional<OwnMemory> *own) const noexcept {
-  if (size > UINTPTR_MAX - key(address)) {
+  if (size > UINTPTR_MAX - key(address))
     return UR_RESULT_ERROR_INVALID_SIZE;
-  }
   const Span *span = pages_.find(address);
   if (const Block *block = span ? span->blockAt(address) : nullptr) {
     const size_t before = key(address) - key(block->memory), mine = block->liveSize();
-    if (own && before < mine) {
+    if (own && before < mine)
       *own = ownOf(*block);
-    }
     return before >= mine || size <= mine - before ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (span && span->is(Span::Use::unmapped) && span->holds(address)) { // of a block that is gone, and its memory too
+  if (span && span->is(Span::Use::unmapped) && span->holds(address)) // of a block that is gone, and its memory too
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   bool reserved = false;
   const std::optional<VirtualAccess> access = virtual_.leastAccess(address, size, &reserved);
   if (reserved) {
-    if (!access) {
+    if (!access)
       return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     const VirtualAccess needed = use == MemoryUse::write  ? VirtualAccess::readWrite
                                  : use == MemoryUse::read ? VirtualAccess::read
                                                           : VirtualAccess::none;
@@ -149,9 +137,8 @@ std::vector<Allocation> AllocationMap::takeAll() {
     cache.remember(found);
     known = &found;
   }
-  if (own) {
+  if (own)
     *own = known->own;
-  }
   return !known->allocated || size <= known->end - at ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
 }
 
@@ -162,18 +149,16 @@ KnownRange AllocationMap::look(uintptr_t address) const noexcept {
   const auto next = allocations_.upper_bound(address);
   KnownRange range{generation_.load(std::memory_order_relaxed), 0,
                    next == allocations_.end() ? UINTPTR_MAX : next->first, false};
-  if (next == allocations_.begin()) {
+  if (next == allocations_.begin())
     return range;
-  }
   const Allocation &before = std::prev(next)->second;
   const uintptr_t base = key(before.base);
   if (address - base < before.size) {
     range.begin = base;
     range.end = base + before.size;
     range.allocated = before.origin != Allocation::Origin::pooled;
-    if (before.origin == Allocation::Origin::allocated) {
+    if (before.origin == Allocation::Origin::allocated)
       range.own = {before.kind, before.deviceIndex};
-    }
   } else {
     range.begin = base + before.size;
   }

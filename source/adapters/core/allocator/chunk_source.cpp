@@ -33,9 +33,8 @@ template <typename Call>
 ur_result_t ChunkSource::forEachPool(Call call) noexcept {
   for (size_t i = 0; i < pools_.size(); ++i) {
     const ur_result_t result = pools_[i] ? call(pools_[i], i) : UR_RESULT_SUCCESS;
-    if (result != UR_RESULT_SUCCESS) {
+    if (result != UR_RESULT_SUCCESS)
       return result;
-    }
   }
   return UR_RESULT_SUCCESS;
 }
@@ -45,9 +44,8 @@ ur_result_t ChunkSource::poolOf(MemoryKind kind, NativePool *pool) noexcept {
   NativePool &made = pools_[static_cast<size_t>(kind)];
   if (!made) {
     settings_.kind = kind;
-    if (const ur_result_t result = driver_->create(settings_, &made); result != UR_RESULT_SUCCESS) {
+    if (const ur_result_t result = driver_->create(settings_, &made); result != UR_RESULT_SUCCESS)
       return result;
-    }
   }
   *pool = made;
   return UR_RESULT_SUCCESS;
@@ -57,15 +55,13 @@ ur_result_t ChunkSource::alloc(MemoryKind kind, size_t size, LeftOver &chunk) no
   const size_t alignment = size % kGranule == 0 ? kGranule : kPageSize;
   chunk.kind = kind;
   chunk.device = settings_.device;
-  if (!isNative(kind)) {
+  if (!isNative(kind))
     return context_.driver().alloc(kind, settings_.device, size, alignment, &chunk.memory);
-  }
   chunk.origin = LeftOver::Origin::nativePool;
   NativePool pool = nullptr;
   ur_result_t result = poolOf(kind, &pool);
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     result = driver_->alloc(pool, size, alignment, &chunk.memory);
-  }
   if (result == UR_RESULT_SUCCESS) {
     std::lock_guard lock(mutex_);
     mostReserved_.store(SIZE_MAX, std::memory_order_relaxed); // The vendor knows by how much the pool has grown.
@@ -82,9 +78,8 @@ ur_result_t ChunkSource::look(Reserves &held, PoolReserve &sum) noexcept {
     sum.high += held[i].high;
     return read;
   });
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     mostReserved_.store(sum.current, std::memory_order_relaxed);
-  }
   return result;
 }
 
@@ -100,9 +95,8 @@ ur_result_t ChunkSource::trim(size_t keep) noexcept {
   PoolReserve sum;
   const ur_result_t result = look(held, sum);
   return result != UR_RESULT_SUCCESS ? result : forEachPool([&](NativePool pool, size_t i) {
-    if (sum.current <= keep) {
+    if (sum.current <= keep)
       return UR_RESULT_SUCCESS;
-    }
     const size_t excess = sum.current - keep, own = held[i].current;
     const ur_result_t trimmed = driver_->trim(pool, own - std::min(own, excess));
     return trimmed == UR_RESULT_SUCCESS ? look(held, sum) : trimmed;
@@ -113,9 +107,8 @@ ur_result_t ChunkSource::setReleaseThreshold(size_t bytes) noexcept {
   std::lock_guard lock(mutex_);
   const ur_result_t result =
       forEachPool([&](NativePool pool, size_t) { return driver_->setReleaseThreshold(pool, bytes); });
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     settings_.releaseThreshold = bytes;
-  }
   return result;
 }
 

@@ -42,9 +42,8 @@ std::string bytes(size_t count) {
   constexpr const char *kUnits[] = {"B", "KiB", "MiB", "GiB", "TiB"};
   double value = static_cast<double>(count);
   unsigned unit = 0;
-  for (; value >= 1024 && unit + 1 < std::size(kUnits); ++unit) {
+  for (; value >= 1024 && unit + 1 < std::size(kUnits); ++unit)
     value /= 1024;
-  }
   char text[32];
   std::snprintf(text, sizeof text, value == static_cast<double>(static_cast<size_t>(value)) ? "%.0f %s" : "%.1f %s",
                 value, kUnits[unit]);
@@ -65,9 +64,8 @@ std::string moment(const Completion &one) {
     break;
   }
   const Lane *lane = one.lane();
-  if (!lane) {
+  if (!lane)
     return "the end of a released queue, or nothing";
-  }
   std::string text = "command " + std::to_string(one.epoch()) + " of lane " + std::to_string(lane->id());
   return lane->ordered() && one.epoch() <= lane->done() ? text + " (over)" : text;
 }
@@ -104,12 +102,10 @@ std::string PoolDump::whole() {
         bytes(where.free).c_str(), bytes(where.pending).c_str(), bytes(where.atHand).c_str(),
         bytes(where.unmapped).c_str(), where.moves);
   limits();
-  for (const MemoryKind kind : {MemoryKind::device, MemoryKind::shared, MemoryKind::host}) {
+  for (const MemoryKind kind : {MemoryKind::device, MemoryKind::shared, MemoryKind::host})
     memory(kind);
-  }
-  for (const Ref<PoolCache> &one : pool_.caches_) {
+  for (const Ref<PoolCache> &one : pool_.caches_)
     cache(*one);
-  }
   return std::move(text_);
 }
 
@@ -138,19 +134,16 @@ void PoolDump::memory(MemoryKind kind) {
     count += region->kind == kind ? 1 : 0;
     size += region->kind == kind ? held(*region) : 0;
   }
-  if (count == 0) {
+  if (count == 0)
     return;
-  }
   write("  %s memory: %s in %zu chunks and ranges, %s of it free pages, the largest %s\n", nameOf(kind),
         bytes(size).c_str(), count, bytes(own.heap.freeBytes()).c_str(), bytes(own.heap.largestRun()).c_str());
   for (const Region *one : pool_.regions_) {
-    if (one->kind == kind) {
+    if (one->kind == kind)
       region(*one);
-    }
   }
-  for (StreamPool::SizeClass &one : own.classes) {
+  for (StreamPool::SizeClass &one : own.classes)
     magazines(one);
-  }
 }
 
 void PoolDump::region(const Region &region) {
@@ -161,9 +154,8 @@ void PoolDump::region(const Region &region) {
     write("    chunk %p, %s%s\n", static_cast<void *>(region.begin), bytes(region.size).c_str(),
           region.isNative() ? ", of the vendor's pool" : "");
   }
-  for (const Span *one = region.first; one; one = one->behind) {
+  for (const Span *one = region.first; one; one = one->behind)
     span(*one);
-  }
 }
 
 void PoolDump::span(const Span &span) {
@@ -216,9 +208,8 @@ void PoolDump::magazines(const StreamPool::SizeClass &own) {
             bytes(size_class::size(one.blocks.first->sizeClass)).c_str(), moments(one.freed).c_str());
     }
   });
-  if (count > kMostOfAList) {
+  if (count > kMostOfAList)
     write("    and %u magazines more\n", count - kMostOfAList);
-  }
 }
 
 void PoolDump::cache(PoolCache &cache) {

@@ -8,9 +8,8 @@
 namespace ur::core {
 
 Freed freedOn(Lane &lane) noexcept {
-  if (lane.idle()) {
+  if (lane.idle())
     return {};
-  }
   return {Ref<Lane>(&lane), lane.submitted() + (lane.exposed() ? 1 : 0), {}, nullptr};
 }
 
@@ -18,13 +17,11 @@ namespace {
 
 /// The one of two that stands for both, since it comes after the other and ends only then; null: neither does.
 const Ref<Completion> *standsForBoth(const Ref<Completion> &one, const Ref<Completion> &other) noexcept {
-  if (!one || !other || one.get() == other.get()) {
+  if (!one || !other || one.get() == other.get())
     return one ? &one : &other;
-  }
   const Spot a = Reach::spotOf(*one), b = Reach::spotOf(*other);
-  if (a.line == 0 || a.line != b.line) {
+  if (a.line == 0 || a.line != b.line)
     return nullptr;
-  }
   const Ref<Completion> &later = a.position > b.position ? one : other;
   return later->endTellsAll() ? &later : nullptr;
 }
@@ -52,12 +49,10 @@ void add(Freed &to, const Ref<Completion> &command) {
 }
 
 void makeRoom(Freed &freed) {
-  if (!freed.command) {
+  if (!freed.command)
     return;
-  }
-  if (!freed.more) {
+  if (!freed.more)
     freed.more = std::make_unique<Stamp>();
-  }
   freed.more->reserve(freed.more->size() + 1);
 }
 
@@ -69,9 +64,8 @@ Freed freedBy(const Ref<Completion> &command) {
 
 Freed freedBy(const Stamp &stamp) {
   Freed freed;
-  for (const Ref<Completion> &command : stamp) {
+  for (const Ref<Completion> &command : stamp)
     add(freed, command);
-  }
   return freed;
 }
 
@@ -81,29 +75,24 @@ bool isOver(const Freed &freed) noexcept {
 }
 
 void dropOver(Freed &freed) noexcept {
-  if (freed.lane && freed.lane->done() >= freed.epoch) {
+  if (freed.lane && freed.lane->done() >= freed.epoch)
     freed.lane = {};
-  }
-  if (freed.more) {
+  if (freed.more)
     dropComplete(*freed.more);
-  }
-  if (freed.command && freed.command->progress() == Progress::complete) {
+  if (freed.command && freed.command->progress() == Progress::complete)
     freed.command = {};
-  }
   if (freed.more && !freed.command && !freed.more->empty()) {
     freed.command = std::move(freed.more->back());
     freed.more->pop_back();
   }
-  if (freed.more && freed.more->empty()) {
+  if (freed.more && freed.more->empty())
     freed.more.reset();
-  }
 }
 
 void askAndDropOver(Freed &freed) noexcept {
   dropOver(freed);
-  if (freed.lane) {
+  if (freed.lane)
     freed.lane->learn();
-  }
   (void)freed.allCommands([](Completion &one) { return one.query() != Progress::pending; });
   dropOver(freed);
 }
@@ -113,15 +102,13 @@ bool hasFailed(const Freed &freed) noexcept {
 }
 
 void standIn(Freed &freed, const Freed &all) noexcept {
-  if (!hasFailed(freed)) {
+  if (!hasFailed(freed))
     return;
-  }
   try {
     Freed instead = copyOf(all);
     for (const Ref<Completion> &one : asStamp(freed)) {
-      if (one->progress() != Progress::failed) {
+      if (one->progress() != Progress::failed)
         add(instead, one);
-      }
     }
     freed = std::move(instead);
   } catch (const std::bad_alloc &) { // The next time.
@@ -134,9 +121,8 @@ bool joinsWell(const Freed &one, const Freed &other) noexcept {
 }
 
 bool join(Freed &into, const Freed &other) noexcept {
-  if (other.isNow()) {
+  if (other.isNow())
     return true;
-  }
   const Ref<Completion> *both = standsForBoth(into.command, other.command);
   if (both && (!into.lane || !other.lane || into.lane.get() == other.lane.get()) && !other.more) {
     into.command = Ref<Completion>(*both);
@@ -148,9 +134,8 @@ bool join(Freed &into, const Freed &other) noexcept {
   }
   try {
     Freed joined = copyOf(into);
-    for (const Ref<Completion> &one : asStamp(other)) {
+    for (const Ref<Completion> &one : asStamp(other))
       add(joined, one);
-    }
     into = std::move(joined);
     return true;
   } catch (const std::bad_alloc &) {
@@ -160,12 +145,10 @@ bool join(Freed &into, const Freed &other) noexcept {
 
 Stamp asStamp(const Freed &freed) {
   Stamp stamp = freed.more ? *freed.more : Stamp();
-  if (freed.command) {
+  if (freed.command)
     stamp.push_back(freed.command);
-  }
-  if (freed.lane) {
+  if (freed.lane)
     stamp.push_back(makeRef<Completion>(freed.lane.get(), freed.epoch));
-  }
   return stamp;
 }
 

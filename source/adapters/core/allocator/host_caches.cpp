@@ -15,9 +15,8 @@ PoolCache *HostCaches::make(StreamPool &pool) noexcept {
     if (!own.load(std::memory_order_relaxed)) {
       kept_.reserve(kept_.size() + 1);
       auto cache = makeRef<PoolCache>(Ref<Lane>(), Ref<Lane>(), true);
-      if (!pool.addCache(*cache)) {
+      if (!pool.addCache(*cache))
         return nullptr;
-      }
       own.store(cache.get(), std::memory_order_release);
       kept_.push_back(std::move(cache));
     }

@@ -24,9 +24,8 @@ void LeftOver::free(Driver &driver) const noexcept {
     }
     const ur_result_t result = one->origin == Origin::nativePool ? driver.pools()->free(one->device, one->memory)
                                                                  : driver.free(one->kind, one->memory);
-    if (result != UR_RESULT_SUCCESS) {
+    if (result != UR_RESULT_SUCCESS)
       logger().error("the driver failed to free memory that was in use before (%d)", static_cast<int>(result));
-    }
   }
 }
 
@@ -48,9 +47,8 @@ void leaveAfterAll(Context &context, std::unique_ptr<LeftOver> memory) noexcept 
     } catch (...) {
     }
   }
-  if (!context.ending()) {
+  if (!context.ending())
     logger().warning("nobody can tell when memory isn't in use any more: it goes back with its context");
-  }
   memory->untilTheEnd = true;
   context.leave(std::move(memory));
 }

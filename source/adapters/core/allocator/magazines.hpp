@@ -32,17 +32,14 @@ public:
     unsigned left = tries;
     Magazine *magazine = newest_;
     for (; magazine && left != 0; magazine = magazine->older, --left) {
-      if (wanted(*magazine)) {
+      if (wanted(*magazine))
         return magazine;
-      }
     }
-    if (!magazine) {
+    if (!magazine)
       return nullptr;
-    }
     for (Magazine *old = oldest_; old != magazine && left++ != tries; old = old->newer) {
-      if (wanted(*old)) {
+      if (wanted(*old))
         return old;
-      }
     }
     return nullptr;
   }

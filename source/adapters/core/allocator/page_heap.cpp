@@ -8,12 +8,10 @@ namespace ur::core {
 unsigned PageHeap::nextFilled(unsigned bin) const noexcept {
   for (unsigned word = bin / 64; word < std::size(filled_); ++word) {
     uint64_t bits = filled_[word];
-    if (word == bin / 64) {
+    if (word == bin / 64)
       bits &= ~uint64_t{0} << bin % 64;
-    }
-    if (bits != 0) {
+    if (bits != 0)
       return word * 64 + static_cast<unsigned>(std::countr_zero(bits));
-    }
   }
   return size_class::kCount;
 }
@@ -21,12 +19,10 @@ unsigned PageHeap::nextFilled(unsigned bin) const noexcept {
 size_t PageHeap::largestRun() const noexcept {
   for (unsigned bin = size_class::kCount; bin-- != 0;) {
     size_t largest = 0;
-    for (const Span *first = bins_[bin]; first; first = first->next) {
+    for (const Span *first = bins_[bin]; first; first = first->next)
       largest = std::max(largest, runBytes(*first));
-    }
-    if (largest != 0) {
+    if (largest != 0)
       return largest;
-    }
   }
   return 0;
 }
@@ -37,9 +33,8 @@ void PageHeap::linkRun(Span *first, Span *last) noexcept {
   const unsigned bin = size_class::floorOf(runBytes(*first));
   first->previous = nullptr;
   first->next = bins_[bin];
-  if (first->next) {
+  if (first->next)
     first->next->previous = first;
-  }
   bins_[bin] = first;
   filled_[bin / 64] |= uint64_t{1} << bin % 64;
 }
@@ -47,12 +42,10 @@ void PageHeap::linkRun(Span *first, Span *last) noexcept {
 void PageHeap::unlinkRun(Span &first) noexcept {
   const unsigned bin = size_class::floorOf(runBytes(first));
   (first.previous ? first.previous->next : bins_[bin]) = first.next;
-  if (first.next) {
+  if (first.next)
     first.next->previous = first.previous;
-  }
-  if (!bins_[bin]) {
+  if (!bins_[bin])
     filled_[bin / 64] &= ~(uint64_t{1} << bin % 64);
-  }
   first.previous = first.next = nullptr;
 }
 
@@ -84,12 +77,10 @@ void PageHeap::remove(Region &region) noexcept {
       }
       continue;
     }
-    if (span->is(Span::Use::unmapped)) {
+    if (span->is(Span::Use::unmapped))
       unlinkUnmapped(*span);
-    }
-    if (span->is(Span::Use::slab)) {
+    if (span->is(Span::Use::slab))
       records_.put(span->blocks, span->blockCount);
-    }
     map_.leave(*span);
     records_.put(std::exchange(span, span->behind));
   }
@@ -108,9 +99,8 @@ void PageHeap::insertBefore(Span &span, Span &made) noexcept {
 /// Out of the order of addresses: its neighbour has them.
 void PageHeap::dropSpan(Span &span) noexcept {
   (span.before ? span.before->behind : span.region->first) = span.behind;
-  if (span.behind) {
+  if (span.behind)
     span.behind->before = span.before;
-  }
   records_.put(&span);
 }
 
@@ -125,13 +115,11 @@ PageHeap::Fit PageHeap::fitIn(Span &runFirst, size_t bytes, Search &search) {
       search.begin();
     } else {
       first = first ? first : span;
-      if (static_cast<size_t>(span->end() - first->start()) >= bytes) {
+      if (static_cast<size_t>(span->end() - first->start()) >= bytes)
         return {&runFirst, first, span};
-      }
     }
-    if (span == runFirst.runLast || ++parts == kMostParts) {
+    if (span == runFirst.runLast || ++parts == kMostParts)
       return {};
-    }
   }
 }
 
@@ -140,17 +128,14 @@ unsigned PageHeap::lookInto(unsigned bin, size_t bytes, Search &search, unsigned
   unsigned tries = 0;
   for (Span *first = bins_[bin]; first && tries != most; first = first->next) {
     const size_t run = runBytes(*first);
-    if (run < bytes) {
+    if (run < bytes)
       continue;
-    }
     ++tries;
     if (const size_t other = found.first ? runBytes(*found.runFirst) : SIZE_MAX;
-        run > other || (run == other && first->start() > found.first->start())) {
+        run > other || (run == other && first->start() > found.first->start()))
       continue;
-    }
-    if (const Fit fit = fitIn(*first, bytes, search); fit.first) {
+    if (const Fit fit = fitIn(*first, bytes, search); fit.first)
       found = fit;
-    }
   }
   return tries;
 }
@@ -160,33 +145,28 @@ PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
   unsigned left = search.anyFit ? kTriesUnderPressure : kMostTries;
   const unsigned ofEach = search.anyFit ? kTriesUnderPressure : kTries;
   unsigned bin = nextFilled(size_class::floorOf(bytes));
-  for (; bin < size_class::kCount && left != 0 && !found.first; bin = nextFilled(bin + 1)) {
+  for (; bin < size_class::kCount && left != 0 && !found.first; bin = nextFilled(bin + 1))
     left -= lookInto(bin, bytes, search, std::min(left, ofEach), found);
-  }
   // Where there are that many which the request can't have, what is new is likely to be among the largest.
   left = kTries;
-  for (unsigned last = size_class::kCount; last-- > bin && left != 0 && !found.first;) {
+  for (unsigned last = size_class::kCount; last-- > bin && left != 0 && !found.first;)
     left -= lookInto(last, bytes, search, left, found);
-  }
   return found;
 }
 
 Span *PageHeap::take(size_t bytes, Search &search, Freed &freed) {
   const Fit fit = best(bytes, search);
-  if (!fit.first) {
+  if (!fit.first)
     return nullptr;
-  }
   search.begin(); // The terms of the best, not of the last that was looked at.
   freed = {};
   Freed all;
   for (Span *span = fit.first;; span = span->behind) {
     (void)search.accepts(span->freed);
-    if (!join(all, span->freed) || (!search.isBehind(span->freed) && !join(freed, span->freed))) {
+    if (!join(all, span->freed) || (!search.isBehind(span->freed) && !join(freed, span->freed)))
       throw std::bad_alloc();
-    }
-    if (span == fit.last) {
+    if (span == fit.last)
       break;
-    }
   }
   Span *taken = cut(fit, bytes);
   taken->freed = std::move(all);
@@ -202,26 +182,21 @@ Span *PageHeap::cut(const Fit &fit, size_t bytes) {
   if (taken != fit.first) {
     insertBefore(*fit.first, *taken);
   } else if (fit.first != fit.last) {
-    while (taken->behind != fit.last) {
+    while (taken->behind != fit.last)
       dropSpan(*taken->behind);
-    }
-    if (!rests) {
+    if (!rests)
       dropSpan(*fit.last);
-    }
   }
-  if (rests) {
+  if (rests)
     fit.last->setBounds(end, static_cast<size_t>(fit.last->end() - end));
-  }
   taken->setBounds(begin, bytes);
   taken->freed = {};
   taken->setUse(Span::Use::none);
   freeBytes_ -= bytes;
-  if (runFirst != fit.first) {
+  if (runFirst != fit.first)
     linkRun(runFirst, taken->before);
-  }
-  if (rests || runLast != fit.last) {
+  if (rests || runLast != fit.last)
     linkRun(taken->behind, runLast);
-  }
   return taken;
 }
 
@@ -236,9 +211,8 @@ void PageHeap::makeLarge(Span &span, MemoryKind kind, uint16_t sizeClass) noexce
 }
 
 void PageHeap::give(Span *span, Freed freed) noexcept {
-  if (!span->is(Span::Use::none)) {
+  if (!span->is(Span::Use::none))
     map_.leave(*span);
-  }
   freeBytes_ += span->bytes();
   span->setUse(Span::Use::free);
   span->blockCount = 0;
@@ -267,18 +241,15 @@ void PageHeap::give(Span *span, Freed freed) noexcept {
 
 Span &PageHeap::takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &freed) {
   Span *first = &runFirst;
-  while (first->end() <= begin) {
+  while (first->end() <= begin)
     first = first->behind;
-  }
   Span *last = first;
   Freed all;
   for (;; last = last->behind) {
-    if (!join(all, last->freed)) {
+    if (!join(all, last->freed))
       throw std::bad_alloc();
-    }
-    if (last->end() >= begin + bytes) {
+    if (last->end() >= begin + bytes)
       break;
-    }
   }
   Span *newFirst = &runFirst;
   if (first->start() < begin) { // What lies before it stays, as a span of its own.
@@ -306,18 +277,16 @@ Span &PageHeap::takeAt(Span &runFirst, std::byte *begin, size_t bytes, Freed &fr
 void PageHeap::linkUnmapped(Span &span) noexcept {
   span.previous = nullptr;
   span.next = std::exchange(unmapped_, &span);
-  if (span.next) {
+  if (span.next)
     span.next->previous = &span;
-  }
   span.setUse(Span::Use::unmapped);
   map_.enter(span);
 }
 
 void PageHeap::unlinkUnmapped(Span &span) noexcept {
   (span.previous ? span.previous->next : unmapped_) = span.next;
-  if (span.next) {
+  if (span.next)
     span.next->previous = span.previous;
-  }
   span.previous = span.next = nullptr;
   map_.leave(span);
 }
@@ -355,9 +324,8 @@ Span &PageHeap::takeUnmapped(Span &span, size_t bytes) {
 
 bool PageHeap::isRunOver(const Span &first) noexcept {
   const Span *span = &first;
-  while (isOver(span->freed) && span != first.runLast) {
+  while (isOver(span->freed) && span != first.runLast)
     span = span->behind;
-  }
   return isOver(span->freed);
 }
 
@@ -365,11 +333,10 @@ bool PageHeap::isRunOver(const Span &first) noexcept {
 void PageHeap::refreshRun(Span &runFirst, bool ask) noexcept {
   Span *span = &runFirst, *last = runFirst.runLast;
   for (;;) {
-    if (ask) {
+    if (ask)
       askAndDropOver(span->freed);
-    } else {
+    else
       dropOver(span->freed);
-    }
     if (Span *before = span->before;
         span != &runFirst && joinsWell(before->freed, span->freed) && join(before->freed, span->freed)) {
       before->setBounds(before->start(), before->bytes() + span->bytes());
@@ -378,9 +345,8 @@ void PageHeap::refreshRun(Span &runFirst, bool ask) noexcept {
       span = before;
       last = ends ? span : last;
     }
-    if (span == last) {
+    if (span == last)
       break;
-    }
     span = span->behind;
   }
   runFirst.runLast = last;
@@ -389,9 +355,8 @@ void PageHeap::refreshRun(Span &runFirst, bool ask) noexcept {
 
 void PageHeap::refresh(bool ask) noexcept {
   for (Span *bin : bins_) {
-    for (Span *first = bin; first; first = first->next) {
+    for (Span *first = bin; first; first = first->next)
       refreshRun(*first, ask); // Its size, and so its place in the list, stays.
-    }
   }
 }
 

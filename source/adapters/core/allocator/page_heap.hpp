@@ -60,9 +60,8 @@ public:
     for (unsigned bin = size_class::kCount; bin-- != 0;) {
       for (Span *first = bins_[bin], *next = nullptr; first; first = next) {
         next = first->next;
-        if (visit(*first)) {
+        if (visit(*first))
           return;
-        }
       }
     }
   }
@@ -79,9 +78,8 @@ public:
     visitRuns([&](Span &first) {
       for (Span *span = &first;; span = span->behind) {
         visit(span->freed, span->bytes());
-        if (span == first.runLast) {
+        if (span == first.runLast)
           return false;
-        }
       }
     });
   }

@@ -12,27 +12,24 @@ template <typename T>
 T *PageMap::zeroed(size_t count) {
   static_assert(std::is_trivially_destructible_v<T>);
   void *memory = std::calloc(count, sizeof(T));
-  if (!memory) {
+  if (!memory)
     throw std::bad_alloc();
-  }
   return static_cast<T *>(memory);
 }
 
 PageMap::PageMap() : root_(zeroed<std::atomic<Leaf *>>(kRootSize)) {}
 
 PageMap::~PageMap() {
-  for (Leaf *leaf : leaves_) {
+  for (Leaf *leaf : leaves_)
     std::free(leaf);
-  }
   std::free(root_);
 }
 
 void PageMap::prepare(const void *begin, size_t bytes) {
   const uintptr_t first = reinterpret_cast<uintptr_t>(begin) >> kPageShift;
   const uintptr_t last = (reinterpret_cast<uintptr_t>(begin) + bytes - 1) >> kPageShift;
-  if (last >> (kLeafBits + kRootBits) != 0) {
+  if (last >> (kLeafBits + kRootBits) != 0)
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
-  }
   std::lock_guard lock(mutex_);
   for (uintptr_t i = first >> kLeafBits; i <= last >> kLeafBits; ++i) {
     if (!root_[i].load(std::memory_order_relaxed)) {
@@ -69,29 +66,25 @@ Span *PageMap::beginningBefore(const Leaf &leaf, size_t index) noexcept {
     int within = lastBefore(leaf.middle[group].load(kOrder), word & 63);
     if (within < 0) {
       const int found = lastBefore(leaf.top.load(kOrder), group);
-      if (found < 0) {
+      if (found < 0)
         return leaf.covering.load(kOrder);
-      }
       group = static_cast<size_t>(found);
       within = lastUpTo(leaf.middle[group].load(kOrder), 63);
-      if (within < 0) {
+      if (within < 0)
         return nullptr; // It has just changed: nothing is there.
-      }
     }
     word = group * 64 + static_cast<size_t>(within);
     bit = lastUpTo(leaf.begins[word].load(kOrder), 63);
-    if (bit < 0) {
+    if (bit < 0)
       return nullptr;
-    }
   }
   return leaf.spans[word * 64 + static_cast<size_t>(bit)].load(kOrder);
 }
 
 void PageMap::enterSlab(Span &slab) noexcept {
   const uintptr_t first = reinterpret_cast<uintptr_t>(slab.start()) >> kPageShift;
-  for (uintptr_t page = first; page < first + slab.bytes() / kPageSize; ++page) {
+  for (uintptr_t page = first; page < first + slab.bytes() / kPageSize; ++page)
     leafOf(page).spans[page & (kLeafSize - 1)].store(&slab, std::memory_order_release);
-  }
 }
 
 void PageMap::enter(Span &span) noexcept {
@@ -99,14 +92,12 @@ void PageMap::enter(Span &span) noexcept {
   const uintptr_t first = begin >> kPageShift, last = (begin + span.bytes() - 1) >> kPageShift;
   constexpr auto kOrder = std::memory_order_release;
   for (uintptr_t i = (first >> kLeafBits) + 1; i <= last >> kLeafBits; ++i) {
-    if (Leaf *covered = root_[i].load(std::memory_order_acquire)) {
+    if (Leaf *covered = root_[i].load(std::memory_order_acquire))
       covered->covering.store(&span, kOrder);
-    }
   }
   Leaf *const found = root_[first >> kLeafBits].load(std::memory_order_acquire);
-  if (!found) { // Addresses that have never been used.
+  if (!found) // Addresses that have never been used.
     return;
-  }
   Leaf &leaf = *found;
   const size_t index = first & (kLeafSize - 1);
   leaf.spans[index].store(&span, kOrder);
@@ -129,14 +120,12 @@ void PageMap::leave(const Span &span) noexcept {
     return left == 0;
   };
   Leaf *const found = root_[page >> kLeafBits].load(std::memory_order_acquire);
-  if (!found) {
+  if (!found)
     return;
-  }
   Leaf &leaf = *found;
   std::lock_guard lock(leaf.lock);
-  if (clear(leaf.begins[index >> 6], index & 63) && clear(leaf.middle[index >> 12], index >> 6 & 63)) {
+  if (clear(leaf.begins[index >> 6], index & 63) && clear(leaf.middle[index >> 12], index >> 6 & 63))
     (void)clear(leaf.top, index >> 12);
-  }
 }
 
 } // namespace ur::core

@@ -31,13 +31,11 @@ public:
   /// The span that holds the address, or an old one, or null.
   [[nodiscard]] Span *find(const void *address) const noexcept {
     const uintptr_t page = reinterpret_cast<uintptr_t>(address) >> kPageShift;
-    if (page >> (kLeafBits + kRootBits) != 0) {
+    if (page >> (kLeafBits + kRootBits) != 0)
       return nullptr;
-    }
     const Leaf *leaf = root_[page >> kLeafBits].load(std::memory_order_acquire);
-    if (!leaf) {
+    if (!leaf)
       return nullptr;
-    }
     Span *span = leaf->spans[page & (kLeafSize - 1)].load(std::memory_order_acquire);
     return span && span->holds(address) ? span : beginningBefore(*leaf, page & (kLeafSize - 1));
   }

@@ -56,9 +56,8 @@ Block *PoolCache::popLarge(MemoryKind kind, unsigned sizeClass, size_t size) noe
 }
 
 PoolCache::Pushed PoolCache::pushLarge(Block &block) noexcept {
-  if (closed_ || block.sizeClass == Block::kNoClass) {
+  if (closed_ || block.sizeClass == Block::kNoClass)
     return Pushed::refused;
-  }
   countFreed(block);
   large_.push(&block);
   block.state.store(Block::State::free, std::memory_order_release);
@@ -71,18 +70,16 @@ PoolCache::Counted PoolCache::counted() const noexcept {
 
 PoolCache::Counted PoolCache::countTaken(size_t size) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_ && !resting_) {
+  if (closed_ && !resting_)
     return Counted::refused;
-  }
   countTakenLocked(size);
   return counted();
 }
 
 PoolCache::Counted PoolCache::countReturned(const Block &block) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_ && !resting_) {
+  if (closed_ && !resting_)
     return Counted::refused;
-  }
   countFreed(block);
   return counted();
 }
@@ -94,9 +91,8 @@ void PoolCache::setRoom(size_t bytes) noexcept {
 
 bool PoolCache::fill(BlockList &blocks) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_) {
+  if (closed_)
     return false;
-  }
   while (Block *block = blocks.pop()) {
     bytes_ += block->capacity;
     bins_->of(block->kind, block->sizeClass).push(block);
@@ -132,32 +128,27 @@ void PoolCache::admit(BlockList &blocks) noexcept {
 }
 
 uint32_t PoolCache::fetchCount(MemoryKind kind, unsigned sizeClass) noexcept {
-  if (sizeClass >= size_class::kSmallCount) {
+  if (sizeClass >= size_class::kSmallCount)
     return 1;
-  }
   std::lock_guard lock(lock_);
-  if (closed_) {
+  if (closed_)
     return 1;
-  }
   uint8_t &misses = bins_->misses[static_cast<size_t>(kind)][sizeClass];
   const uint32_t wanted = uint32_t{1} << misses, enough = std::max(1u, most(sizeClass) / 4);
-  if (wanted < enough) {
+  if (wanted < enough)
     ++misses;
-  }
   return std::min(wanted, enough);
 }
 
 /// What follows the first `keep` of a list, which are the newest.
 BlockList PoolCache::behind(BlockList &list, uint32_t keep) noexcept {
-  if (keep == 0) {
+  if (keep == 0)
     return std::exchange(list, {});
-  }
   BlockList over;
   if (keep < list.count) {
     Block *last = list.first;
-    for (uint32_t i = 1; i < keep; ++i) {
+    for (uint32_t i = 1; i < keep; ++i)
       last = last->next;
-    }
     over = {std::exchange(last->next, nullptr), list.count - keep};
     list.count = keep;
   }
@@ -166,17 +157,14 @@ BlockList PoolCache::behind(BlockList &list, uint32_t keep) noexcept {
 
 BlockList PoolCache::takeOverflow(MemoryKind kind, unsigned sizeClass) noexcept {
   std::lock_guard lock(lock_);
-  if (closed_) {
+  if (closed_)
     return {};
-  }
-  if (sizeClass >= size_class::kCachedCount) {
+  if (sizeClass >= size_class::kCachedCount)
     return behind(large_, kMostLarge);
-  }
   BlockList &list = bins_->of(kind, sizeClass);
   const BlockList over = behind(list, bytes_ > mostBytes_ ? 0 : std::min(list.count, most(sizeClass) / 2));
-  for (const Block *block = over.first; block; block = block->next) {
+  for (const Block *block = over.first; block; block = block->next)
     bytes_ -= block->capacity;
-  }
   return over;
 }
 
@@ -212,14 +200,12 @@ PoolCache::Drained PoolCache::takeAll(bool close) noexcept {
   std::lock_guard lock(lock_);
   for (auto &kind : bins_->lists) {
     for (BlockList &list : kind) {
-      while (Block *block = list.pop()) {
+      while (Block *block = list.pop())
         all.blocks.push(block);
-      }
     }
   }
-  while (Block *block = large_.pop()) {
+  while (Block *block = large_.pop())
     all.blocks.push(block);
-  }
   bytes_ = freshBytes_ = 0;
   all.fresh = std::exchange(fresh_, {});
   if (close) {
@@ -262,14 +248,12 @@ void PoolCache::rest() noexcept {
 }
 
 void PoolCache::wake() {
-  if (!resting()) {
+  if (!resting())
     return;
-  }
   auto bins = std::make_unique<Bins>();
   std::lock_guard lock(lock_);
-  if (resting_) {
+  if (resting_)
     openLocked(std::move(bins));
-  }
 }
 
 bool PoolCache::resting() const noexcept {
@@ -301,22 +285,19 @@ PoolCache::BinCounts PoolCache::binCounts() const noexcept {
   BinCounts counts{};
   std::lock_guard lock(lock_);
   for (size_t kind = 0; kind < counts.size(); ++kind) {
-    for (unsigned i = 0; i < size_class::kCachedCount; ++i) {
+    for (unsigned i = 0; i < size_class::kCachedCount; ++i)
       counts[kind][i] = bins_->lists[kind][i].count;
-    }
   }
-  for (const Block *block = fresh_.first; block; block = block->next) {
+  for (const Block *block = fresh_.first; block; block = block->next)
     ++counts[static_cast<size_t>(block->kind)][block->sizeClass];
-  }
   return counts;
 }
 
 size_t PoolCache::bytesHeld() const noexcept {
   std::lock_guard lock(lock_);
   size_t held = bytes_ + freshBytes_;
-  for (const Block *block = large_.first; block; block = block->next) {
+  for (const Block *block = large_.first; block; block = block->next)
     held += block->capacity;
-  }
   return held;
 }
 

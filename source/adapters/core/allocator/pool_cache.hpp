@@ -38,9 +38,8 @@ public:
     return popLocked(kind, sizeClass, size);
   }
   [[nodiscard]] Block *popLocked(MemoryKind kind, unsigned sizeClass, size_t size) noexcept {
-    if (sizeClass >= size_class::kSmallCount) {
+    if (sizeClass >= size_class::kSmallCount)
       return popLarge(kind, sizeClass, size);
-    }
     if (Block *block = bins_->of(kind, sizeClass).pop()) [[likely]] {
       handOut(*block, size);
       return block;

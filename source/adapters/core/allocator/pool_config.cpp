@@ -20,9 +20,8 @@ size_t bytes(const char *variable, std::string_view text) {
                     : env::equalsIgnoringCase(unit, "m") ? 20
                     : env::equalsIgnoringCase(unit, "g") ? 30
                                                          : -1;
-  if (error != std::errc() || shift < 0 || value > SIZE_MAX >> shift) {
+  if (error != std::errc() || shift < 0 || value > SIZE_MAX >> shift)
     throw env::Error(variable, "'" + std::string(text) + "' is no number of bytes, such as 65536, 64K, 2M or 1G");
-  }
   return value << shift;
 }
 
@@ -32,9 +31,8 @@ std::array<size_t, 3> readBatch(const char *variable) {
     const auto found =
         std::find_if(std::begin(kMemoryKindNames), std::end(kMemoryKindNames),
                      [&wanted = kind](const char *name) { return env::equalsIgnoringCase(wanted, name); });
-    if (found == std::end(kMemoryKindNames) || words.size() != 1) {
+    if (found == std::end(kMemoryKindNames) || words.size() != 1)
       throw env::Error(variable, "'" + kind + "' is not one of host, device and shared with one size");
-    }
     batch[static_cast<size_t>(found - kMemoryKindNames)] = bytes(variable, words.front());
   }
   return batch;
@@ -42,15 +40,13 @@ std::array<size_t, 3> readBatch(const char *variable) {
 
 std::chrono::milliseconds milliseconds(const char *variable, std::chrono::milliseconds unset) {
   const auto text = env::text(variable);
-  if (!text) {
+  if (!text)
     return unset;
-  }
   const std::string_view digits = env::trim(*text);
   uint32_t value = 0;
   const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-  if (error != std::errc() || end != digits.data() + digits.size()) {
+  if (error != std::errc() || end != digits.data() + digits.size())
     throw env::Error(variable, "'" + std::string(digits) + "' is no number of milliseconds, such as 0 or 10000");
-  }
   return std::chrono::milliseconds(value);
 }
 
@@ -94,9 +90,8 @@ const PoolConfig &poolConfig() noexcept {
 }
 
 void requireAsynchronous() {
-  if (!Adapter::existing()->allocatesAsynchronously()) {
+  if (!Adapter::existing()->allocatesAsynchronously())
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
 }
 
 } // namespace ur::core

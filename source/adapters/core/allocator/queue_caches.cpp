@@ -11,18 +11,16 @@ namespace ur::core {
 
 void QueueCaches::leave() noexcept {
   for (const Ref<PoolCache> &cache : caches_) {
-    if (const PoolCache::Pin pin = cache->pin()) {
+    if (const PoolCache::Pin pin = cache->pin())
       pin.pool->removeCache(*cache);
-    }
   }
 }
 
 void QueueCaches::empty() noexcept {
   std::lock_guard lock(mutex_);
   for (const Ref<PoolCache> &cache : caches_) {
-    if (const PoolCache::Pin pin = cache->pin()) {
+    if (const PoolCache::Pin pin = cache->pin())
       pin.pool->empty(*cache);
-    }
   }
 }
 
@@ -36,9 +34,8 @@ PoolCache *QueueCaches::obtain(StreamPool &pool) {
       caches_.push_back(makeRef<PoolCache>(Ref<Lane>(freedOn_), Ref<Lane>(&home_)));
       found = std::prev(caches_.end());
     }
-    if (!pool.addCache(**found)) {
+    if (!pool.addCache(**found))
       return nullptr;
-    }
   } else {
     (*found)->wake();
   }

@@ -35,9 +35,8 @@ public:
   /// Null: not known.
   [[nodiscard]] const KnownRange *find(uint64_t generation, uintptr_t address) const noexcept {
     for (const KnownRange &range : ranges_) {
-      if (range.generation == generation && address - range.begin < range.end - range.begin) {
+      if (range.generation == generation && address - range.begin < range.end - range.begin)
         return &range;
-      }
     }
     return nullptr;
   }

@@ -21,9 +21,8 @@ constexpr uint32_t kMostMappings = 64;
 
 Ranges::Ranges(Context &context, uint32_t device, const PoolLimits &limits) noexcept {
   VirtualMemoryDriver *driver = context.driver().virtualMemory();
-  if (!driver || limits.native || limits.chunksOnly) {
+  if (!driver || limits.native || limits.chunksOnly)
     return;
-  }
   driver_ = driver;
   const size_t least = least_ = std::max(driver->granularity(device, kGranule).minimum, kPageSize);
   const size_t wished = std::clamp(limits.batch[static_cast<size_t>(MemoryKind::device)], kPageSize, kGranule);
@@ -50,17 +49,15 @@ namespace {
 /// Bytes of the free spans that end with `last`, as far as the search accepts them.
 size_t acceptedBefore(const Span *last, Search &search) {
   size_t bytes = 0;
-  for (; last && last->is(Span::Use::free) && search.accepts(last->freed); last = last->before) {
+  for (; last && last->is(Span::Use::free) && search.accepts(last->freed); last = last->before)
     bytes += last->bytes();
-  }
   return bytes;
 }
 
 size_t acceptedFrom(const Span *first, Search &search) {
   size_t bytes = 0;
-  for (; first && first->is(Span::Use::free) && search.accepts(first->freed); first = first->behind) {
+  for (; first && first->is(Span::Use::free) && search.accepts(first->freed); first = first->behind)
     bytes += first->bytes();
-  }
   return bytes;
 }
 
@@ -73,14 +70,12 @@ GrowthPlan Ranges::plan(const PageHeap &heap, size_t bytes, Search &search, bool
   for (Span *hole = heap.unmapped(); hole && looked < kMostHoles; hole = hole->next, ++looked) {
     const size_t before = acceptedBefore(hole->before, search), room = hole->bytes();
     size_t needed = (bytes - std::min(before, bytes - 1) + unit - 1) / unit * unit;
-    if (needed > room && before + room + acceptedFrom(hole->behind, search) >= bytes) {
+    if (needed > room && before + room + acceptedFrom(hole->behind, search) >= bytes)
       needed = room;
-    }
     const bool better =
         !best.hole || needed < best.bytes || (needed == best.bytes && hole->start() < best.hole->start());
-    if (needed <= room && better) {
+    if (needed <= room && better)
       best = {hole, needed};
-    }
   }
   return best;
 }
@@ -91,26 +86,22 @@ template <typename Accept, typename Visit>
 void Ranges::visitPieces(const PageHeap &heap, uint32_t mappings, Accept &&accept, Visit &&visit) {
   heap.visitRuns([&](Span &runFirst) {
     AddressRange *range = runFirst.region->range;
-    if (!range) {
+    if (!range)
       return false;
-    }
     const std::byte *good = nullptr; // accepted from there on
     auto next = range->pieces().lower_bound(runFirst.start());
     for (Span *span = &runFirst;; span = span->behind) {
-      if (!accept(span->freed)) {
+      if (!accept(span->freed))
         good = nullptr;
-      } else {
+      else
         good = good ? good : span->start();
-      }
       for (; next != range->pieces().end() && next->first + next->second->size <= span->end(); ++next) {
         if (good && next->first >= good && next->second->mappings <= mappings &&
-            visit(FreePiece{&runFirst, range, next->first, next->second})) {
+            visit(FreePiece{&runFirst, range, next->first, next->second}))
           return true;
-        }
       }
-      if (span == runFirst.runLast) {
+      if (span == runFirst.runLast)
         return false;
-      }
     }
   });
 }
@@ -124,23 +115,20 @@ std::vector<FreePiece> Ranges::choose(const PageHeap &heap, const Span *hole, si
   visitPieces(
       heap, kMostMappings, [&](const Freed &freed) { return search.accepts(freed); },
       [&](const FreePiece &one) {
-        if (!isBeside(*one.runFirst)) {
+        if (!isBeside(*one.runFirst))
           all.push_back(one);
-        }
         return false;
       });
   std::stable_sort(all.begin(), all.end(),
                    [](const FreePiece &a, const FreePiece &b) { return a.piece->size > b.piece->size; });
   size_t count = 0, chosen = 0;
-  while (count < std::min(all.size(), most) && chosen < bytes) {
+  while (count < std::min(all.size(), most) && chosen < bytes)
     chosen += all[count++].piece->size;
-  }
   if (chosen > bytes) { // The last need only be as large as what was missing.
     const size_t missing = bytes - (chosen - all[count - 1].piece->size);
     size_t fitting = count - 1;
-    while (fitting + 1 < all.size() && all[fitting + 1].piece->size >= missing) {
+    while (fitting + 1 < all.size() && all[fitting + 1].piece->size >= missing)
       ++fitting;
-    }
     std::swap(all[count - 1], all[fitting]);
   }
   all.resize(count);
@@ -152,9 +140,8 @@ FreePiece Ranges::unused(const PageHeap &heap) const noexcept {
   visitPieces(
       heap, 1, [](const Freed &freed) { return isOver(freed); },
       [&](const FreePiece &one) {
-        if (!largest.piece || one.piece->size > largest.piece->size) {
+        if (!largest.piece || one.piece->size > largest.piece->size)
           largest = one;
-        }
         return false;
       });
   return largest;

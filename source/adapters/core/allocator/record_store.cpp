@@ -34,9 +34,8 @@ Block **RecordStore::freeArrays(uint32_t count) noexcept {
 Block *RecordStore::takeBlocks(uint32_t count) {
   std::lock_guard lock(mutex_);
   Block **arrays = freeArrays(count);
-  if (!arrays) {
+  if (!arrays)
     arrays = &freeBlocks_.emplace_back(count, nullptr).second; // Now, so that giving back needs no memory.
-  }
   if (Block *blocks = *arrays) {
     *arrays = std::exchange(blocks->next, nullptr);
     return blocks;

@@ -26,9 +26,8 @@ constexpr struct {
 /// Opens what a variable names; %a in a path is the adapter, since those of one process mustn't share a file.
 int openFor(const char *variable, const env::Map &words, const char *adapter) {
   trace::Output output = trace::outputOf(variable, words);
-  if (const size_t at = output.path.find("%a"); at != std::string::npos) {
+  if (const size_t at = output.path.find("%a"); at != std::string::npos)
     output.path.replace(at, 2, adapter);
-  }
   return trace::open(variable, output, true);
 }
 
@@ -46,9 +45,8 @@ PoolReports::PoolReports(log::Logger &logger, const char *adapter) : logger_(log
 
 void PoolReports::readTrace(const char *adapter) {
   const env::Map words = env::map(kTrace);
-  if (words.empty()) {
+  if (words.empty())
     return;
-  }
   trace_ = openFor(kTrace, words, adapter);
   begin_ = trace::clockNow();
   trace::write(trace_, trace::header(begin_, ",\"adapter\":\"" + std::string(adapter) + "\""));
@@ -67,9 +65,8 @@ void PoolReports::readDump(const char *adapter) {
     }
   }
   if (std::erase_if(words, [](const auto &word) { return word.first == "on"; }) == 0) {
-    if (!words.empty()) {
+    if (!words.empty())
       throw env::Error(kDump, "on:<when> is missing");
-    }
     return;
   }
   dump_ = openFor(kDump, words, adapter);
@@ -85,12 +82,10 @@ void PoolReports::tell(StreamPool &pool, const PoolNews &news) noexcept {
   } else {
     tellFailure(pool, news);
   }
-  if (trace_ >= 0) {
+  if (trace_ >= 0)
     trace(pool, news);
-  }
-  if ((failure && dumps_.onFailure) || (news.what == PoolNews::What::pressure && dumps_.onPressure)) {
+  if ((failure && dumps_.onFailure) || (news.what == PoolNews::What::pressure && dumps_.onPressure))
     dump(pool, texts.inTrace);
-  }
   if (failure && logger_.enabled(log::Level::Debug)) {
     try {
       logger_.debug("%s", dumpOf(pool).c_str());
@@ -102,9 +97,8 @@ void PoolReports::tell(StreamPool &pool, const PoolNews &news) noexcept {
 /// Which limit it is: the pool's own, or the driver's.
 void PoolReports::tellFailure(StreamPool &pool, const PoolNews &news) const noexcept {
   char why[64] = "the driver gives no more";
-  if (news.full) {
+  if (news.full)
     std::snprintf(why, sizeof why, "its maximum is %zu", pool.limits().maximumSize);
-  }
   char message[224];
   std::snprintf(message, sizeof message, "a pool has no %zu bytes of %s memory: it has reserved %zu bytes, and %s",
                 news.bytes, nameOf(news.kind), news.reserved, why);
@@ -138,9 +132,8 @@ void PoolReports::dump(StreamPool &pool, const char *why) const noexcept {
 }
 
 void PoolReports::poolEnds(StreamPool &pool) noexcept {
-  if (dumps_.atEnd) {
+  if (dumps_.atEnd)
     dump(pool, "pool ends");
-  }
 }
 
 PoolReports &poolReports() noexcept {

@@ -14,9 +14,8 @@ bool Search::fits(size_t capacity) const noexcept {
 }
 
 bool Search::accepts(const Freed &freed) {
-  if (freed.lane && !acceptsPlace(*freed.lane, freed.epoch)) {
+  if (freed.lane && !acceptsPlace(*freed.lane, freed.epoch))
     return false;
-  }
   return freed.allCommands([this](Completion &one) { return acceptsOne(one); });
 }
 
@@ -29,16 +28,14 @@ bool Search::isBehind(const Freed &freed) const noexcept {
 }
 
 bool Search::acceptsPending() noexcept {
-  if (pending) {
+  if (pending)
     terms_ = Terms::wait;
-  }
   return pending;
 }
 
 bool Search::acceptsPlace(Lane &lane, uint64_t epoch) {
-  if (&lane == request.lane || lane.done() >= epoch) {
+  if (&lane == request.lane || lane.done() >= epoch)
     return true;
-  }
   if (policy_.followEvents && request.reach && request.reach->covers(lane, epoch)) {
     terms_ = std::max(terms_, Terms::listed);
     return true;
@@ -47,9 +44,8 @@ bool Search::acceptsPlace(Lane &lane, uint64_t epoch) {
     --questions_;
     asked_ = &lane;
     lane.learn();
-    if (lane.done() >= epoch) {
+    if (lane.done() >= epoch)
       return true;
-    }
   }
   return acceptsPending();
 }
@@ -65,12 +61,10 @@ bool Search::acceptsOne(Completion &freed) {
   case Progress::pending:
     break;
   }
-  if (request.lane && freed.home() == request.lane && !request.lane->isolatedFailures()) {
+  if (request.lane && freed.home() == request.lane && !request.lane->isolatedFailures())
     return true; // An earlier command of the queue, though it isn't submitted: neither is what comes after it.
-  }
-  if (Lane *lane = freed.lane(); lane && lane->ordered() && freed.endTellsAll()) {
+  if (Lane *lane = freed.lane(); lane && lane->ordered() && freed.endTellsAll())
     return acceptsPlace(*lane, freed.epoch());
-  }
   // Out of order, only what waits for the alloc uses its memory: what has failed with it uses none.
   if (policy_.followEvents && request.reach &&
       (request.reach->covers(freed) || (!request.lane && request.reach->names(freed)))) {
@@ -79,9 +73,8 @@ bool Search::acceptsOne(Completion &freed) {
   }
   if (policy_.opportunistic && questions_ != 0) {
     --questions_;
-    if (freed.query() == Progress::complete) {
+    if (freed.query() == Progress::complete)
       return true;
-    }
   }
   return acceptsPending();
 }

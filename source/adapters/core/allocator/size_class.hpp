@@ -32,18 +32,16 @@ inline constexpr unsigned kLinearShift = 11; ///< its logarithm
 /// The class of a size from 1 to kLargestBlock.
 [[nodiscard]] constexpr unsigned of(size_t size) noexcept {
   const size_t last = size - 1;
-  if (size <= kLinearEnd) {
+  if (size <= kLinearEnd)
     return static_cast<unsigned>(last / kSmallestBlock);
-  }
   const unsigned doubling = static_cast<unsigned>(std::bit_width(last)) - 1;
   return kLinear + (doubling - kLinearShift) * 8 + static_cast<unsigned>((last >> (doubling - 3)) & 7);
 }
 
 /// The size of the blocks of a class; of spans: the smallest that is sorted into it by floorOf().
 [[nodiscard]] constexpr size_t size(unsigned index) noexcept {
-  if (index < kLinear) {
+  if (index < kLinear)
     return (index + 1) * kSmallestBlock;
-  }
   const unsigned doubling = kLinearShift + (index - kLinear) / 8;
   return (size_t{9} + (index - kLinear) % 8) << (doubling - 3);
 }
@@ -61,9 +59,8 @@ inline constexpr unsigned kCachedCount = of(size_t{1} << 20) + 1;
 /// The sizes of those, at hand.
 inline constexpr auto kSizes = [] {
   std::array<size_t, kCachedCount> sizes{};
-  for (unsigned i = 0; i < kCachedCount; ++i) {
+  for (unsigned i = 0; i < kCachedCount; ++i)
     sizes[i] = size(i);
-  }
   return sizes;
 }();
 
@@ -72,9 +69,8 @@ inline constexpr auto kSizes = [] {
 [[nodiscard]] constexpr size_t slabPages(unsigned index) noexcept {
   const size_t block = size(index);
   size_t pages = std::max<size_t>((block * 4 + kPageSize - 1) / kPageSize, 16);
-  while (pages * kPageSize % block * 16 > pages * kPageSize) {
+  while (pages * kPageSize % block * 16 > pages * kPageSize)
     ++pages;
-  }
   return pages;
 }
 
@@ -88,13 +84,11 @@ inline constexpr auto kSizes = [] {
 /// than an eighth at the end.
 [[nodiscard]] constexpr size_t nextSlabPages(unsigned index, size_t blocks) noexcept {
   const size_t block = size(index), most = slabPages(index);
-  if (blocks * block >= most * kPageSize) {
+  if (blocks * block >= most * kPageSize)
     return most;
-  }
   size_t pages = (std::max<size_t>(blocks, 1) * block + kPageSize - 1) / kPageSize;
-  while (blocks != 0 && pages < most && pages * kPageSize % block * 8 > pages * kPageSize) {
+  while (blocks != 0 && pages < most && pages * kPageSize % block * 8 > pages * kPageSize)
     ++pages;
-  }
   return std::min(pages, most);
 }
 

@@ -55,12 +55,10 @@ struct Span {
   /// The block that holds the address, null where there is none.
   [[nodiscard]] Block *blockAt(const void *address) const noexcept {
     const Use now = use.load(std::memory_order_acquire);
-    if ((now != Use::slab && now != Use::large) || !holds(address)) {
+    if ((now != Use::slab && now != Use::large) || !holds(address))
       return nullptr;
-    }
-    if (now == Use::large) {
+    if (now == Use::large)
       return blocks;
-    }
     const auto offset = static_cast<size_t>(static_cast<const std::byte *>(address) - start());
     const size_t index = offset / kSmallestBlock * reciprocal >> 32;
     return index < blockCount ? &blocks[index] : nullptr;

@@ -19,9 +19,8 @@ constexpr uint32_t kLooks = 256;
 } // namespace
 
 Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache) noexcept {
-  if (zeroes_ || only_) {
+  if (zeroes_ || only_)
     return nullptr;
-  }
   Search search(request, reuse_);
   search.fetch = cache.fetchCount(request.kind, search.sizeClass);
   Freed freed;
@@ -31,15 +30,13 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache) 
     std::lock_guard lock(mutex_);
     mayBeOld = ++looks_ % kLooks == 0;
     block = find(search, freed);
-    if (block) {
+    if (block)
       handOut(*block, request.size, &cache);
-    }
   } catch (...) { // No memory for a record: whoever tries everything will say so.
     return nullptr;
   }
-  if (mayBeOld) {
+  if (mayBeOld)
     age();
-  }
   if (search.surplus.first && !cache.fill(search.surplus)) {
     std::lock_guard lock(mutex_);
     addMagazine(search.surplus, {});
@@ -48,9 +45,8 @@ Block *StreamPool::tryFreeMemory(const AllocRequest &request, PoolCache &cache) 
 }
 
 AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
-  if (only_ && *only_ != request.kind) {
+  if (only_ && *only_ != request.kind)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   age();
   Search search(request, reuse_);
   AllocGrant grant;
@@ -59,9 +55,8 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     grant.block = cache ? cache->pop(request.kind, size_class::of(request.size), request.size) : nullptr;
     return grant.block != nullptr;
   };
-  if (tryAtHand()) {
+  if (tryAtHand())
     return grant;
-  }
   search.fetch = cache ? cache->fetchCount(request.kind, search.sizeClass) : 1;
   ur_result_t error = UR_RESULT_SUCCESS;
   const auto tryNow = [&](bool pending = false) {
@@ -84,9 +79,8 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   // Cheaper than to empty the cache.
   const auto tryCuttingLarger = [&] {
     BlockList larger;
-    if (Block *block = cache ? cache->takeLarger(request.kind, request.size) : nullptr) {
+    if (Block *block = cache ? cache->takeLarger(request.kind, request.size) : nullptr)
       larger.push(block);
-    }
     return larger.first && placePages(larger, *cache) && tryNow();
   };
   // What the queue keeps of other sizes is as good as new memory, once it is joined.
@@ -108,9 +102,8 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
   const auto tryGrowing = [&] { return grow(request, &error) && (tryNow() || (zeroes_ && tryWaiting())); };
   // Small blocks too, now and then.
   const auto tryOwnCache = [&] {
-    if (!cache) {
+    if (!cache)
       return false;
-    }
     emptyCache(*cache, false);
     return tryConsolidated(Effort::little);
   };
@@ -127,9 +120,8 @@ AllocGrant StreamPool::allocate(const AllocRequest &request, PoolCache *cache) {
     tell(PoolNews::What::pressure, request);
     search.anyFit = true;
     search.fetch = 1;
-    if (tryTidiedInFull() || tryGrowing()) {
+    if (tryTidiedInFull() || tryGrowing())
       return true;
-    }
     (void)trim(0, false);
     trimOthers();
     return tryGrowing() || tryWaiting();
@@ -180,16 +172,13 @@ Block *StreamPool::findInMagazines(Search &search, Freed &freed) {
     search.begin();
     return search.accepts(one.freed);
   });
-  if (!found) {
+  if (!found)
     return nullptr;
-  }
-  if (!search.isBehind(found->freed)) {
+  if (!search.isBehind(found->freed))
     freed = copyOf(found->freed);
-  }
   Block *block = found->blocks.pop();
-  while (search.servesLaterOnes() && search.surplus.count + 1 < search.fetch && found->blocks.first) {
+  while (search.servesLaterOnes() && search.surplus.count + 1 < search.fetch && found->blocks.first)
     search.surplus.push(found->blocks.pop());
-  }
   if (!found->blocks.first) {
     list.remove(*found);
     magazines_.put(*found);
@@ -205,23 +194,18 @@ Block *StreamPool::findInSlabs(Search &search, Freed &freed) {
     dropOver(one.freed);
     return search.accepts(one.freed);
   };
-  while (slab && !accepts(*slab)) {
+  while (slab && !accepts(*slab))
     slab = --tries != 0 ? slab->next : nullptr;
-  }
   slab = slab ? slab : makeSlab(search);
-  if (!slab) {
+  if (!slab)
     return nullptr;
-  }
-  if (!search.isBehind(slab->freed)) {
+  if (!search.isBehind(slab->freed))
     freed = copyOf(slab->freed);
-  }
   Block *block = slab->takeBlock();
-  while (search.servesLaterOnes() && search.surplus.count + 1 < search.fetch && slab->freeCount != 0) {
+  while (search.servesLaterOnes() && search.surplus.count + 1 < search.fetch && slab->freeCount != 0)
     search.surplus.push(slab->takeBlock());
-  }
-  if (slab->freeCount == 0) {
+  if (slab->freeCount == 0)
     unlinkSlab(*slab);
-  }
   return block;
 }
 
@@ -256,9 +240,8 @@ Span *StreamPool::makeSlab(Search &search) {
 Block *StreamPool::findLarge(Search &search, Freed &freed) {
   PageHeap &heap = of(search.request.kind).heap;
   Span *span = heap.take(inPages(search.request.size), search, freed);
-  if (!span) {
+  if (!span)
     return nullptr;
-  }
   span->freed = {};
   heap.makeLarge(*span, search.request.kind, static_cast<uint16_t>(search.sizeClass));
   return &span->own;
@@ -270,14 +253,12 @@ Block *StreamPool::findOdd(Search &search, Freed &freed) noexcept {
     search.begin();
     return search.fits(span->bytes()) && search.accepts(span->freed);
   });
-  if (found == odd.end()) {
+  if (found == odd.end())
     return nullptr;
-  }
   Span *span = *found;
   odd.erase(found);
-  if (!search.isBehind(span->freed)) {
+  if (!search.isBehind(span->freed))
     freed = std::move(span->freed);
-  }
   span->freed = {};
   return &span->own;
 }
@@ -286,18 +267,16 @@ void StreamPool::linkSlab(Span &slab) noexcept {
   SizeClass &own = classOf(slab.blocks->kind, slab.blocks->sizeClass);
   slab.previous = nullptr;
   slab.next = own.slabs;
-  if (slab.next) {
+  if (slab.next)
     slab.next->previous = &slab;
-  }
   own.slabs = &slab;
 }
 
 void StreamPool::unlinkSlab(Span &slab) noexcept {
   SizeClass &own = classOf(slab.blocks->kind, slab.blocks->sizeClass);
   (slab.previous ? slab.previous->next : own.slabs) = slab.next;
-  if (slab.next) {
+  if (slab.next)
     slab.next->previous = slab.previous;
-  }
   slab.previous = slab.next = nullptr;
 }
 
@@ -332,9 +311,8 @@ void StreamPool::free(Block &block, Freed freed, PoolCache *cache) noexcept {
     last = lastBlockGone();
     checkThreshold();
   }
-  if (last) {
+  if (last)
     owner_.blocksAreGone();
-  }
 }
 
 /// A free block to where others find it.
@@ -354,9 +332,8 @@ void StreamPool::place(Block &block, Freed freed) noexcept {
 void StreamPool::placeInSlab(Block &block) noexcept {
   Span &slab = *block.span;
   slab.putBlock(block);
-  if (slab.freeCount == 1) {
+  if (slab.freeCount == 1)
     linkSlab(slab);
-  }
 }
 
 /// Small blocks of one class. What nobody uses any more goes in place at once: there it can be joined.
@@ -370,11 +347,10 @@ void StreamPool::addMagazine(BlockList blocks, Freed freed) noexcept {
     return;
   }
   while (Block *block = blocks.pop()) {
-    if (freed.isNow() || join(block->span->freed, freed)) {
+    if (freed.isNow() || join(block->span->freed, freed))
       placeInSlab(*block);
-    } else {
+    else
       logger().error("no memory to free a block, which is lost until its pool's end");
-    }
   }
 }
 
@@ -387,9 +363,8 @@ void StreamPool::settleFailures() noexcept {
   };
   bool failed = false;
   visitAll([&](const Freed &freed, size_t) { failed = failed || hasFailed(freed); });
-  if (!failed) {
+  if (!failed)
     return;
-  }
   try {
     const Freed all = freedBy(context_.marksOfAll());
     visitAll([&](Freed &freed, size_t) { standIn(freed, all); });

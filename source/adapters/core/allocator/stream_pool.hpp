@@ -149,13 +149,11 @@ private:
         own.magazines.visit([&](Magazine &magazine) {
           visit(magazine.freed, magazine.blocks.count * size_class::size(magazine.blocks.first->sizeClass));
         });
-        for (Span *slab = own.slabs; slab; slab = slab->next) {
+        for (Span *slab = own.slabs; slab; slab = slab->next)
           visit(slab->freed, slab->freeCount * slab->blockSize);
-        }
       }
-      for (Span *odd : kind.odd) {
+      for (Span *odd : kind.odd)
         visit(odd->freed, odd->bytes());
-      }
     }
   }
   void addToHeap(Region &region, Freed freed);

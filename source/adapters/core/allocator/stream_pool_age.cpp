@@ -20,23 +20,19 @@ void StreamPool::age() noexcept {
   size_t keep = 0;
   {
     std::lock_guard lock(mutex_);
-    if (limits_.age.count() == 0 || only_ || !recent_.isOver(now)) {
+    if (limits_.age.count() == 0 || only_ || !recent_.isOver(now))
       return;
-    }
     takeOverAll();
     const std::optional<int64_t> peak = recent_.next(now, limits_.age, used_);
-    if (!peak) {
+    if (!peak)
       return;
-    }
     const auto used = static_cast<size_t>(std::max<int64_t>(*peak, 0));
     keep = used + used / kShare + kGranules * *std::max_element(limits_.batch.begin(), limits_.batch.end());
     keep = std::max(keep, reservedAhead_);
-    if (limits_.releaseThreshold != SIZE_MAX) { // Somebody has said what an idle pool keeps.
+    if (limits_.releaseThreshold != SIZE_MAX) // Somebody has said what an idle pool keeps.
       keep = std::max(keep, limits_.releaseThreshold);
-    }
-    if (mostReserved() <= keep) {
+    if (mostReserved() <= keep)
       return;
-    }
   }
   (void)trim(keep, false);
 }

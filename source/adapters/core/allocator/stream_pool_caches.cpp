@@ -13,9 +13,8 @@ namespace ur::core {
 
 bool StreamPool::addCache(PoolCache &cache) {
   std::lock_guard lock(mutex_);
-  if (abandoned_) {
+  if (abandoned_)
     return false;
-  }
   caches_.push_back(Ref<PoolCache>(&cache));
   try {
     cache.open(*this, owner_.isDefault() ? Ref<UsmPool>() : Ref<UsmPool>(&owner_));
@@ -51,9 +50,8 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
   PoolCache::Drained drained;
   {
     std::lock_guard lock(mutex_); // Whoever sums up meanwhile finds what it had counted here or there.
-    if (close) {
+    if (close)
       takeOverAll();
-    }
     drained = cache.takeAll(close);
     used_ += drained.counts.used;
     live_ += drained.counts.live;
@@ -69,23 +67,20 @@ void StreamPool::emptyCache(PoolCache &cache, bool close) noexcept {
     BlockList same;
     same.push(first);
     while (drained.blocks.first && drained.blocks.first->kind == first->kind &&
-           drained.blocks.first->sizeClass == first->sizeClass) {
+           drained.blocks.first->sizeClass == first->sizeClass)
       same.push(drained.blocks.pop());
-    }
     addMagazine(same, {freed.lane, freed.epoch, {}, nullptr});
   }
 }
 
 /// Blocks of whole pages that a cache had go where they are joined, and where others find them. False: there are none.
 bool StreamPool::placePages(BlockList blocks, const PoolCache &cache) noexcept {
-  if (!blocks.first) {
+  if (!blocks.first)
     return false;
-  }
   const Freed freed = cache.freedUpToNow();
   std::lock_guard lock(mutex_);
-  while (Block *block = blocks.pop()) {
+  while (Block *block = blocks.pop())
     place(*block, {freed.lane, freed.epoch, {}, nullptr});
-  }
   return true;
 }
 
@@ -94,28 +89,24 @@ bool StreamPool::placePages(BlockList blocks, const PoolCache &cache) noexcept {
 void StreamPool::emptyCaches(Effort effort, const PoolCache *own) noexcept {
   for (const Ref<PoolCache> &cache : caches()) {
     const bool idle = cache->idle();
-    if (idle || cache.get() == own || effort == Effort::full) {
+    if (idle || cache.get() == own || effort == Effort::full)
       emptyCache(*cache, false);
-    }
-    if (idle && cache.get() != own) {
+    if (idle && cache.get() != own)
       cache->rest();
-    }
   }
 }
 
 void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeClass) noexcept {
   BlockList blocks = cache.takeOverflow(kind, sizeClass);
-  if (!blocks.first) {
+  if (!blocks.first)
     return;
-  }
   const Freed freed = cache.freedUpToNow();
   std::lock_guard lock(mutex_);
   if (blocks.first->isSmall()) {
     addMagazine(blocks, {freed.lane, freed.epoch, {}, nullptr});
   } else {
-    while (Block *block = blocks.pop()) {
+    while (Block *block = blocks.pop())
       place(*block, {freed.lane, freed.epoch, {}, nullptr});
-    }
   }
   checkThreshold();
 }
@@ -126,19 +117,17 @@ void StreamPool::takeOverflow(PoolCache &cache, MemoryKind kind, unsigned sizeCl
 void StreamPool::consolidate(Effort effort, Search *search) noexcept {
   const bool full = effort == Effort::full;
   const auto settles = [&](Freed &freed) {
-    if (full) {
+    if (full)
       askAndDropOver(freed);
-    } else {
+    else
       dropOver(freed);
-    }
     return full || freed.isNow() || (search && search->accepts(freed));
   };
   for (Kind &kind : kinds_) {
     for (SizeClass &own : kind.classes) {
       own.magazines.visit([&](Magazine &magazine) {
-        if (!settles(magazine.freed)) {
+        if (!settles(magazine.freed))
           return;
-        }
         while (Block *block = magazine.blocks.pop()) {
           if (!join(block->span->freed, magazine.freed)) {
             magazine.blocks.push(block);
@@ -172,9 +161,8 @@ bool StreamPool::abandon() noexcept {
     abandoned_ = true; // no new caches
     open = std::exchange(caches_, {});
   }
-  for (const Ref<PoolCache> &cache : open) {
+  for (const Ref<PoolCache> &cache : open)
     emptyCache(*cache, true);
-  }
   std::lock_guard lock(mutex_);
   needed_ = live_ != 0;
   return needed_;
@@ -189,9 +177,8 @@ bool StreamPool::lastBlockGone() noexcept {
 /// than what each has done since the last takeOverAll().
 int64_t StreamPool::usedHigh() const noexcept {
   int64_t high = used_;
-  for (const Ref<PoolCache> &cache : caches_) {
+  for (const Ref<PoolCache> &cache : caches_)
     high += cache->counts().usedHigh;
-  }
   return std::max(usedHigh_, high);
 }
 
@@ -210,9 +197,8 @@ void StreamPool::takeOverAll() noexcept {
 
 PoolStatistics StreamPool::sum() noexcept {
   int64_t used = used_;
-  for (const Ref<PoolCache> &cache : caches_) {
+  for (const Ref<PoolCache> &cache : caches_)
     used += cache->counts().used;
-  }
   const auto asSize = [](int64_t bytes) { return static_cast<size_t>(std::max<int64_t>(bytes, 0)); };
   return {reserved_, reservedHigh_, asSize(used), std::min(asSize(std::max(usedHigh(), used)), reservedHigh_)};
 }
@@ -235,9 +221,8 @@ void StreamPool::setReleaseThreshold(size_t bytes) {
 }
 
 void StreamPool::checkThreshold() noexcept {
-  if (mostReserved() > limits_.releaseThreshold) {
+  if (mostReserved() > limits_.releaseThreshold)
     context_.poolOverThreshold();
-  }
 }
 
 void StreamPool::resetHigh(bool reserved, bool used) {

@@ -13,14 +13,12 @@ PoolFigures StreamPool::figures() noexcept {
   all.moves = moves_;
   visitFree([&](const Freed &freed, size_t bytes) { (isOver(freed) ? all.free : all.pending) += bytes; });
   for (const Kind &kind : kinds_) {
-    for (const Span *hole = kind.heap.unmapped(); hole; hole = hole->next) {
+    for (const Span *hole = kind.heap.unmapped(); hole; hole = hole->next)
       all.unmapped += hole->bytes();
-    }
   }
   all.largest = of(MemoryKind::device).heap.largestRun();
-  for (const Ref<PoolCache> &cache : caches_) {
+  for (const Ref<PoolCache> &cache : caches_)
     all.atHand += cache->bytesHeld();
-  }
   return all;
 }
 

@@ -14,9 +14,8 @@ Block &StreamPool::allocateNow(MemoryKind kind, size_t size) {
   if (Block *block = cache ? cache->pop(kind, size_class::of(size), size) : nullptr) [[likely]] {
     return *block;
   }
-  if (cache) {
+  if (cache)
     cache->wake();
-  }
   AllocRequest request;
   request.kind = kind;
   request.size = size;
@@ -31,24 +30,21 @@ void StreamPool::freeSoon(Block &block) {
     cache->wake();
     pushed = cache->pushFresh(block);
   }
-  if (pushed == PoolCache::Pushed::full) {
+  if (pushed == PoolCache::Pushed::full)
     settleFresh(*cache, cache->takeFresh(), true);
-  } else if (pushed == PoolCache::Pushed::refused) {
+  else if (pushed == PoolCache::Pushed::refused)
     free(block, freedBy(context_.marksOfAll()), nullptr);
-  }
 }
 
 /// Fresh blocks, which have been taken out of their cache, get what they are free since. Where nothing is pending, they
 /// are at hand from now on, if they are to be kept. Rule R2: the marks are taken after the blocks.
 void StreamPool::settleFresh(PoolCache &cache, BlockList fresh, bool keep) noexcept {
-  if (!fresh.first) {
+  if (!fresh.first)
     return;
-  }
   try {
     const Freed freed = freedBy(context_.marksOfAll());
-    if (freed.isNow() && keep) {
+    if (freed.isNow() && keep)
       cache.admit(fresh);
-    }
     while (fresh.first) {
       Freed own = copyOf(freed);
       std::lock_guard lock(mutex_);

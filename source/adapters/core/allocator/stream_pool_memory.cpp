@@ -36,9 +36,8 @@ StreamPool::StreamPool(UsmPool &owner, const PoolLimits &limits)
 
 StreamPool::~StreamPool() {
   poolReports().poolEnds(*this);
-  for (const Ref<PoolCache> &cache : std::exchange(caches_, {})) {
+  for (const Ref<PoolCache> &cache : std::exchange(caches_, {}))
     emptyCache(*cache, true);
-  }
   (void)trim(0, false);
   std::unique_ptr<LeftOver> left;
   for (Region *region : regions_) {
@@ -46,17 +45,15 @@ StreamPool::~StreamPool() {
     const size_t held = region->range ? region->range->memory() : region->size;
     forgetRegion(*region);
     reserved_ -= std::min(reserved_, held);
-    if (held != 0) {
+    if (held != 0)
       poolReports().tell(*this, {PoolNews::What::shrinks, region->kind, held, reserved_});
-    }
     if (region->remains) {
       region->remains->with = std::move(left);
       left = std::move(region->remains);
     }
   }
-  if (left) {
+  if (left)
     leaveAfterAll(context_, std::move(left));
-  }
 }
 
 void StreamPool::reserve(MemoryKind kind, size_t size) {
@@ -67,9 +64,8 @@ void StreamPool::reserve(MemoryKind kind, size_t size) {
   const bool ranged = kind == MemoryKind::device && ranges_.driver();
   const Grown grown = ranged ? growRange(request, size, true, &error) : Grown::impossible;
   if (grown == Grown::refused || (grown == Grown::impossible &&
-                                  !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error))) {
+                                  !addChunk(request, roundUp(size, size >= kGranule ? kGranule : kPageSize), &error)))
     throw error;
-  }
   std::lock_guard lock(mutex_);
   reservedAhead_ += size;
 }
@@ -77,9 +73,8 @@ void StreamPool::reserve(MemoryKind kind, size_t size) {
 void StreamPool::serveFrom(MemoryKind kind, std::byte *memory, size_t size) {
   const size_t skipped = (kPageSize - reinterpret_cast<uintptr_t>(memory) % kPageSize) % kPageSize;
   const size_t pages = size > skipped ? (size - skipped) / kPageSize : 0;
-  if (pages == 0) {
+  if (pages == 0)
     throw UR_RESULT_ERROR_INVALID_USM_SIZE;
-  }
   only_ = kind;
   reserved_ = limits_.maximumSize = pages * kPageSize;
   auto region = std::make_unique<Region>();
@@ -124,9 +119,8 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
   if (request.kind == MemoryKind::device && ranges_.driver()) {
     Grown grown = growRange(request, block, false, error);
     grown = grown == Grown::refused ? growRange(request, block, true, error) : grown;
-    if (grown != Grown::impossible) {
+    if (grown != Grown::impossible)
       return grown == Grown::done;
-    }
   }
   size_t step = 0, granule = 0;
   {
@@ -139,9 +133,8 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
   // The last two are blocks just as large as asked for, for good.
   size_t before = SIZE_MAX;
   for (const size_t size : {step, block, roundUp(request.size, kSmallestBlock), request.size}) {
-    if (size < before && addChunk(request, size, error)) {
+    if (size < before && addChunk(request, size, error))
       return true;
-    }
     before = std::min(before, size);
   }
   return false;
@@ -173,9 +166,8 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
     reserved_ -= size;
     throw;
   }
-  if (request.kind == MemoryKind::device && *error == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+  if (request.kind == MemoryKind::device && *error == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
     *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
-  }
   std::lock_guard lock(mutex_);
   reserved_ -= size;
   return false;
@@ -183,13 +175,11 @@ bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t 
 
 /// New memory, of a pool that zeroes it: what must be over before it is used. Throws.
 Freed StreamPool::zeroed(std::byte *memory, size_t size, bool mayBlock) {
-  if (!zeroes_) {
+  if (!zeroes_)
     return {};
-  }
   const Ref<Completion> filled = zeroing_.begin(memory, size);
-  if (mayBlock) {
+  if (mayBlock)
     check(filled->wait());
-  }
   return freedBy(filled);
 }
 
@@ -202,9 +192,8 @@ PoolNews StreamPool::countGrowth(MemoryKind kind, size_t bytes, bool native) noe
   reservedHigh_ = std::max(reservedHigh_, reserved_);
   own_ += native ? 0 : bytes;
   ownHigh_ = std::max(ownHigh_, own_);
-  for (const Ref<PoolCache> &cache : caches_) {
+  for (const Ref<PoolCache> &cache : caches_)
     cache->setRoom(roomOfCaches());
-  }
   checkThreshold();
   return {PoolNews::What::grows, kind, bytes, reserved_};
 }
@@ -216,9 +205,8 @@ void StreamPool::take(std::unique_ptr<Region> region, std::byte *memory, bool ma
   try {
     Freed freed = zeroed(memory, region->size, mayBlock);
     Device *device = region->kind == MemoryKind::host ? nullptr : &owner_.device();
-    if (remains) {
+    if (remains)
       context_.allocations().insert({memory, region->size, region->kind, device, &owner_, Allocation::Origin::pooled});
-    }
     PoolNews news{};
     {
       std::lock_guard lock(mutex_);
@@ -257,9 +245,8 @@ void StreamPool::addToHeap(Region &region, Freed freed) {
 /// Takes the records of all that the region was cut into out of the map, and puts them back, with what they refer to.
 void StreamPool::forgetRegion(Region &region) noexcept {
   of(region.kind).heap.remove(region);
-  if (region.remains) {
+  if (region.remains)
     (void)context_.allocations().take(region.begin, Allocation::Origin::pooled);
-  }
 }
 
 ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
@@ -267,18 +254,15 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
     std::lock_guard lock(mutex_);
     return mostReserved() <= keep;
   };
-  if (only_ || holdsNoMore()) {
+  if (only_ || holdsNoMore())
     return UR_RESULT_SUCCESS;
-  }
   mayWait = mayWait || context_.freesWithoutWaiting();
-  if (!mayWait && !source_.isNative() && !ranges_.driver()) {
+  if (!mayWait && !source_.isNative() && !ranges_.driver())
     return UR_RESULT_SUCCESS;
-  }
   PoolReserve vendors; // A vendor's pool that has grown says by how much only when it is asked.
   const ur_result_t result = source_.reserved(vendors);
-  if (result != UR_RESULT_SUCCESS || holdsNoMore()) {
+  if (result != UR_RESULT_SUCCESS || holdsNoMore())
     return result;
-  }
   emptyCaches(Effort::full, nullptr);
   settleFailures();
   {
@@ -292,9 +276,8 @@ ur_result_t StreamPool::trim(size_t keep, bool mayWait) noexcept {
     {
       std::lock_guard lock(mutex_);
       unused = takeUnused(mostReserved() > keep, mayWait && reserved_ > keep);
-      if (!unused) {
+      if (!unused)
         break;
-      }
       reserved_ -= unused->size;
       own_ -= unused->isNative() ? 0 : unused->size;
       forgetRegion(*unused);
@@ -330,15 +313,13 @@ size_t StreamPool::mostReserved() const noexcept {
 std::unique_ptr<Region> StreamPool::takeUnused(bool native, bool own) noexcept {
   Region *region = nullptr;
   for (size_t i = 0; i < kinds_.size() && !region; ++i) {
-    if (!(source_.isNative(static_cast<MemoryKind>(i)) ? native : own)) {
+    if (!(source_.isNative(static_cast<MemoryKind>(i)) ? native : own))
       continue;
-    }
     Kind &kind = kinds_[i];
     kind.heap.visitRuns([&](const Span &first) {
       Region *const whole = first.region;
-      if (!whole->range && PageHeap::runBytes(first) == whole->size && PageHeap::isRunOver(first)) {
+      if (!whole->range && PageHeap::runBytes(first) == whole->size && PageHeap::isRunOver(first))
         region = whole;
-      }
       return region != nullptr;
     });
     const auto odd = std::find_if(kind.odd.begin(), kind.odd.end(), [&](Span *span) {
@@ -362,9 +343,8 @@ void StreamPool::settle() noexcept {
   }
   (void)trim(keep, false);
   std::lock_guard lock(mutex_);
-  if (mostReserved() > keep) {
+  if (mostReserved() > keep)
     context_.poolOverThreshold(); // Somebody uses it still, or frees are pending: again at the next occasion.
-  }
 }
 
 } // namespace ur::core

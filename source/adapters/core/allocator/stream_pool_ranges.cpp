@@ -34,9 +34,8 @@ bool StreamPool::addRange(size_t needed) {
     std::lock_guard lock(mutex_);
     size = ranges_.nextSize(needed);
   }
-  if (range.reserve(size) != UR_RESULT_SUCCESS && range.reserve(ranges_.inGranules(needed)) != UR_RESULT_SUCCESS) {
+  if (range.reserve(size) != UR_RESULT_SUCCESS && range.reserve(ranges_.inGranules(needed)) != UR_RESULT_SUCCESS)
     return false;
-  }
   region->begin = range.begin();
   region->size = range.size();
   try {
@@ -73,9 +72,8 @@ ur_result_t StreamPool::makePieces(AddressRange &range, std::byte *at, size_t by
 
 /// What was just mapped, and has never been used.
 void StreamPool::unmapForSure(AddressRange &range, std::byte *at, const MemoryPiece &piece) noexcept {
-  if (range.unmap(at, piece) != UR_RESULT_SUCCESS && range.unmap(at, piece) != UR_RESULT_SUCCESS) {
+  if (range.unmap(at, piece) != UR_RESULT_SUCCESS && range.unmap(at, piece) != UR_RESULT_SUCCESS)
     logger().error("the driver failed to unmap %zu bytes of a pool", piece.size);
-  }
 }
 
 /// Grows by what the request needs beside free memory, and a little more. `least`: no more than that.
@@ -105,9 +103,8 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
         reserved_ += bytes;
       }
     }
-    if (!room && (attempt != 0 || !addRange(needed))) {
+    if (!room && (attempt != 0 || !addRange(needed)))
       return Grown::impossible;
-    }
   }
   AddressRange &range = *claimed->region->range;
   Pieces pieces;
@@ -135,9 +132,8 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
     undo();
     throw;
   }
-  for (std::unique_ptr<MemoryPiece> &one : pieces) {
+  for (std::unique_ptr<MemoryPiece> &one : pieces)
     (void)one.release(); // the range's
-  }
   PoolNews news{};
   {
     std::lock_guard lock(mutex_);
@@ -154,9 +150,8 @@ void StreamPool::dropPieces(AddressRange &range, std::byte *at, Pieces &pieces) 
     unmapForSure(range, at, *piece);
     {
       std::lock_guard lock(mutex_);
-      if (range.pieces().count(at) != 0) {
+      if (range.pieces().count(at) != 0)
         (void)range.leave(at).release(); // still in the list
-      }
     }
     at += piece->size;
     range.destroy(std::move(piece));
@@ -166,9 +161,8 @@ void StreamPool::dropPieces(AddressRange &range, std::byte *at, Pieces &pieces) 
 /// Free memory that lies apart is mapped side by side, so that the request fits: rather than that the pool grows. False
 /// where that doesn't help.
 bool StreamPool::moveTogether(Search &search) {
-  if (!ranges_.driver() || search.request.kind != MemoryKind::device || only_) {
+  if (!ranges_.driver() || search.request.kind != MemoryKind::device || only_)
     return false;
-  }
   PageHeap &heap = of(MemoryKind::device).heap;
   const size_t needed = leastGrowth(search.request);
   struct Move {
@@ -183,13 +177,11 @@ bool StreamPool::moveTogether(Search &search) {
   const auto giveBack = [&] {
     std::lock_guard lock(mutex_);
     for (Move &move : moves) {
-      if (move.old.span) {
+      if (move.old.span)
         heap.give(move.old.span, std::move(move.old.freed));
-      }
     }
-    if (claimed) {
+    if (claimed)
       heap.giveUnmapped(*claimed);
-    }
   };
   try {
     std::unique_lock lock(mutex_);
@@ -204,16 +196,13 @@ bool StreamPool::moveTogether(Search &search) {
         total += one.piece->size;
       }
       const size_t missing = plan.bytes - std::min(plan.bytes, total); // The pool has to grow by that besides.
-      if (plan.hole && (total == 0 || missing > limits_.maximumSize - std::min(limits_.maximumSize, reserved_))) {
+      if (plan.hole && (total == 0 || missing > limits_.maximumSize - std::min(limits_.maximumSize, reserved_)))
         return false;
-      }
-      if (plan.hole && total <= plan.hole->bytes()) {
+      if (plan.hole && total <= plan.hole->bytes())
         break;
-      }
       lock.unlock();
-      if (attempt != 0 || !addRange(needed)) {
+      if (attempt != 0 || !addRange(needed))
         return false;
-      }
       lock.lock();
     }
     ranges_.old.reserve(ranges_.old.size() + moves.size());
@@ -222,9 +211,8 @@ bool StreamPool::moveTogether(Search &search) {
     for (Move &move : moves) {
       move.old.span = &heap.takeAt(*runOf(move.from), move.from.at, move.from.piece->size, move.old.freed);
       move.old.range = move.from.range;
-      if (!join(joined, move.old.freed)) {
+      if (!join(joined, move.old.freed))
         throw std::bad_alloc();
-      }
     }
   } catch (...) {
     giveBack();
@@ -239,9 +227,8 @@ bool StreamPool::moveTogether(Search &search) {
     good = range.map(at, piece) == UR_RESULT_SUCCESS;
     try {
       std::lock_guard lock(mutex_);
-      if (good) {
+      if (good)
         range.enter(at, *moves[mapped].from.piece);
-      }
     } catch (...) {
       unmapForSure(range, at, piece);
       good = false;
@@ -262,9 +249,8 @@ bool StreamPool::moveTogether(Search &search) {
   {
     std::lock_guard lock(mutex_);
     heap.give(claimed, std::move(joined));
-    for (Move &move : moves) {
+    for (Move &move : moves)
       ranges_.old.push_back(std::move(move.old));
-    }
     moves_ += moves.size();
   }
   sweepOldMappings();
@@ -294,15 +280,13 @@ void StreamPool::sweepOldMappings() noexcept {
     }
     for (OldMapping &one : ranges_.old) {
       askAndDropOver(one.freed);
-      if (one.freed.isNow()) {
+      if (one.freed.isNow())
         over.push_back(std::move(one));
-      }
     }
     std::erase_if(ranges_.old, [](const OldMapping &one) { return one.freed.isNow(); });
   }
-  for (OldMapping &one : over) {
+  for (OldMapping &one : over)
     (void)takeMappingAway(*one.range, *one.span); // else at the next occasion
-  }
 }
 
 /// Of a span of no use: unmaps it, and gives its memory back to the driver if it is mapped nowhere else. False, with
@@ -325,25 +309,21 @@ bool StreamPool::takeMappingAway(AddressRange &range, Span &span) noexcept {
       ranges_.old.push_back({&span, &range, {}}); // There has been room for it.
     }
   }
-  if (last) {
+  if (last)
     range.destroy(std::move(last));
-  }
   return unmapped;
 }
 
 /// Pieces that nobody uses go back to the driver, until no more than `keep` is reserved.
 void StreamPool::trimRanges(size_t keep) noexcept {
-  if (!ranges_.driver()) {
+  if (!ranges_.driver())
     return;
-  }
   sweepOldMappings();
   PoolNews news{PoolNews::What::shrinks, MemoryKind::device, 0, 0};
-  while (const size_t bytes = giveOnePieceBack(keep, news.reserved)) {
+  while (const size_t bytes = giveOnePieceBack(keep, news.reserved))
     news.bytes += bytes;
-  }
-  if (news.bytes != 0) {
+  if (news.bytes != 0)
     poolReports().tell(*this, news);
-  }
 }
 
 /// Its size; zero: there is none, or the driver fails. `reserved`: what the pool has after that.
@@ -355,9 +335,8 @@ size_t StreamPool::giveOnePieceBack(size_t keep, size_t &reserved) noexcept {
   try {
     std::lock_guard lock(mutex_);
     unused = reserved_ > keep ? ranges_.unused(heap) : FreePiece();
-    if (!unused.piece) {
+    if (!unused.piece)
       return 0;
-    }
     ranges_.old.reserve(ranges_.old.size() + 1);
     bytes = unused.piece->size;
     Freed freed;
@@ -368,9 +347,8 @@ size_t StreamPool::giveOnePieceBack(size_t keep, size_t &reserved) noexcept {
   } catch (...) {
     return 0;
   }
-  if (takeMappingAway(*unused.range, *span)) {
+  if (takeMappingAway(*unused.range, *span))
     return bytes;
-  }
   std::lock_guard lock(mutex_);
   ranges_.old.pop_back();
   reserved_ += bytes;

@@ -31,9 +31,8 @@ void note(const Freed &freed, std::vector<Freed> &all) {
       return;
     }
   }
-  if (all.size() < kMostAsked) {
+  if (all.size() < kMostAsked)
     all.push_back(copyOf(freed));
-  }
 }
 
 } // namespace
@@ -44,15 +43,13 @@ std::vector<Freed> StreamPool::pendingFrees() {
   all.reserve(kMostAsked);
   const auto see = [&](Freed &freed, size_t = 0) {
     dropOver(freed);
-    if (!freed.isNow() && mayWaitFor(freed)) {
+    if (!freed.isNow() && mayWaitFor(freed))
       note(freed, all);
-    }
   };
   std::lock_guard lock(mutex_);
   visitFree(see);
-  for (OldMapping &one : ranges_.old) {
+  for (OldMapping &one : ranges_.old)
     see(one.freed);
-  }
   return all;
 }
 
@@ -65,13 +62,11 @@ bool StreamPool::awaitFrees(WaitClock::time_point until) noexcept {
       std::erase_if(pending, [](const Freed &one) { return !mayWaitFor(one); });
       for (Freed &one : pending) {
         askAndDropOver(one);
-        if (one.isNow() || hasFailed(one)) {
+        if (one.isNow() || hasFailed(one))
           return true;
-        }
       }
-      if (WaitClock::now() >= until) {
+      if (WaitClock::now() >= until)
         return false;
-      }
       std::this_thread::sleep_for(pause);
     }
   } catch (...) { // No memory to note what there is.
@@ -82,9 +77,8 @@ bool StreamPool::awaitFrees(WaitClock::time_point until) noexcept {
 /// The device's other pools, and those of the process's other contexts, give back what nobody uses.
 void StreamPool::trimOthers() noexcept {
   try {
-    for (const Ref<Context> &context : owner_.device().contexts().living()) {
+    for (const Ref<Context> &context : owner_.device().contexts().living())
       context->trimPools(context->indexOf(&owner_.device()), &owner_);
-    }
   } catch (...) { // No memory for the list: its own context's.
     context_.trimPools(owner_.deviceIndex(), &owner_);
   }
@@ -94,22 +88,19 @@ void StreamPool::trimOthers() noexcept {
 /// of the device, which give back what they don't use.
 bool StreamPool::waitAndTry(const AllocRequest &request, const std::function<bool()> &tryAgain) {
   PoolLimits limits = this->limits();
-  if (limits.mostWait.count() == 0 || only_ || HostCallScope::isHere()) {
+  if (limits.mostWait.count() == 0 || only_ || HostCallScope::isHere())
     return false;
-  }
   tell(PoolNews::What::waits, request);
   const WaitClock::time_point until = WaitClock::now() + limits.mostWait;
   while (awaitFrees(until)) {
-    if (tryAgain()) {
+    if (tryAgain())
       return true;
-    }
   }
   for (bool waited = mayGrow(request); waited;) {
     waited = context_.awaitFreesOfPools(owner_, until);
     trimOthers();
-    if (tryAgain()) {
+    if (tryAgain())
       return true;
-    }
   }
   return false;
 }

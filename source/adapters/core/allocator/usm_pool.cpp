@@ -23,27 +23,22 @@ ur_usm_pool_handle_t_::ur_usm_pool_handle_t_(Context &context, const PoolLimits 
 }
 
 ur_usm_pool_handle_t_::~ur_usm_pool_handle_t_() {
-  for (const Ref<UsmPool> &part : parts_) {
+  for (const Ref<UsmPool> &part : parts_)
     part->whole_ = nullptr;
-  }
   parts_.clear(); // before the context may go
-  if (!memory_) {
+  if (!memory_)
     return;
-  }
   context_.removePool(*this);
   memory_.reset();
-  if (!context_.caps().freeBlocks) {
+  if (!context_.caps().freeBlocks)
     context_.settlePools(); // Blocks left behind that are over go now; else when somebody waits anyway.
-  }
 }
 
 UsmPool &ur_usm_pool_handle_t_::on(uint32_t device) {
-  if (kind_ == Kind::whole) {
+  if (kind_ == Kind::whole)
     return *parts_[device];
-  }
-  if (deviceIndex_ != device) {
+  if (deviceIndex_ != device)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return *this;
 }
 
@@ -52,25 +47,21 @@ UsmPool *ur_usm_pool_handle_t_::handle() noexcept {
 }
 
 Ref<Context> ur_usm_pool_handle_t_::abandoned() noexcept {
-  for (const Ref<UsmPool> &part : parts_) {
+  for (const Ref<UsmPool> &part : parts_)
     (void)part->leaveToContext(); // never the last reference: this pool has one, too
-  }
-  if (kind_ == Kind::whole) {
+  if (kind_ == Kind::whole)
     return {};
-  }
   context_.dropCurrentPool(*this);
   return leaveToContext();
 }
 
 /// Where blocks are live, the pool is the context's from now on, and goes with it like all memory.
 Ref<Context> ur_usm_pool_handle_t_::leaveToContext() noexcept {
-  if (!keep_) {
+  if (!keep_)
     return {}; // It is already: this was a user who had found it by a block.
-  }
   context_.adopt(*this);
-  if (memory_->abandon()) {
+  if (memory_->abandon())
     return std::move(keep_);
-  }
   context_.dropAdopted(*this);
   return {};
 }

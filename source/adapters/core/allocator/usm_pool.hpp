@@ -36,12 +36,10 @@ struct ur_usm_pool_handle_t_ : ur::core::Object {
   /// Calls visit(StreamPool &) for this pool's memory, or for each part's.
   template <typename Visit>
   void visitMemory(Visit visit) const {
-    if (memory_) {
+    if (memory_)
       visit(*memory_);
-    }
-    for (const ur::core::Ref<ur_usm_pool_handle_t_> &part : parts_) {
+    for (const ur::core::Ref<ur_usm_pool_handle_t_> &part : parts_)
       visit(*part->memory_);
-    }
   }
   /// The last user is gone; live blocks may still keep the pool. Answers the pool's reference of its context, if that
   /// keeps the pool from now on.

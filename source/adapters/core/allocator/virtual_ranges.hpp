@@ -20,9 +20,8 @@ struct PhysicalBlock : RefCounted {
   PhysicalBlock(VirtualMemoryDriver &driver, Device *device, size_t size, size_t granularity) noexcept
       : driver(driver), device(device), size(size), granularity(granularity) {}
   ~PhysicalBlock() {
-    if (native) {
+    if (native)
       driver.destroyPhysical(native);
-    }
   }
 
   VirtualMemoryDriver &driver;

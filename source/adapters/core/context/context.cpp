@@ -24,10 +24,8 @@ uint64_t hostNow() noexcept {
 std::vector<uint32_t> ur_context_handle_t_::driverIndices(std::span<const ur_device_handle_t> devices) {
   std::vector<uint32_t> indices;
   for (auto device = devices.begin(); device != devices.end(); ++device) {
-    if (&(*device)->platform() != &devices.front()->platform() ||
-        std::find(devices.begin(), device, *device) != device) {
+    if (&(*device)->platform() != &devices.front()->platform() || std::find(devices.begin(), device, *device) != device)
       throw UR_RESULT_ERROR_INVALID_DEVICE;
-    }
     indices.push_back((*device)->facts().index);
   }
   return indices;
@@ -62,9 +60,8 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
     on.callbacks = &state.callbacks;
     uint64_t deviceNs = 0, hostNs = 0;
     if (platform.adapter().backend().deviceTime(platform.index(), devices_[i]->facts().index, &deviceNs, &hostNs) ==
-        UR_RESULT_SUCCESS) {
+        UR_RESULT_SUCCESS)
       on.clockOffset = static_cast<int64_t>(deviceNs - hostNs);
-    }
     state.defaultPool = makeRef<UsmPool>(*this, i, UsmPool::Kind::byDefault, poolConfig().limits);
     on.defaultPool = state.defaultPool.get();
     on.currentMemory.store(&on.defaultPool->memory(), std::memory_order_relaxed);
@@ -87,9 +84,8 @@ ur_context_handle_t_::Parts::~Parts() {
 }
 
 ur_context_handle_t_::Parts::Deleters::~Deleters() {
-  for (const auto &[call, userData] : calls_) {
+  for (const auto &[call, userData] : calls_)
     call(userData);
-  }
 }
 
 void ur_context_handle_t_::Parts::Deleters::add(ur_context_extended_deleter_t call, void *userData) {
@@ -111,9 +107,8 @@ void ur_context_handle_t_::destroy(Context *context) noexcept {
 
 bool ur_context_handle_t_::workInFlight() noexcept {
   // The last reference is gone, so nobody else is here.
-  for (UsmPool *pool : parts_->pools.whereAlone()) {
+  for (UsmPool *pool : parts_->pools.whereAlone())
     pool->memory().endOwnWork();
-  }
   std::erase_if(parts_->marks, [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
   return !parts_->marks.empty() || !parts_->openLanes.empty();
 }
@@ -127,25 +122,22 @@ bool ur_context_handle_t_::waitForLanes() noexcept {
   constexpr int kAttempts = 3; // A call may fail once; a driver that goes on failing tells us nothing.
   bool over = true;
   for (const Ref<Completion> &mark : parts_->marks) {
-    for (int i = 0; i < kAttempts && mark->progress() == Progress::pending; ++i) {
+    for (int i = 0; i < kAttempts && mark->progress() == Progress::pending; ++i)
       (void)mark->wait();
-    }
     over = over && mark->progress() != Progress::pending;
   }
   for (const Ref<Lane> &lane : parts_->openLanes) {
     ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
-    for (int i = 0; i < kAttempts && result != UR_RESULT_SUCCESS; ++i) {
+    for (int i = 0; i < kAttempts && result != UR_RESULT_SUCCESS; ++i)
       result = lane->finish();
-    }
     over = over && result == UR_RESULT_SUCCESS;
   }
   return over;
 }
 
 void ur_context_handle_t_::leaveDevices() noexcept {
-  for (Device *device : devices_) {
+  for (Device *device : devices_)
     device->contexts().remove(*this);
-  }
 }
 
 ur_context_handle_t_::~ur_context_handle_t_() {
@@ -154,14 +146,12 @@ ur_context_handle_t_::~ur_context_handle_t_() {
   ending_ = true;
   parts_->marks.clear();
   if (VirtualMemoryDriver *driver = driver_.virtualMemory()) {
-    if (const size_t left = allocations_.virtualRanges().clear(*driver, !over)) {
+    if (const size_t left = allocations_.virtualRanges().clear(*driver, !over))
       logger().info("context released with %zu reserved ranges of addresses, which are freed now", left);
-    }
   }
   // What pools and users have left goes back to the driver.
-  while (parts_->adopted) {
+  while (parts_->adopted)
     dropAdopted(*parts_->adopted);
-  }
   for (const std::unique_ptr<Parts::DeviceState> &device : parts_->state) {
     device->currentPool = {};
     device->defaultPool = {};
@@ -172,12 +162,10 @@ ur_context_handle_t_::~ur_context_handle_t_() {
   } else {
     logger().error("the driver can't tell whether a released context's work is over; its memory is not freed");
   }
-  while (parts_->leftOvers) { // Not freed, and forgotten: its users must not outlive the event pools.
+  while (parts_->leftOvers) // Not freed, and forgotten: its users must not outlive the event pools.
     parts_->leftOvers = std::move(parts_->leftOvers->next);
-  }
-  for (const Ref<Lane> &lane : parts_->openLanes) {
+  for (const Ref<Lane> &lane : parts_->openLanes)
     lane->dropMark();
-  }
   parts_->openLanes.clear();
   parts_->state.clear();
 }
@@ -185,30 +173,26 @@ ur_context_handle_t_::~ur_context_handle_t_() {
 void ur_context_handle_t_::freeAllocations() noexcept {
   try {
     const std::vector<Allocation> left = allocations_.takeAll();
-    if (!left.empty()) {
+    if (!left.empty())
       logger().info("context released with %zu USM allocations, which are freed now", left.size());
-    }
     for (const Allocation &allocation : left) {
       if (allocation.origin != Allocation::Origin::opened) {
         (void)giveBack(*this, allocation);
         continue;
       }
-      while (sharedHandles_.closed(allocation.base, [] {})) { // as often as it was opened
+      while (sharedHandles_.closed(allocation.base, [] {})) // as often as it was opened
         (void)giveBack(*this, allocation);
-      }
     }
-    for (const Allocation &import : imports_.takeAll()) {
+    for (const Allocation &import : imports_.takeAll())
       (void)giveBack(*this, import);
-    }
   } catch (...) { // No memory for the list: the driver's end gives the memory back, or the process's.
   }
 }
 
 uint32_t ur_context_handle_t_::indexOf(const Device *device) const {
   const auto found = std::find(devices_.begin(), devices_.end(), device);
-  if (found == devices_.end()) {
+  if (found == devices_.end())
     throw UR_RESULT_ERROR_INVALID_DEVICE;
-  }
   return static_cast<uint32_t>(found - devices_.begin());
 }
 
@@ -291,16 +275,14 @@ Stamp ur_context_handle_t_::marksOfAll(uint32_t device) {
     std::lock_guard lock(parts_->mutex);
     lanes.assign(parts_->openLanes.begin(), parts_->openLanes.end());
     for (Lane *lane : parts_->lanes) {
-      if (!lane->idle()) { // often none is, and nothing is taken from the heap
+      if (!lane->idle()) // often none is, and nothing is taken from the heap
         lanes.emplace_back(lane);
-      }
     }
     marks.insert(marks.end(), parts_->marks.begin(), parts_->marks.end());
   }
   for (const Ref<Lane> &lane : lanes) {
-    if (Ref<Completion> mark = lane->mark()) {
+    if (Ref<Completion> mark = lane->mark())
       marks.push_back(std::move(mark));
-    }
   }
   std::erase_if(marks, [](const Ref<Completion> &mark) { return mark->progress() != Progress::pending; });
   return marks;
@@ -324,9 +306,8 @@ ur_result_t ur_context_handle_t_::finish(uint32_t device) {
 void ur_context_handle_t_::linger(const Ref<Completion> &mark) {
   std::lock_guard lock(parts_->mutex);
   // Marks that are over go when their number has doubled, so that each is asked about only a few times.
-  if (parts_->marks.size() == parts_->marks.capacity()) {
+  if (parts_->marks.size() == parts_->marks.capacity())
     std::erase_if(parts_->marks, [](const Ref<Completion> &old) { return old->query() != Progress::pending; });
-  }
   parts_->marks.push_back(mark);
 }
 
@@ -348,9 +329,8 @@ void ur_context_handle_t_::leave(std::unique_ptr<LeftOver> memory) noexcept {
 }
 
 bool ur_context_handle_t_::freesWithoutWaiting() noexcept {
-  if (!caps().freeBlocks) {
+  if (!caps().freeBlocks)
     return true;
-  }
   std::lock_guard lock(parts_->mutex);
   return std::all_of(parts_->lanes.begin(), parts_->lanes.end(), [](const Lane *lane) { return lane->idle(); }) &&
          std::all_of(parts_->openLanes.begin(), parts_->openLanes.end(),
@@ -377,45 +357,39 @@ void ur_context_handle_t_::sweepLeftOvers(bool all) noexcept {
   }
   if (kept) {
     std::unique_ptr<LeftOver> *end = &kept->next;
-    while (*end) {
+    while (*end)
       end = &(*end)->next;
-    }
     std::lock_guard lock(parts_->mutex);
     *end = std::exchange(parts_->leftOvers, std::move(kept));
     poolOverThreshold();
   }
-  for (; over; over = std::move(over->next)) {
+  for (; over; over = std::move(over->next))
     over->free(driver_);
-  }
 }
 
 void ur_context_handle_t_::trimPools(uint32_t device, const UsmPool *except) noexcept {
   sweepLeftOvers(false);
   for (const Ref<UsmPool> &pool : pools()) {
-    if (pool.get() != except && pool->deviceIndex() == device) {
+    if (pool.get() != except && pool->deviceIndex() == device)
       (void)pool->memory().trim(0, false);
-    }
   }
 }
 
 bool ur_context_handle_t_::awaitFreesOfPools(const UsmPool &except,
                                              std::chrono::steady_clock::time_point until) noexcept {
   for (const Ref<UsmPool> &pool : pools()) {
-    if (pool.get() != &except && pool->deviceIndex() == except.deviceIndex() && pool->memory().awaitFrees(until)) {
+    if (pool.get() != &except && pool->deviceIndex() == except.deviceIndex() && pool->memory().awaitFrees(until))
       return true;
-    }
   }
   return false;
 }
 
 void ur_context_handle_t_::settlePools() noexcept {
-  if (!poolsOverThreshold_.load(std::memory_order_relaxed) || !poolsOverThreshold_.exchange(false)) {
+  if (!poolsOverThreshold_.load(std::memory_order_relaxed) || !poolsOverThreshold_.exchange(false))
     return;
-  }
   sweepLeftOvers(false);
-  for (const Ref<UsmPool> &pool : pools()) {
+  for (const Ref<UsmPool> &pool : pools())
     pool->memory().settle();
-  }
 }
 
 void ur_context_handle_t_::agePools() noexcept {
@@ -423,10 +397,8 @@ void ur_context_handle_t_::agePools() noexcept {
   const std::chrono::milliseconds age = poolConfig().limits.age;
   const int64_t now = std::chrono::steady_clock::now().time_since_epoch() / std::chrono::milliseconds(1);
   int64_t next = parts_->nextAge.load(std::memory_order_relaxed);
-  if (age.count() == 0 || now < next || !parts_->nextAge.compare_exchange_strong(next, now + age.count() / 2)) {
+  if (age.count() == 0 || now < next || !parts_->nextAge.compare_exchange_strong(next, now + age.count() / 2))
     return;
-  }
-  for (const Ref<UsmPool> &pool : pools()) {
+  for (const Ref<UsmPool> &pool : pools())
     pool->memory().age();
-  }
 }

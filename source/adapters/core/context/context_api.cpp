@@ -8,9 +8,8 @@ namespace ur::core::api {
 ur_result_t urContextCreate(uint32_t count, const ur_device_handle_t *devices, const ur_context_properties_t *,
                             ur_context_handle_t *context) {
   for (uint32_t i = 0; i < count; ++i) {
-    if (!devices[i]) {
+    if (!devices[i])
       return UR_RESULT_ERROR_INVALID_DEVICE;
-    }
   }
   *context = new Context(std::span(devices, count));
   return UR_RESULT_SUCCESS;

@@ -13,9 +13,8 @@ namespace ur::core {
 namespace {
 
 NativeBackend &nativeHandles(Adapter &adapter) {
-  if (NativeBackend *native = adapter.backend().native()) {
+  if (NativeBackend *native = adapter.backend().native())
     return *native;
-  }
   throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
 
@@ -28,14 +27,12 @@ Ref<Device> find(Adapter &adapter, ur_native_handle_t native) {
   };
   for (const std::unique_ptr<Platform> &platform : adapter.platforms()) {
     for (const std::unique_ptr<Device> &device : platform->devices()) {
-      if (has(*device)) {
+      if (has(*device))
         return Ref<Device>(device.get());
-      }
     }
     for (Ref<Device> &part : platform->parts().living()) {
-      if (has(*part)) {
+      if (has(*part))
         return std::move(part);
-      }
     }
   }
   return {};
@@ -44,9 +41,8 @@ Ref<Device> find(Adapter &adapter, ur_native_handle_t native) {
 /// As find; of a part that somebody else has made, there is a handle from now on. Throws INVALID_DEVICE where the
 /// native one is nothing of the kind.
 Ref<Device> findOrImport(Adapter &adapter, ur_native_handle_t native) {
-  if (Ref<Device> device = find(adapter, native)) {
+  if (Ref<Device> device = find(adapter, native))
     return device;
-  }
   NativeBackend::ImportedPart part;
   check(nativeHandles(adapter).importPart(native, &part));
   try {
@@ -65,9 +61,8 @@ std::vector<Ref<Device>> devicesOf(Adapter &adapter, std::span<const ur_native_h
   static std::mutex one; // at a time: two imports of the same part make one handle
   std::lock_guard lock(one);
   std::vector<Ref<Device>> devices;
-  for (const ur_native_handle_t native : natives) {
+  for (const ur_native_handle_t native : natives)
     devices.push_back(findOrImport(adapter, native));
-  }
   return devices;
 }
 
@@ -103,9 +98,8 @@ ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t native, ur_adapter
                                            ur_device_handle_t *result) {
   const Ref<Device> device = std::move(devicesOf(*adapter, {&native, 1}).front());
   (void)ur::core::retain(device.get());
-  if (device->parent() && takesOver(properties)) {
+  if (device->parent() && takesOver(properties))
     nativeHandles(*adapter).dropPart(native);
-  }
   *result = device.get();
   return UR_RESULT_SUCCESS;
 }
@@ -122,16 +116,14 @@ ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t native, ur_adapte
   std::vector<Ref<Device>> found;
   if (count != 0 && devices) {
     all.assign(devices, devices + count);
-    if (std::find(all.begin(), all.end(), nullptr) != all.end()) {
+    if (std::find(all.begin(), all.end(), nullptr) != all.end())
       return UR_RESULT_ERROR_INVALID_DEVICE;
-    }
   } else {
     std::vector<ur_native_handle_t> natives;
     check(nativeHandles(*adapter).contextDevices(native, &natives));
     found = devicesOf(*adapter, natives);
-    for (const Ref<Device> &device : found) {
+    for (const Ref<Device> &device : found)
       all.push_back(device.get());
-    }
   }
   const std::vector<uint32_t> indices = Context::driverIndices(all);
   std::unique_ptr<Driver> driver;

@@ -24,17 +24,14 @@ thread_local int32_t t_lastCode;
 } // namespace
 
 Adapter &ur_adapter_handle_t_::get() {
-  if (Adapter *adapter = existing()) {
+  if (Adapter *adapter = existing())
     return *adapter;
-  }
   std::lock_guard lock(g_creation);
-  if (Adapter *adapter = existing()) {
+  if (Adapter *adapter = existing())
     return *adapter;
-  }
   std::unique_ptr<Backend> backend = makeBackend();
-  if (!backend) {
+  if (!backend)
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
-  }
   auto *const made = new Adapter(std::move(backend));
   g_adapter.store(made, std::memory_order_release);
   return *made;
@@ -47,9 +44,8 @@ std::span<const std::unique_ptr<Platform>> ur_adapter_handle_t_::platforms() {
       std::vector<PlatformFacts> facts;
       check(backend_->enumerate(&facts));
       std::vector<std::unique_ptr<Platform>> found;
-      for (PlatformFacts &platform : facts) {
+      for (PlatformFacts &platform : facts)
         found.push_back(std::make_unique<Platform>(*this, static_cast<uint32_t>(found.size()), std::move(platform)));
-      }
       platforms_ = std::move(found);
       enumerated_.store(true, std::memory_order_release);
     }
@@ -89,9 +85,8 @@ ur_result_t urAdapterGet(uint32_t numEntries, ur_adapter_handle_t *adapters, uin
     adapter.retain();
     adapters[0] = &adapter;
   }
-  if (numAdapters) {
+  if (numAdapters)
     *numAdapters = 1;
-  }
   return UR_RESULT_SUCCESS;
 }
 

@@ -44,12 +44,10 @@ void ur_device_handle_t_::time(uint64_t *deviceNs, uint64_t *hostNs) const {
 
 bool ur_device_handle_t_::markPeer(uint32_t peer, bool enabled) {
   std::lock_guard lock(mutex_);
-  if (!enabled) {
+  if (!enabled)
     return std::erase(enabledPeers_, peer) != 0;
-  }
-  if (std::find(enabledPeers_.begin(), enabledPeers_.end(), peer) != enabledPeers_.end()) {
+  if (std::find(enabledPeers_.begin(), enabledPeers_.end(), peer) != enabledPeers_.end())
     return false;
-  }
   enabledPeers_.push_back(peer);
   return true;
 }
@@ -76,18 +74,16 @@ ur_result_t urDeviceGet(ur_platform_handle_t platform, ur_device_type_t type, ui
                         ur_device_handle_t *devices, uint32_t *numDevices) {
   uint32_t count = 0;
   for (const std::unique_ptr<Device> &device : platform->devices()) {
-    if (!hasType(*device, type, &device == &platform->devices().front())) {
+    if (!hasType(*device, type, &device == &platform->devices().front()))
       continue;
-    }
     if (devices && count < numEntries) {
       (void)ur::core::retain(device.get());
       devices[count] = device.get();
     }
     ++count;
   }
-  if (numDevices) {
+  if (numDevices)
     *numDevices = count;
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -106,15 +102,12 @@ ur_result_t urDeviceSelectBinary(ur_device_handle_t device, const ur_device_bina
 
 ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t device, uint64_t *deviceTimestamp, uint64_t *hostTimestamp) {
   uint64_t deviceNs = 0, hostNs = 0;
-  if (deviceTimestamp || hostTimestamp) {
+  if (deviceTimestamp || hostTimestamp)
     device->time(&deviceNs, &hostNs);
-  }
-  if (deviceTimestamp) {
+  if (deviceTimestamp)
     *deviceTimestamp = deviceNs;
-  }
-  if (hostTimestamp) {
+  if (hostTimestamp)
     *hostTimestamp = hostNs;
-  }
   return UR_RESULT_SUCCESS;
 }
 

@@ -22,9 +22,8 @@ constexpr ur_device_command_buffer_update_capability_flags_t kUpdates =
 size_t allGroups(const DeviceFacts &facts) noexcept {
   size_t product = 1;
   for (const size_t groups : facts.maxWorkGroups) {
-    if (__builtin_mul_overflow(product, groups, &product)) {
+    if (__builtin_mul_overflow(product, groups, &product))
       return SIZE_MAX;
-    }
   }
   return product;
 }
@@ -53,9 +52,8 @@ ur_result_t freeMemory(const Device &device, const InfoWriter &info) {
 }
 
 ur_result_t uuid(const DeviceFacts &facts, const InfoWriter &info) {
-  if (facts.uuid.empty()) {
+  if (facts.uuid.empty())
     return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-  }
   return info.raw<UR_DEVICE_INFO_UUID>({reinterpret_cast<const uint8_t *>(facts.uuid.data()), facts.uuid.size()});
 }
 

@@ -9,9 +9,8 @@ namespace ur::core {
 
 /// The driver's native handles. Throws UNSUPPORTED_FEATURE where it has none.
 [[nodiscard]] inline NativeDriver &nativeHandles(const Context &context) {
-  if (NativeDriver *native = context.driver().native()) {
+  if (NativeDriver *native = context.driver().native())
     return *native;
-  }
   throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
 

@@ -20,9 +20,8 @@ struct Split {
 
 /// The device's units in parts of `units` each; what is left over belongs to none.
 std::vector<uint32_t> equalCounts(const DeviceFacts &facts, uint32_t units) {
-  if (units == 0 || units > facts.maxComputeUnits) {
+  if (units == 0 || units > facts.maxComputeUnits)
     throw UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT;
-  }
   return std::vector<uint32_t>(facts.maxComputeUnits / units, units);
 }
 
@@ -34,43 +33,35 @@ std::vector<uint32_t> givenCounts(const DeviceFacts &facts,
     counts.push_back(property.value.count);
     sum += property.value.count;
   }
-  if (std::count(counts.begin(), counts.end(), 0u) != 0 || sum > facts.maxComputeUnits) {
+  if (std::count(counts.begin(), counts.end(), 0u) != 0 || sum > facts.maxComputeUnits)
     throw UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT;
-  }
   return counts;
 }
 
 /// One flag that the device offers.
 ur_device_affinity_domain_flags_t givenDomain(const DeviceFacts &facts, ur_device_affinity_domain_flags_t domain) {
-  if ((domain & UR_DEVICE_AFFINITY_DOMAIN_FLAGS_MASK) != 0) {
+  if ((domain & UR_DEVICE_AFFINITY_DOMAIN_FLAGS_MASK) != 0)
     throw UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
-  if (!std::has_single_bit(domain)) {
+  if (!std::has_single_bit(domain))
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
-  if ((domain & facts.affinityDomains) == 0) {
+  if ((domain & facts.affinityDomains) == 0)
     throw UR_RESULT_ERROR_DEVICE_PARTITION_FAILED;
-  }
   return domain;
 }
 
 Split checked(const DeviceFacts &facts, std::span<const ur_device_partition_property_t> properties) {
-  if (properties.empty()) {
+  if (properties.empty())
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const ur_device_partition_t scheme = properties.front().type;
   for (const ur_device_partition_property_t &property : properties) {
-    if (property.type < UR_DEVICE_PARTITION_EQUALLY || property.type > UR_DEVICE_PARTITION_BY_CSLICE) {
+    if (property.type < UR_DEVICE_PARTITION_EQUALLY || property.type > UR_DEVICE_PARTITION_BY_CSLICE)
       throw UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
     // Only a list of counts has more than one entry.
-    if (property.type != scheme || (properties.size() > 1 && scheme != UR_DEVICE_PARTITION_BY_COUNTS)) {
+    if (property.type != scheme || (properties.size() > 1 && scheme != UR_DEVICE_PARTITION_BY_COUNTS))
       throw UR_RESULT_ERROR_INVALID_VALUE;
-    }
   }
-  if (std::find(facts.partitions.begin(), facts.partitions.end(), scheme) == facts.partitions.end()) {
+  if (std::find(facts.partitions.begin(), facts.partitions.end(), scheme) == facts.partitions.end())
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   Split split{scheme, {}};
   switch (scheme) {
   case UR_DEVICE_PARTITION_EQUALLY:
@@ -85,9 +76,8 @@ Split checked(const DeviceFacts &facts, std::span<const ur_device_partition_prop
   default:
     break;
   }
-  if (split.counts.size() > facts.maxSubDevices) {
+  if (split.counts.size() > facts.maxSubDevices)
     throw UR_RESULT_ERROR_INVALID_DEVICE_PARTITION_COUNT;
-  }
   return split;
 }
 
@@ -107,9 +97,8 @@ std::vector<Ref<Device>> make(Device &device, const Split &split,
     }
   } catch (...) {
     // Only memory can be short here; a part's number is moved last into a device, which then owns it.
-    for (size_t i = parts.size(); i < facts.size(); ++i) {
+    for (size_t i = parts.size(); i < facts.size(); ++i)
       backend.releasePart(platform.index(), facts[i].index);
-    }
     throw;
   }
   return parts;
@@ -128,13 +117,11 @@ ur_result_t urDevicePartition(ur_device_handle_t device, const ur_device_partiti
   if (subDevices || split.counts.empty()) {
     std::vector<Ref<Device>> parts = make(*device, split, list);
     count = parts.size();
-    for (size_t i = 0; subDevices && i < std::min<size_t>(numDevices, count); ++i) {
+    for (size_t i = 0; subDevices && i < std::min<size_t>(numDevices, count); ++i)
       subDevices[i] = parts[i].release();
-    }
   }
-  if (numDevicesRet) {
+  if (numDevicesRet)
     *numDevicesRet = static_cast<uint32_t>(count);
-  }
   return UR_RESULT_SUCCESS;
 }
 

@@ -20,20 +20,17 @@ const DeviceFacts::Peer *peerOf(const Device &device, const Device &peer) noexce
 
 /// Twice the same is refused: who enables and who disables must agree.
 ur_result_t setAccess(Device &device, const Device &peer, bool enabled) {
-  if (!peerOf(device, peer)) {
+  if (!peerOf(device, peer))
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   const uint32_t index = peer.facts().index;
-  if (!device.markPeer(index, enabled)) {
+  if (!device.markPeer(index, enabled))
     return UR_RESULT_ERROR_INVALID_OPERATION;
-  }
   // Without a lock: it may block.
   Platform &platform = device.platform();
   const ur_result_t result =
       platform.adapter().backend().setPeerAccess(platform.index(), device.facts().index, index, enabled);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     (void)device.markPeer(index, !enabled);
-  }
   return result;
 }
 

@@ -9,9 +9,8 @@ using namespace ur::core;
 
 ur_platform_handle_t_::ur_platform_handle_t_(Adapter &adapter, uint32_t index, PlatformFacts facts)
     : Object(Tag::platform, 0), adapter_(adapter), index_(index), facts_(std::move(facts)) {
-  for (DeviceFacts &device : facts_.devices) {
+  for (DeviceFacts &device : facts_.devices)
     devices_.push_back(std::make_unique<Device>(*this, std::move(device)));
-  }
   facts_.devices.clear();
 }
 
@@ -32,13 +31,11 @@ ur_result_t urPlatformGet(ur_adapter_handle_t adapter, uint32_t numEntries, ur_p
                           uint32_t *numPlatforms) {
   const auto all = adapter->platforms();
   if (platforms) {
-    for (size_t i = 0; i < all.size() && i < numEntries; ++i) {
+    for (size_t i = 0; i < all.size() && i < numEntries; ++i)
       platforms[i] = all[i].get();
-    }
   }
-  if (numPlatforms) {
+  if (numPlatforms)
     *numPlatforms = static_cast<uint32_t>(all.size());
-  }
   return UR_RESULT_SUCCESS;
 }
 

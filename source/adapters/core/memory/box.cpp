@@ -23,9 +23,8 @@ BoxLayout layoutOf(const ur_rect_offset_t &origin, const ur_rect_region_t &regio
   layout.start = plus(plus(times(origin.z, layout.slicePitch), times(origin.y, layout.rowPitch)), origin.x);
   const size_t slices = times(region.depth - 1, layout.slicePitch), rows = times(region.height - 1, layout.rowPitch);
   layout.end = plus(plus(layout.start, region.width), plus(slices, rows));
-  if (overflow) {
+  if (overflow)
     throw UR_RESULT_ERROR_INVALID_SIZE;
-  }
   return layout;
 }
 
@@ -48,12 +47,10 @@ namespace {
 
 /// Whether boxes of one memory share a byte; of different pitches, whether their extents do.
 bool overlap(const BoxLayout &a, const BoxLayout &b, const ur_rect_region_t &region) noexcept {
-  if (a.start >= b.end || b.start >= a.end) {
+  if (a.start >= b.end || b.start >= a.end)
     return false;
-  }
-  if (a.rowPitch != b.rowPitch || a.slicePitch != b.slicePitch) {
+  if (a.rowPitch != b.rowPitch || a.slicePitch != b.slicePitch)
     return true;
-  }
   const size_t apart = std::max(a.start, b.start) - std::min(a.start, b.start);
   const size_t column = apart % a.rowPitch, rows = apart / a.rowPitch, rowsOfSlice = a.slicePitch / a.rowPitch;
   const auto rowsMeet = [&](size_t rowsApart) {
@@ -75,9 +72,8 @@ void checkCopy(const Mem &src, BoxLayout from, const Mem &dst, BoxLayout to, con
     from.end += src.offset();
     to.start += dst.offset();
     to.end += dst.offset();
-    if (overlap(from, to, region)) {
+    if (overlap(from, to, region))
       throw UR_RESULT_ERROR_OVERLAPPING_REGIONS;
-    }
   }
 }
 

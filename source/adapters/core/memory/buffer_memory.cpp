@@ -36,9 +36,8 @@ Storage storageOf(MemoryKind kind) noexcept {
 
 size_t alignmentFor(const Context &context) {
   size_t alignment = 64;
-  for (const Device *device : context.devices()) {
+  for (const Device *device : context.devices())
     alignment = std::max<size_t>(alignment, device->facts().memBaseAddrAlignBits / 8);
-  }
   return alignment;
 }
 
@@ -54,9 +53,8 @@ BufferMemory::BufferMemory(Context &context, ur_mem_flags_t flags, size_t size, 
   } else if (single() || host) {
     first().storage = allocateTrimming(context, MemoryKind::host, 0, size, alignment_);
     first().valid = true;
-    if (host) {
+    if (host)
       std::memcpy(first().storage, host, size);
-    }
   }
 }
 
@@ -64,17 +62,15 @@ BufferMemory::BufferMemory(Context &context, ur_native_handle_t native, bool own
     : Contents(context, facts.size, reachedByAll(context, facts.kind), Storage::device),
       alignment_(alignmentFor(context)) {
   ImportedMemory memory = facts;
-  if (owned) { // Last, so that nothing can fail behind it.
+  if (owned) // Last, so that nothing can fail behind it.
     check(nativeHandles(context).importMemory(native, true, &memory));
-  }
   adopt(memory.device, {storageOf(memory.kind), memory.memory}, memory.owned);
 }
 
 BufferMemory::~BufferMemory() {
   for (const Mapping &mapping : mappings_) {
-    if (mapping.temporary) {
+    if (mapping.temporary)
       freeAfterAll(context(), Storage::host, mapping.host);
-    }
   }
 }
 
@@ -100,9 +96,8 @@ BufferMemory::Mapping BufferMemory::takeMapping(const void *host) {
   std::lock_guard lock(mappingsMutex_);
   const auto found =
       std::find_if(mappings_.begin(), mappings_.end(), [host](const Mapping &mapping) { return mapping.host == host; });
-  if (found == mappings_.end()) {
+  if (found == mappings_.end())
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const Mapping taken = *found;
   mappings_.erase(found);
   return taken;

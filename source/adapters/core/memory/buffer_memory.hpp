@@ -51,9 +51,8 @@ private:
 template <typename Holds>
 bool onEveryDevice(const Context &context, Holds holds) {
   for (const Device *device : context.devices()) {
-    if (!holds(device->facts())) {
+    if (!holds(device->facts()))
       return false;
-    }
   }
   return true;
 }

@@ -16,23 +16,20 @@ constexpr size_t kPruneAt = 16; ///< so many uses of a site are looked through f
 
 /// If it isn't over; how it ended is the business of those who wait for it by its event.
 void addIfPending(Stamp &to, const Ref<Completion> &completion) {
-  if (completion && completion->progress() == Progress::pending) {
+  if (completion && completion->progress() == Progress::pending)
     to.push_back(completion);
-  }
 }
 
 void prune(Stamp &uses) noexcept {
-  if (uses.size() >= kPruneAt) {
+  if (uses.size() >= kPruneAt)
     std::erase_if(uses, [](const Ref<Completion> &use) { return use->query() != Progress::pending; });
-  }
 }
 
 /// An allocation may fail once; null where it does twice.
 std::unique_ptr<LeftOver> asLeftOver(Storage kind, void *storage) noexcept {
   std::unique_ptr<LeftOver> memory;
-  for (int attempt = 0; attempt < 2 && !memory; ++attempt) {
+  for (int attempt = 0; attempt < 2 && !memory; ++attempt)
     memory.reset(new (std::nothrow) LeftOver);
-  }
   if (!memory) {
     logger().error("no memory to remember what is to be freed; it is lost until the driver's end");
     return memory;
@@ -52,21 +49,18 @@ MemoryKind memoryKind(Storage kind) noexcept {
 void checkMemFlags(ur_mem_flags_t flags) {
   constexpr ur_mem_flags_t kAllocates = UR_MEM_FLAG_ALLOC_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER;
   const bool usesHost = (flags & UR_MEM_FLAG_USE_HOST_POINTER) != 0;
-  if (std::popcount(flags & kMemAccess) > 1 || (usesHost && (flags & kAllocates) != 0)) {
+  if (std::popcount(flags & kMemAccess) > 1 || (usesHost && (flags & kAllocates) != 0))
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
 }
 
 void freeLater(Context &context, Storage kind, void *storage, Stamp users) noexcept {
-  if (std::unique_ptr<LeftOver> memory = asLeftOver(kind, storage)) {
+  if (std::unique_ptr<LeftOver> memory = asLeftOver(kind, storage))
     leave(context, std::move(memory), std::move(users));
-  }
 }
 
 void freeAfterAll(Context &context, Storage kind, void *storage) noexcept {
-  if (std::unique_ptr<LeftOver> memory = asLeftOver(kind, storage)) {
+  if (std::unique_ptr<LeftOver> memory = asLeftOver(kind, storage))
     leaveAfterAll(context, std::move(memory));
-  }
 }
 
 Contents::Contents(Context &context, size_t size, bool single, Storage onDevices) : context_(&context), size_(size) {
@@ -81,9 +75,8 @@ Contents::Contents(Context &context, size_t size, bool single, Storage onDevices
 
 Contents::~Contents() {
   for (const Site &site : sites_) {
-    if (site.owned && site.storage) {
+    if (site.owned && site.storage)
       freeAfterAll(*context_, site.kind, site.storage);
-    }
   }
 }
 
@@ -95,9 +88,8 @@ void Contents::reserve(uint32_t device) {
   Site &site = siteOf(device);
   {
     std::lock_guard lock(mutex_);
-    if (site.storage) {
+    if (site.storage)
       return;
-    }
     site.device = device; // where devices share memory, that of the first to use it
   }
   void *made = make(device);
@@ -127,9 +119,8 @@ void Contents::adopt(uint32_t device, const End &storage, bool owned) noexcept {
 
 Contents::Site *Contents::sourceFor(const Site &target) noexcept {
   for (Site &site : sites_) {
-    if (&site != &target && site.valid) {
+    if (&site != &target && site.valid)
       return &site;
-    }
   }
   return nullptr;
 }
@@ -139,9 +130,8 @@ void Contents::bring(ContentsMover &mover, Site &source, Site &target) {
   Stamp after;
   for (const Site *site : {&source, &target}) {
     addIfPending(after, site->ready);
-    for (const Ref<Completion> &use : site->uses) {
+    for (const Ref<Completion> &use : site->uses)
       addIfPending(after, use);
-    }
   }
   prune(source.uses);
   source.uses.reserve(source.uses.size() + 1);
@@ -179,13 +169,11 @@ void Contents::used(uint32_t device, ContentsUse use, const Ref<Completion> &com
   Site &target = siteOf(device);
   target.valid = true;
   if (use.writes) {
-    for (Site &site : sites_) {
+    for (Site &site : sites_)
       site.valid = &site == &target;
-    }
   }
-  if (completion && tracked()) {
+  if (completion && tracked())
     target.uses.push_back(completion); // acquire() has made room
-  }
 }
 
 } // namespace ur::core

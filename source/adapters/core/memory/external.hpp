@@ -48,9 +48,8 @@ using ExternalSemaphore = ::ur_exp_external_semaphore_handle_t_;
 /// The file descriptor in the chain of a description. Throws INVALID_VALUE where there is none.
 [[nodiscard]] inline int descriptorIn(const void *chain) {
   const auto *file = findInChain<ur_exp_file_descriptor_t>(chain, UR_STRUCTURE_TYPE_EXP_FILE_DESCRIPTOR);
-  if (!file || file->fd < 0) {
+  if (!file || file->fd < 0)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return file->fd;
 }
 

@@ -15,9 +15,8 @@ struct ExternalBlock : RefCounted {
   ExternalBlock(ExternalDriver &driver, Device *device, size_t size) noexcept
       : driver(driver), device(device), size(size) {}
   ~ExternalBlock() {
-    if (native) {
+    if (native)
       driver.releaseMemory(native);
-    }
   }
 
   ExternalDriver &driver;

@@ -15,9 +15,8 @@ bool canImport(const Device &device, ur_exp_external_mem_type_t type) noexcept {
 ExternalDriver &importingOf(const Context &context, const Device *device) {
   (void)context.indexOf(device);
   ExternalDriver *driver = context.driver().external();
-  if (!driver || !device->facts().externalMemory) {
+  if (!driver || !device->facts().externalMemory)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   return *driver;
 }
 
@@ -27,9 +26,8 @@ namespace api {
 
 ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t device, ur_exp_external_mem_type_t type,
                                                            ur_bool_t *supported) {
-  if (!device->facts().externalMemory) {
+  if (!device->facts().externalMemory)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   *supported = canImport(*device, type);
   return UR_RESULT_SUCCESS;
 }
@@ -38,12 +36,10 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t context,
                                                     ur_exp_external_mem_type_t type, ur_exp_external_mem_desc_t *desc,
                                                     ur_exp_external_mem_handle_t *memory) {
   ExternalDriver &driver = importingOf(*context, device);
-  if (!canImport(*device, type)) {
+  if (!canImport(*device, type))
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
-  if (size == 0) {
+  if (size == 0)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const int descriptor = descriptorIn(desc->pNext);
   auto block = makeRef<ExternalBlock>(driver, device, size);
   auto made = std::make_unique<ExternalMem>(*context, block);
@@ -58,9 +54,8 @@ ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t conte
   ExternalDriver &driver = importingOf(*context, device);
   const Ref<ExternalBlock> &block = memory->block();
   if (&memory->context() != context || block->device != device || size == 0 || offset > block->size ||
-      size > block->size - offset) {
+      size > block->size - offset)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   Allocation mapped{nullptr, size, MemoryKind::device, device};
   mapped.origin = Allocation::Origin::external;
   check(driver.mapMemory(block->native, offset, size, &mapped.base));
@@ -81,22 +76,19 @@ ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t contex
   (void)importingOf(*context, device);
   AllocationMap &allocations = context->allocations();
   const std::optional<Allocation> taken = allocations.take(memory, Allocation::Origin::external);
-  if (!taken) {
+  if (!taken)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const ur_result_t result = taken->device == device ? giveBack(*context, *taken) : UR_RESULT_ERROR_INVALID_VALUE;
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     allocations.insert(*taken); // Not freed, so not forgotten.
-  }
   return result;
 }
 
 ur_result_t urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t context, ur_device_handle_t device,
                                                      ur_exp_external_mem_handle_t memory) {
   (void)importingOf(*context, device);
-  if (&memory->context() != context || memory->block()->device != device) {
+  if (&memory->context() != context || memory->block()->device != device)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   ur::core::release(memory);
   return UR_RESULT_SUCCESS;
 }

@@ -10,9 +10,8 @@ namespace {
 /// The driver's part. Throws UNSUPPORTED_FEATURE where it has none.
 RegistrationDriver &registrationOf(const Context &context) {
   RegistrationDriver *driver = context.driver().registration();
-  if (!driver) {
+  if (!driver)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   return *driver;
 }
 
@@ -21,13 +20,11 @@ ur_result_t enter(Context &context, AllocationMap &known, void *memory, size_t s
   RegistrationDriver &driver = registrationOf(context);
   Allocation range{memory, size, MemoryKind::host};
   range.origin = use == HostUse::memory ? Allocation::Origin::registered : Allocation::Origin::imported;
-  if (size > UINTPTR_MAX - reinterpret_cast<uintptr_t>(memory) || !known.insertApart(range)) {
+  if (size > UINTPTR_MAX - reinterpret_cast<uintptr_t>(memory) || !known.insertApart(range))
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const ur_result_t result = driver.registerHost(memory, size, use, readOnly);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     (void)known.take(memory, range.origin);
-  }
   return result;
 }
 
@@ -35,13 +32,11 @@ ur_result_t enter(Context &context, AllocationMap &known, void *memory, size_t s
 ur_result_t leave(Context &context, AllocationMap &known, void *memory, Allocation::Origin origin) {
   (void)registrationOf(context);
   const std::optional<Allocation> taken = known.take(memory, origin);
-  if (!taken) {
+  if (!taken)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const ur_result_t result = giveBack(context, *taken);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     known.insert(*taken); // still registered, so not forgotten
-  }
   return result;
 }
 
@@ -62,12 +57,10 @@ ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t context, void *memor
 // What is imported stays ordinary memory, so it is kept apart from the context's allocations.
 
 ur_result_t urUSMImportExp(ur_context_handle_t context, void *memory, size_t size) {
-  if (size == 0) {
+  if (size == 0)
     return UR_RESULT_ERROR_INVALID_SIZE;
-  }
-  if (context->allocations().find(memory)) {
+  if (context->allocations().find(memory))
     return UR_RESULT_ERROR_INVALID_VALUE; // the context's own memory
-  }
   return enter(*context, context->imports(), memory, size, HostUse::copies, false);
 }
 

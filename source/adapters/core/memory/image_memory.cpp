@@ -39,9 +39,8 @@ size_t channels(ur_image_channel_order_t order) noexcept {
 
 size_t product(size_t a, size_t b) {
   size_t result = 0;
-  if (__builtin_mul_overflow(a, b, &result)) {
+  if (__builtin_mul_overflow(a, b, &result))
     throw UR_RESULT_ERROR_INVALID_IMAGE_SIZE;
-  }
   return result;
 }
 
@@ -64,16 +63,14 @@ bool has(const std::vector<ur_image_format_t> &formats, const ur_image_format_t 
 void checkFormat(const Context &context, const ur_image_format_t &format, bool onlyRead) {
   for (const Device *device : context.devices()) {
     const ImageFacts &facts = device->facts().images;
-    if (!has(facts.formats, format) && !(onlyRead && has(facts.readOnlyFormats, format))) {
+    if (!has(facts.formats, format) && !(onlyRead && has(facts.readOnlyFormats, format)))
       throw UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT;
-    }
   }
 }
 
 void checkSize(const Context &context, const ImageDesc &desc) {
-  if (desc.width == 0 || desc.height == 0 || desc.depth == 0 || desc.layers == 0) {
+  if (desc.width == 0 || desc.height == 0 || desc.depth == 0 || desc.layers == 0)
     throw UR_RESULT_ERROR_INVALID_IMAGE_SIZE;
-  }
   const size_t bytes =
       product(product(product(desc.width, desc.elementSize), product(desc.height, desc.depth)), desc.layers);
   for (const Device *device : context.devices()) {
@@ -82,9 +79,8 @@ void checkSize(const Context &context, const ImageDesc &desc) {
         has3D(desc.type) ? desc.width <= facts.max3D[0] && desc.height <= facts.max3D[1] && desc.depth <= facts.max3D[2]
                          : desc.width <= facts.max2D[0] && desc.height <= facts.max2D[1];
     const uint64_t most = device->facts().maxMemAllocSize;
-    if (!fits || (hasLayers(desc.type) && desc.layers > facts.maxLayers) || (most != 0 && bytes > most)) {
+    if (!fits || (hasLayers(desc.type) && desc.layers > facts.maxLayers) || (most != 0 && bytes > most))
       throw UR_RESULT_ERROR_INVALID_IMAGE_SIZE;
-    }
   }
 }
 
@@ -92,9 +88,8 @@ void checkSize(const Context &context, const ImageDesc &desc) {
 void setPitches(ImageDesc &desc, size_t rowPitch, size_t slicePitch) {
   const size_t row = desc.width * desc.elementSize;
   const auto least = [](size_t given, size_t needed, size_t unit) {
-    if (given != 0 && (given < needed || given % unit != 0)) {
+    if (given != 0 && (given < needed || given % unit != 0))
       throw UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
-    }
     return given != 0 ? given : needed;
   };
   desc.rowPitch = least(rowPitch, row, desc.elementSize);
@@ -146,9 +141,8 @@ size_t elementSize(const ur_image_format_t &format) noexcept {
 
 void checkImageSupport(const Context &context) {
   const bool everywhere = onEveryDevice(context, [](const DeviceFacts &facts) { return facts.images.supported; });
-  if (!everywhere || !context.driver().images()) {
+  if (!everywhere || !context.driver().images())
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
 }
 
 struct ImageMemory::Checked {
@@ -194,9 +188,8 @@ ImageMemory::ImageMemory(Context &context, ur_mem_flags_t flags, const Checked &
     first().owned = (flags & UR_MEM_FLAG_USE_HOST_POINTER) == 0;
     first().storage = first().owned ? allocateTrimming(context, MemoryKind::host, 0, size(), 64) : host;
     first().valid = true;
-    if (first().owned) {
+    if (first().owned)
       std::memcpy(first().storage, host, size());
-    }
   }
 }
 
@@ -233,18 +226,16 @@ ur_result_t ImageMemory::move(Driver &driver, Stream stream, const Fence &fence,
 
 void ImageMemory::checkInside(const PixelBox &box) const {
   for (size_t i = 0; i < 3; ++i) {
-    if (box.size[i] == 0 || box.origin[i] > extent_[i] || box.size[i] > extent_[i] - box.origin[i]) {
+    if (box.size[i] == 0 || box.origin[i] > extent_[i] || box.size[i] > extent_[i] - box.origin[i])
       throw UR_RESULT_ERROR_INVALID_SIZE;
-    }
   }
 }
 
 ImageSide ImageMemory::hostSide(void *memory, const std::array<size_t, 3> &size, size_t rowPitch,
                                 size_t slicePitch) const {
   const auto least = [](size_t given, size_t needed) {
-    if (given != 0 && given < needed) {
+    if (given != 0 && given < needed)
       throw UR_RESULT_ERROR_INVALID_SIZE;
-    }
     return given != 0 ? given : needed;
   };
   ImageSide side;
@@ -255,9 +246,8 @@ ImageSide ImageMemory::hostSide(void *memory, const std::array<size_t, 3> &size,
     slicePitch = 0;
   }
   size_t slice = 0;
-  if (__builtin_mul_overflow(side.rowPitch, size[1], &slice)) {
+  if (__builtin_mul_overflow(side.rowPitch, size[1], &slice))
     throw UR_RESULT_ERROR_INVALID_SIZE;
-  }
   side.slicePitch = least(slicePitch, slice);
   return side;
 }

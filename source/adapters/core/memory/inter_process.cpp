@@ -21,9 +21,8 @@ InterProcessDriver &sharingOf(const Context &context, SharedKind kind) {
            : kind == SharedKind::event ? facts.ipcEvents
                                        : facts.ipcPhysicalMemory;
   };
-  if (!driver || !std::all_of(context.devices().begin(), context.devices().end(), shares)) {
+  if (!driver || !std::all_of(context.devices().begin(), context.devices().end(), shares))
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   return *driver;
 }
 
@@ -55,12 +54,10 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t context, void *memory, void
   InterProcessDriver &driver = sharingOf(*context, SharedKind::memory);
   const std::optional<Allocation> found = context->allocations().find(memory);
   if (!found || found->base != memory || found->kind != MemoryKind::device ||
-      found->origin != Allocation::Origin::allocated) {
+      found->origin != Allocation::Origin::allocated)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
-  if (found->pool) {
+  if (found->pool)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; // a pool's, which will be somebody else's after its free
-  }
   std::vector<uint8_t> bytes;
   check(driver.exportMemory(memory, &bytes));
   publish(*context, SharedKind::memory, found->size, bytes, data, dataSize);
@@ -94,23 +91,20 @@ ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t context, void *memory) {
   (void)sharingOf(*context, SharedKind::memory);
   const std::optional<Allocation> found = context->allocations().find(memory);
   if (!found || found->base != memory || found->origin != Allocation::Origin::opened ||
-      !context->sharedHandles().closed(
-          memory, [&] { (void)context->allocations().take(memory, Allocation::Origin::opened); })) {
+      !context->sharedHandles().closed(memory,
+                                       [&] { (void)context->allocations().take(memory, Allocation::Origin::opened); }))
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const ur_result_t result = giveBack(*context, *found);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     noteOpened(*context, *found);
-  }
   return result;
 }
 
 ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t context, ur_physical_mem_handle_t memory, void **data,
                                      size_t *dataSize) {
   InterProcessDriver &driver = sharingOf(*context, SharedKind::physicalMemory);
-  if (&memory->context() != context || !memory->offer()) {
+  if (&memory->context() != context || !memory->offer())
     return UR_RESULT_ERROR_INVALID_ARGUMENT;
-  }
   std::vector<uint8_t> bytes;
   std::lock_guard lock(memory->offer()->mutex); // Nothing is withdrawn between the two.
   check(driver.exportPhysical(memory->block()->native, &bytes));
@@ -136,9 +130,8 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t context, ur_device_han
 }
 
 ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t context, ur_physical_mem_handle_t memory) {
-  if (&memory->context() != context || !memory->opened()) {
+  if (&memory->context() != context || !memory->opened())
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   ur::core::release(memory);
   return UR_RESULT_SUCCESS;
 }
@@ -146,9 +139,8 @@ ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t context, ur_physical_
 ur_result_t urIPCGetEventHandleExp(ur_event_handle_t event, void **data, size_t *dataSize) {
   Context &context = event->context();
   (void)sharingOf(context, SharedKind::event);
-  if (!event->shared()) {
+  if (!event->shared())
     return UR_RESULT_ERROR_INVALID_EVENT;
-  }
   publish(context, SharedKind::event, 0, event->shared()->bytes(), data, dataSize);
   return UR_RESULT_SUCCESS;
 }

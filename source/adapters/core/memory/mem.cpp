@@ -12,22 +12,19 @@ namespace {
 
 void checkSize(const Context &context, size_t size) {
   for (const Device *device : context.devices()) {
-    if (device->facts().maxMemAllocSize != 0 && size > device->facts().maxMemAllocSize) {
+    if (device->facts().maxMemAllocSize != 0 && size > device->facts().maxMemAllocSize)
       throw UR_RESULT_ERROR_INVALID_BUFFER_SIZE;
-    }
   }
 }
 
 /// The use of a part: its own where it says one, within the whole's.
 ur_mem_flags_t partFlags(const Mem &whole, ur_mem_flags_t flags) {
   checkMemFlags(flags);
-  if ((flags & ~kMemAccess) != 0) {
+  if ((flags & ~kMemAccess) != 0)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const ur_mem_flags_t limit = whole.flags() & kMemAccess;
-  if (flags != 0 && limit != 0 && limit != UR_MEM_FLAG_READ_WRITE && flags != limit) {
+  if (flags != 0 && limit != 0 && limit != UR_MEM_FLAG_READ_WRITE && flags != limit)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return (flags != 0 ? flags : limit) | (whole.flags() & ~kMemAccess);
 }
 
@@ -48,17 +45,14 @@ ur_result_t urMemBufferCreate(ur_context_handle_t context, ur_mem_flags_t flags,
 ur_result_t urMemBufferPartition(ur_mem_handle_t buffer, ur_mem_flags_t flags, ur_buffer_create_type_t,
                                  const ur_buffer_region_t *region, ur_mem_handle_t *part) {
   BufferMemory &memory = buffer->buffer();
-  if (buffer->part()) {
+  if (buffer->part())
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
   const ur_mem_flags_t own = partFlags(*buffer, flags);
-  if (region->origin > buffer->size() || region->size > buffer->size() - region->origin) {
+  if (region->origin > buffer->size() || region->size > buffer->size() - region->origin)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   for (const Device *device : buffer->context().devices()) {
-    if (region->origin % std::max<size_t>(device->facts().memBaseAddrAlignBits / 8, 1) != 0) {
+    if (region->origin % std::max<size_t>(device->facts().memBaseAddrAlignBits / 8, 1) != 0)
       return UR_RESULT_ERROR_MISALIGNED_SUB_BUFFER_OFFSET;
-    }
   }
   *part = new Mem(Ref<BufferMemory>(&memory), own, region->origin, region->size, true);
   return UR_RESULT_SUCCESS;

@@ -32,17 +32,15 @@ struct ur_mem_handle_t_ : ur::core::Object {
   /// Throws INVALID_SIZE unless the range isn't empty and lies inside; INVALID_MEM_OBJECT for an image.
   void checkRange(size_t offset, size_t size) const {
     (void)buffer();
-    if (size == 0 || offset > size_ || size > size_ - offset) {
+    if (size == 0 || offset > size_ || size > size_ - offset)
       throw UR_RESULT_ERROR_INVALID_SIZE;
-    }
   }
 
 private:
   template <typename T>
   static T &expected(const ur::core::Ref<T> &memory) {
-    if (!memory) {
+    if (!memory)
       throw kInvalid;
-    }
     return *memory;
   }
 

@@ -13,18 +13,16 @@ namespace {
 /// The driver's part, if the device has such memory. Throws UNSUPPORTED_FEATURE.
 InterProcessDriver &exportingOf(const Context &context, const Device &device) {
   InterProcessDriver *driver = context.driver().interProcess();
-  if (!driver || !context.driver().virtualMemory() || !device.facts().exportableMemory) {
+  if (!driver || !context.driver().virtualMemory() || !device.facts().exportableMemory)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   return *driver;
 }
 
 /// The size in whole units. Throws UNSUPPORTED_SIZE.
 size_t wholeUnits(const Device &device, size_t size, size_t unit) {
   const uint64_t most = device.facts().maxMemAllocSize;
-  if (size > SIZE_MAX - unit || (most != 0 && size > most)) {
+  if (size > SIZE_MAX - unit || (most != 0 && size > most))
     throw UR_RESULT_ERROR_UNSUPPORTED_SIZE;
-  }
   return (size + unit - 1) / unit * unit;
 }
 
@@ -46,14 +44,12 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t context, 
                                                    void **memory) {
   const uint32_t index = context->indexOf(device);
   (void)exportingOf(*context, *device);
-  if (type != UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD) {
+  if (type != UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   VirtualMemoryDriver &driver = virtualMemoryOf(*context);
   const size_t unit = driver.granularity(index, size).minimum;
-  if (alignment > unit) {
+  if (alignment > unit)
     return UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT;
-  }
   const size_t whole = wholeUnits(*device, size, unit);
   auto block = makeRef<PhysicalBlock>(driver, device, whole, unit);
   makeTrimming(*context, index, [&] { return driver.createPhysical(index, whole, true, &block->native); });
@@ -78,15 +74,13 @@ ur_result_t urMemoryExportFreeExportableMemoryExp(ur_context_handle_t context, u
   (void)exportingOf(*context, *device);
   ExportableMemory &exportable = context->exportableMemory();
   ExportableMemory::Node taken = exportable.take(memory);
-  if (taken.empty()) {
+  if (taken.empty())
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   const PhysicalBlock &block = *taken.mapped().block;
   const size_t size = block.size;
   try {
-    if (block.device != device) {
+    if (block.device != device)
       throw UR_RESULT_ERROR_INVALID_VALUE;
-    }
     context->allocations().virtualRanges().unmap(virtualMemoryOf(*context), memory, size);
   } catch (...) {
     exportable.putBack(std::move(taken));
@@ -101,9 +95,8 @@ ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t context, ur_
   (void)context->indexOf(device);
   InterProcessDriver &driver = exportingOf(*context, *device);
   const std::optional<ExportableMemory::Piece> found = context->exportableMemory().find(memory);
-  if (!found || found->type != type || found->block->device != device) {
+  if (!found || found->type != type || found->block->device != device)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return driver.exportDescriptor(found->block->native, static_cast<int *>(handle));
 }
 

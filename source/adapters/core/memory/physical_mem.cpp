@@ -12,17 +12,15 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t context, ur_device_handle_t 
   const uint32_t index = context->indexOf(device);
   VirtualMemoryDriver &driver = virtualMemoryOf(*context);
   const size_t granularity = driver.granularity(index, size).minimum;
-  if (size == 0 || size % granularity != 0) {
+  if (size == 0 || size % granularity != 0)
     return UR_RESULT_ERROR_INVALID_SIZE;
-  }
   const ur_physical_mem_flags_t flags = properties ? properties->flags : 0;
   auto block = makeRef<PhysicalBlock>(driver, device, size, granularity);
   const bool shareable = (flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC) != 0;
   makeTrimming(*context, index, [&] { return driver.createPhysical(index, size, shareable, &block->native); });
   auto made = makeRef<PhysicalMem>(*context, std::move(block), flags);
-  if (InterProcessDriver *sharing = shareable ? context->driver().interProcess() : nullptr) {
+  if (InterProcessDriver *sharing = shareable ? context->driver().interProcess() : nullptr)
     made->offerBy(*sharing);
-  }
   *memory = made.release();
   return UR_RESULT_SUCCESS;
 }

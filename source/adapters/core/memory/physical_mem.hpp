@@ -48,9 +48,8 @@ namespace ur::core {
 /// The driver's part. Throws UNSUPPORTED_FEATURE where it has none.
 [[nodiscard]] inline VirtualMemoryDriver &virtualMemoryOf(const Context &context) {
   VirtualMemoryDriver *driver = context.driver().virtualMemory();
-  if (!driver) {
+  if (!driver)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   return *driver;
 }
 

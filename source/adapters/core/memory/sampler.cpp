@@ -28,9 +28,8 @@ namespace ur::core::api {
 
 ur_result_t urSamplerCreate(ur_context_handle_t context, const ur_sampler_desc_t *desc, ur_sampler_handle_t *sampler) {
   checkImageSupport(*context);
-  if (desc->pNext) { // Mipmaps, cubemaps, a mode for each dimension: those of bindless images.
+  if (desc->pNext) // Mipmaps, cubemaps, a mode for each dimension: those of bindless images.
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   *sampler = new Sampler(*context, {desc->normalizedCoords, desc->addressingMode, desc->filterMode});
   return UR_RESULT_SUCCESS;
 }

@@ -17,9 +17,8 @@ constexpr char kMagic[8] = {'L', 'a', 'n', 'e', 'I', 'P', 'C', '1'};
 
 /// FNV-1a: for damage, not against forgery. Who may open memory is the system's decision.
 uint64_t hash(std::span<const uint8_t> bytes, uint64_t value) noexcept {
-  for (const uint8_t byte : bytes) {
+  for (const uint8_t byte : bytes)
     value = (value ^ byte) * 0x100000001b3ull;
-  }
   return value;
 }
 
@@ -43,9 +42,8 @@ std::span<uint8_t> SharedHandles::add(SharedKind kind, ur_backend_t vendor, uint
   const std::span<uint8_t> kept(all);
   std::lock_guard lock(mutex_);
   const auto made = entries_.emplace(kept.data(), Entry{kind, std::move(all), std::move(offer)}).first;
-  if (made->second.offer) {
+  if (made->second.offer)
     ++made->second.offer->out;
-  }
   return kept;
 }
 
@@ -54,32 +52,28 @@ bool SharedHandles::remove(SharedKind kind, const void *data) noexcept {
   {
     std::lock_guard lock(mutex_);
     const auto found = entries_.find(data);
-    if (found == entries_.end() || found->second.kind != kind) {
+    if (found == entries_.end() || found->second.kind != kind)
       return false;
-    }
     offer = std::move(found->second.offer);
     entries_.erase(found);
   }
   if (offer) {
     std::lock_guard lock(offer->mutex);
-    if (--offer->out == 0 && offer->withdraw) {
+    if (--offer->out == 0 && offer->withdraw)
       offer->withdraw();
-    }
   }
   return true;
 }
 
 SharedBytes readShared(SharedKind kind, ur_backend_t vendor, std::span<const uint8_t> bytes) {
   Header header;
-  if (bytes.size() < sizeof header) {
+  if (bytes.size() < sizeof header)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   std::memcpy(&header, bytes.data(), sizeof header);
   const std::span<const uint8_t> rest = bytes.subspan(sizeof header);
   if (std::memcmp(header.magic, kMagic, sizeof kMagic) != 0 || header.check != checkOf(header, rest) ||
-      header.kind != static_cast<uint32_t>(kind) || header.vendor != static_cast<uint32_t>(vendor)) {
+      header.kind != static_cast<uint32_t>(kind) || header.vendor != static_cast<uint32_t>(vendor))
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return {header.size, rest};
 }
 

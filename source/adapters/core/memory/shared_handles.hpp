@@ -40,9 +40,8 @@ public:
     std::lock_guard lock(mutex_);
     size_t &times = opened_[memory];
     try {
-      if (times == 0) {
+      if (times == 0)
         first();
-      }
       ++times;
     } catch (...) {
       opened_.erase(memory);
@@ -54,9 +53,8 @@ public:
   [[nodiscard]] bool closed(const void *memory, F last) {
     std::lock_guard lock(mutex_);
     const auto found = opened_.find(memory);
-    if (found == opened_.end()) {
+    if (found == opened_.end())
       return false;
-    }
     if (--found->second == 0) {
       opened_.erase(found);
       last();

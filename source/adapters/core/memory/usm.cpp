@@ -64,9 +64,8 @@ void makeOrExplain(Context &context, MemoryKind kind, uint32_t device, size_t si
 /// Memory of its own: device memory such that other processes can open it.
 void *allocateDedicated(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
   InterProcessDriver *sharing = kind == MemoryKind::device ? context.driver().interProcess() : nullptr;
-  if (!sharing) {
+  if (!sharing)
     return allocateTrimming(context, kind, device, size, alignment);
-  }
   void *made = nullptr;
   makeOrExplain(context, kind, device, size, [&] { return sharing->allocShareable(device, size, alignment, &made); });
   return made;
@@ -79,9 +78,8 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
   const size_t wanted = desc ? desc->align : 0;
   bool zeroed = false;
   if (pool) {
-    if (&pool->context() != &context) {
+    if (&pool->context() != &context)
       return UR_RESULT_ERROR_INVALID_VALUE;
-    }
     // Host memory is every device's: any pool of the context has some.
     UsmPool &serving = kind == MemoryKind::host && pool->deviceIndex() != UsmPool::kNoDevice ? *pool : pool->on(index);
     if (size <= serving.maxPoolable() && wanted <= alignmentOfBlocks(kind)) {
@@ -92,9 +90,8 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
   }
   void *made = allocateDedicated(context, kind, index, size, wanted != 0 ? wanted : kAlignment);
   try {
-    if (zeroed) {
+    if (zeroed)
       zero(context, index, made, size);
-    }
     context.allocations().insert({.base = made, .size = size, .kind = kind, .device = device, .deviceIndex = index});
   } catch (...) {
     (void)context.driver().free(kind, made);
@@ -108,16 +105,14 @@ ur_result_t allocate(Context &context, MemoryKind kind, Device *device, const ur
 
 void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t size, ur_result_t lacking) {
   for (uint32_t i = 0; i < context.devices().size(); ++i) {
-    if (kind != MemoryKind::host && i != device) {
+    if (kind != MemoryKind::host && i != device)
       continue; // Host memory is every device's.
-    }
     const DeviceFacts &facts = context.devices()[i]->facts();
     const UsmAccess access = kind == MemoryKind::host     ? facts.usmHost
                              : kind == MemoryKind::device ? facts.usmDevice
                                                           : facts.usmSharedSingle;
-    if (access == 0) {
+    if (access == 0)
       throw lacking;
-    }
     if (facts.maxMemAllocSize != 0 && size > facts.maxMemAllocSize) {
       explain(UR_RESULT_ERROR_INVALID_USM_SIZE,
               "an allocation of %zu bytes of %s memory is more than the device \"%s\" gives at once: %llu bytes "
@@ -139,9 +134,8 @@ static ur_result_t unmapExternal(Context &context, void *memory) noexcept {
   ExternalMappings::Node taken = context.externalMappings().take(memory);
   const ExternalBlock &block = *taken.mapped();
   const ur_result_t result = block.driver.unmapMemory(block.native, memory);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     context.externalMappings().putBack(std::move(taken));
-  }
   return result;
 }
 
@@ -166,9 +160,8 @@ namespace {
 /// To the driver, which may wait: without locks.
 ur_result_t freeNow(Context &context, const Allocation &allocation) {
   const ur_result_t result = giveBack(context, allocation);
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     context.allocations().insert(allocation); // Not freed, so not forgotten.
-  }
   return result;
 }
 
@@ -186,9 +179,8 @@ ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) try {
   const bool driverWaits =
       context.caps().freeBlocks &&
       std::none_of(users.begin(), users.end(), [](const Ref<Completion> &user) { return user->mayAwaitHost(); });
-  if (known && (users.empty() || driverWaits)) {
+  if (known && (users.empty() || driverWaits))
     return freeNow(context, allocation);
-  }
   auto left = std::make_unique<LeftOver>();
   left->memory = allocation.base;
   left->kind = allocation.kind;
@@ -235,9 +227,8 @@ ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
     return UR_RESULT_SUCCESS;
   }
   const std::optional<Allocation> taken = allocations.take(memory, Allocation::Origin::allocated);
-  if (!taken) {
+  if (!taken)
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
   return freeAfterUsers(*context, *taken);
 }
 

@@ -17,9 +17,8 @@ namespace {
 UsmPool &checked(Context &context, Device *device, UsmPool *pool) {
   requireAsynchronous();
   const uint32_t index = context.indexOf(device);
-  if (&pool->context() != &context || pool->deviceIndex() != index) {
+  if (&pool->context() != &context || pool->deviceIndex() != index)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return *pool;
 }
 
@@ -69,18 +68,15 @@ MemoryKind kindOf(ur_usm_type_t type) {
 /// Makes the pool one in the caller's memory, which must be USM of that kind, and of that device if it has one.
 void serveFrom(UsmPool &pool, const ur_usm_pool_buffer_desc_t &buffer) {
   const MemoryKind kind = kindOf(buffer.memType);
-  if (!buffer.pMem) {
+  if (!buffer.pMem)
     throw UR_RESULT_ERROR_INVALID_NULL_POINTER;
-  }
   AllocationMap &allocations = pool.context().allocations();
   const std::optional<Allocation> memory = allocations.find(buffer.pMem);
   const Device *device = kind == MemoryKind::host ? nullptr : &pool.device();
-  if (!memory || memory->kind != kind || memory->device != device || memory->pool || buffer.device != device) {
+  if (!memory || memory->kind != kind || memory->device != device || memory->pool || buffer.device != device)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
-  if (!allocations.covers(buffer.pMem, buffer.size)) {
+  if (!allocations.covers(buffer.pMem, buffer.size))
     throw UR_RESULT_ERROR_INVALID_USM_SIZE;
-  }
   pool.memory().serveFrom(kind, static_cast<std::byte *>(buffer.pMem), buffer.size);
 }
 
@@ -111,9 +107,8 @@ void setReleaseThreshold(const UsmPool &pool, size_t bytes) {
 ReusePolicy reuseOf(ur_usm_pool_reuse_flags_t flags) {
   constexpr ur_usm_pool_reuse_flags_t kAll =
       UR_USM_POOL_REUSE_DEFAULT | UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES | UR_USM_POOL_REUSE_FAIL_AT_ONCE;
-  if ((flags & ~kAll) != 0) {
+  if ((flags & ~kAll) != 0)
     throw UR_RESULT_ERROR_INVALID_ENUMERATION;
-  }
   return {(flags & UR_USM_POOL_REUSE_FOLLOW_EVENT_DEPENDENCIES) != 0, (flags & UR_USM_POOL_REUSE_OPPORTUNISTIC) != 0,
           (flags & UR_USM_POOL_REUSE_INTERNAL_DEPENDENCIES) != 0};
 }
@@ -158,9 +153,8 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
   const auto *tuning = findInChain<ur_usm_pool_tuning_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC);
   if (tuning) {
     limits.reuse = reuseOf(tuning->reuse);
-    if ((tuning->reuse & UR_USM_POOL_REUSE_FAIL_AT_ONCE) != 0) {
+    if ((tuning->reuse & UR_USM_POOL_REUSE_FAIL_AT_ONCE) != 0)
       limits.mostWait = {};
-    }
   }
   const auto *buffer = findInChain<ur_usm_pool_buffer_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC);
   Ref<UsmPool> pool = makeRef<UsmPool>(*context, index, UsmPool::Kind::made, limits);
@@ -169,9 +163,8 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
   } else if (tuning && tuning->reserveSize != 0) {
     const MemoryKind kind = kindOf(tuning->reserveType);
     checkUsm(*context, kind, index, tuning->reserveSize, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    if (tuning->reserveSize > limits.maximumSize) {
+    if (tuning->reserveSize > limits.maximumSize)
       return UR_RESULT_ERROR_INVALID_USM_SIZE;
-    }
     pool->memory().reserve(kind, tuning->reserveSize);
   }
   *result = pool.release();
@@ -180,9 +173,8 @@ ur_result_t urUSMPoolCreateExp(ur_context_handle_t context, ur_device_handle_t d
 
 ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *desc, ur_usm_pool_handle_t *result) {
   PoolLimits limits = limitsFor(*desc);
-  if (findInChain(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) { // It would serve one device and kind only.
+  if (findInChain(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_BUFFER_DESC)) // It would serve one device and kind only.
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   size_t maxPoolable = SIZE_MAX;
   if (const auto *wanted =
           findInChain<ur_usm_pool_limits_desc_t>(desc->pNext, UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC)) {
@@ -194,9 +186,8 @@ ur_result_t urUSMPoolCreate(ur_context_handle_t context, ur_usm_pool_desc_t *des
 }
 
 ur_result_t urUSMPoolDestroyExp(ur_context_handle_t context, ur_device_handle_t device, ur_usm_pool_handle_t pool) {
-  if (checked(*context, device, pool).isDefault()) {
+  if (checked(*context, device, pool).isDefault())
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   ur::core::release(pool);
   return UR_RESULT_SUCCESS;
 }
@@ -240,12 +231,10 @@ ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
 
 ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t size) {
   requireAsynchronous();
-  if (query < UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP) {
+  if (query < UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP)
     return unanswered(query);
-  }
-  if (size != sizeof(size_t)) {
+  if (size != sizeof(size_t))
     return UR_RESULT_ERROR_INVALID_SIZE;
-  }
   const size_t number = *static_cast<const size_t *>(value);
   switch (query) {
   case UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP:
@@ -253,9 +242,8 @@ ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
     return UR_RESULT_SUCCESS;
   case UR_USM_POOL_INFO_RESERVED_HIGH_EXP:
   case UR_USM_POOL_INFO_USED_HIGH_EXP:
-    if (number != 0) { // A high mark can only be set back.
+    if (number != 0) // A high mark can only be set back.
       return UR_RESULT_ERROR_INVALID_VALUE;
-    }
     pool->visitMemory([&](StreamPool &memory) {
       memory.resetHigh(query == UR_USM_POOL_INFO_RESERVED_HIGH_EXP, query == UR_USM_POOL_INFO_USED_HIGH_EXP);
     });

@@ -81,9 +81,8 @@ ur_result_t urVirtualMemFree(ur_context_handle_t context, const void *start, siz
 
 ur_result_t urVirtualMemMap(ur_context_handle_t context, const void *start, size_t size,
                             ur_physical_mem_handle_t memory, size_t offset, ur_virtual_mem_access_flags_t flags) {
-  if (&memory->context() != context) {
+  if (&memory->context() != context)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   context->allocations().virtualRanges().map(start, size, memory->block(), offset, accessOf(flags));
   return UR_RESULT_SUCCESS;
 }

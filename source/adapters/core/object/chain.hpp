@@ -11,9 +11,8 @@ template <typename T = ur_base_desc_t>
 [[nodiscard]] const T *findInChain(const void *next, ur_structure_type_t type) noexcept {
   for (auto *link = static_cast<const ur_base_desc_t *>(next); link;
        link = static_cast<const ur_base_desc_t *>(link->pNext)) {
-    if (link->stype == type) {
+    if (link->stype == type)
       return reinterpret_cast<const T *>(link);
-    }
   }
   return nullptr;
 }

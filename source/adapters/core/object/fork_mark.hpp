@@ -22,9 +22,8 @@ public:
 
   /// The threads are about to start. Later calls change nothing.
   void set() noexcept {
-    if (set_.load(std::memory_order_acquire)) {
+    if (set_.load(std::memory_order_acquire))
       return;
-    }
     std::lock_guard lock(mutex_);
     if (!set_.load(std::memory_order_relaxed)) {
       made_ = depth().load(std::memory_order_relaxed);

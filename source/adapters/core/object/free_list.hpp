@@ -59,9 +59,8 @@ private:
 /// Calls `end` for each of a list, which may delete it.
 template <typename T, typename End>
 void forEachIn(T *first, End end) {
-  while (first) {
+  while (first)
     end(std::exchange(first, first->next));
-  }
 }
 
 } // namespace ur::core

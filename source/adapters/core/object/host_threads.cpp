@@ -7,9 +7,8 @@ namespace ur::core {
 
 /// With the lock. Throws.
 void HostThreads::startOne() {
-  if (!group_) {
+  if (!group_)
     group_ = std::make_unique<ThreadGroup>();
-  }
   std::vector<std::thread> &threads = group_->threads;
   threads.reserve(threads.size() + 1);
   threads.push_back(startThread(name_ + ("-" + std::to_string(threads.size())), [this] { serve(); }));
@@ -39,18 +38,16 @@ void HostThreads::push(Task &task) noexcept {
     } catch (...) { // Another thread takes it in its time.
     }
   }
-  if (group_) {
+  if (group_)
     group_->wake.notify_one();
-  }
 }
 
 void HostThreads::serve() noexcept {
   std::unique_lock lock(mutex_);
   for (;;) {
     group_->wake.wait(lock, [this] { return stopping_ || first_; });
-    if (!first_) {
+    if (!first_)
       return;
-    }
     Task &task = *first_;
     first_ = task.next;
     last_ = first_ ? last_ : nullptr;
@@ -64,17 +61,15 @@ void HostThreads::serve() noexcept {
 }
 
 void HostThreads::stop() noexcept {
-  if (!group_) {
+  if (!group_)
     return; // or forgotten in a forked child, where the lock may be held for ever
-  }
   {
     std::lock_guard lock(mutex_);
     stopping_ = true;
   }
   group_->wake.notify_all();
-  for (std::thread &thread : group_->threads) {
+  for (std::thread &thread : group_->threads)
     thread.join();
-  }
   group_.reset();
 }
 

@@ -15,9 +15,8 @@ namespace ur::core {
 template <typename Enum>
 [[nodiscard]] ur_result_t unanswered(Enum query) noexcept {
   for (const InfoDescription &known : kInfos<Enum>) {
-    if (known.query == static_cast<uint32_t>(query)) {
+    if (known.query == static_cast<uint32_t>(query))
       return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
-    }
   }
   return UR_RESULT_ERROR_INVALID_ENUMERATION;
 }
@@ -51,9 +50,8 @@ public:
   template <auto Query>
   [[nodiscard]] ur_result_t text(std::string_view text) const noexcept {
     static_assert(InfoTraits<Query>::kText);
-    if (const ur_result_t result = room(text.size() + 1); result != UR_RESULT_SUCCESS) {
+    if (const ur_result_t result = room(text.size() + 1); result != UR_RESULT_SUCCESS)
       return result;
-    }
     if (value_) {
       std::memcpy(value_, text.data(), text.size());
       static_cast<char *>(value_)[text.size()] = '\0';
@@ -68,9 +66,8 @@ public:
   template <auto Query>
   [[nodiscard]] ur_result_t array(std::span<const InfoElement<Query>> values) const noexcept {
     static_assert(InfoTraits<Query>::kCount != 1);
-    if (InfoTraits<Query>::kCount != 0 && values.size() != InfoTraits<Query>::kCount) {
+    if (InfoTraits<Query>::kCount != 0 && values.size() != InfoTraits<Query>::kCount)
       return UR_RESULT_ERROR_UNKNOWN;
-    }
     return bytes(values.data(), values.size_bytes());
   }
   /// Bytes of an array query that doesn't hold numbers, such as IL.
@@ -83,19 +80,16 @@ public:
 private:
   /// Whether a value of that size fits; says the size.
   [[nodiscard]] ur_result_t room(size_t needed) const noexcept {
-    if (value_ && size_ < needed) {
+    if (value_ && size_ < needed)
       return UR_RESULT_ERROR_INVALID_SIZE;
-    }
-    if (sizeRet_) {
+    if (sizeRet_)
       *sizeRet_ = needed;
-    }
     return UR_RESULT_SUCCESS;
   }
   [[nodiscard]] ur_result_t bytes(const void *from, size_t count) const noexcept {
     const ur_result_t result = room(count);
-    if (result == UR_RESULT_SUCCESS && value_ && count != 0) {
+    if (result == UR_RESULT_SUCCESS && value_ && count != 0)
       std::memcpy(value_, from, count);
-    }
     return result;
   }
 

@@ -32,9 +32,8 @@ public:
     std::lock_guard lock(mutex_);
     all.reserve(objects_.size());
     for (T *object : objects_) {
-      if (object->tryAddRef()) {
+      if (object->tryAddRef())
         all.push_back(Ref<T>::adopt(object));
-      }
     }
     return all;
   }

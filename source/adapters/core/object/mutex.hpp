@@ -18,9 +18,10 @@ public:
 
   void lock() noexcept {
     State expected = State::free;
-    if (!state_.compare_exchange_strong(expected, State::taken, std::memory_order_acquire, std::memory_order_relaxed))
-        [[unlikely]] {
-      wait();
+    if (!state_.compare_exchange_strong(expected, State::taken, std::memory_order_acquire, std::memory_order_relaxed)) {
+      [[unlikely]] {
+        wait();
+      }
     }
   }
   void unlock() noexcept {
@@ -35,9 +36,8 @@ private:
   /// Apart, so that who finds it free needs no registers for this. Whoever has slept takes it as awaited: others may
   /// sleep still.
   [[gnu::noinline]] void wait() noexcept {
-    while (state_.exchange(State::awaited, std::memory_order_acquire) != State::free) {
+    while (state_.exchange(State::awaited, std::memory_order_acquire) != State::free)
       state_.wait(State::awaited, std::memory_order_relaxed);
-    }
   }
 
   std::atomic<State> state_{State::free};

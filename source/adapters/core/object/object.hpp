@@ -58,9 +58,8 @@ public:
 
   /// A user's new reference. Any thread that has one, or that keeps the object alive otherwise.
   void retain() noexcept {
-    if (users_.fetch_add(1, std::memory_order_relaxed) == 0) {
+    if (users_.fetch_add(1, std::memory_order_relaxed) == 0)
       addRef(); // No user was left, the core kept the object: the new user keeps it too.
-    }
   }
   [[nodiscard]] uint32_t users() const noexcept { return users_.load(std::memory_order_relaxed); }
 
@@ -71,9 +70,8 @@ public:
   [[nodiscard]] Dropped dropUser() noexcept {
     uint32_t users = users_.load(std::memory_order_relaxed);
     while (users != 0) {
-      if (users_.compare_exchange_weak(users, users - 1, std::memory_order_acq_rel, std::memory_order_relaxed)) {
+      if (users_.compare_exchange_weak(users, users - 1, std::memory_order_acq_rel, std::memory_order_relaxed))
         return users == 1 ? Dropped::last : Dropped::one;
-      }
     }
     return Dropped::none;
   }
@@ -111,20 +109,18 @@ constexpr bool isHandle = std::is_base_of_v<Object, Handle> && !std::is_polymorp
 /// Whether users' references to an object count: those to what lives for ever don't, where the class says so.
 template <typename Handle>
 [[nodiscard]] bool isCounted(const Handle &handle) noexcept {
-  if constexpr (requires { handle.counted(); }) {
+  if constexpr (requires { handle.counted(); })
     return handle.counted();
-  } else {
+  else
     return true;
-  }
 }
 
 /// A user's retain, as the API answers it.
 template <typename Handle>
 ur_result_t retain(Handle *handle) noexcept {
   static_assert(isHandle<Handle>);
-  if (isCounted(*handle)) {
+  if (isCounted(*handle))
     handle->retain();
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -140,9 +136,8 @@ void release(Handle *handle) {
       return;
     }
   }
-  if (!isCounted(*handle)) {
+  if (!isCounted(*handle))
     return;
-  }
   switch (handle->dropUser()) {
   case Object::Dropped::none:
     throw Handle::kInvalid;
@@ -153,9 +148,8 @@ void release(Handle *handle) {
       const auto after = handle->abandoned();
       unref(handle);
     } else {
-      if constexpr (requires { handle->abandoned(); }) {
+      if constexpr (requires { handle->abandoned(); })
         handle->abandoned();
-      }
       unref(handle);
     }
   }

@@ -14,17 +14,15 @@ namespace ur::core {
 bool refusesRelease(std::size_t offset, const void *table) noexcept {
   bool first = false;
   const char *const other = otherRelease(offset, table, &first);
-  if (!first) {
+  if (!first)
     return other != nullptr;
-  }
   try {
     const std::string path = pathOfAddress(&kAdapterTable), file = path.substr(path.rfind('/') + 1);
     constexpr std::string_view kPrefix = "libur_adapter_";
     std::string name =
         file.starts_with(kPrefix) ? file.substr(kPrefix.size(), file.find('.') - kPrefix.size()) : "ADAPTER";
-    for (char &letter : name) {
+    for (char &letter : name)
       letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-    }
     log::Logger(name.c_str())
         .error("the runtime that asks for tables is of release %s, this adapter is for %s", other, kOwnRelease);
   } catch (const std::bad_alloc &) {

@@ -16,9 +16,8 @@ namespace ur::core {
 inline bool tryIncrement(std::atomic<uint32_t> &count) noexcept {
   uint32_t seen = count.load(std::memory_order_relaxed);
   while (seen != 0) {
-    if (count.compare_exchange_weak(seen, seen + 1, std::memory_order_relaxed)) {
+    if (count.compare_exchange_weak(seen, seen + 1, std::memory_order_relaxed))
       return true;
-    }
   }
   return false;
 }
@@ -39,9 +38,8 @@ public:
   [[nodiscard]] bool dropRefUnlessLast() const noexcept {
     uint32_t seen = refs_.load(std::memory_order_relaxed);
     while (seen > 1) {
-      if (refs_.compare_exchange_weak(seen, seen - 1, std::memory_order_release, std::memory_order_relaxed)) {
+      if (refs_.compare_exchange_weak(seen, seen - 1, std::memory_order_release, std::memory_order_relaxed))
         return true;
-      }
     }
     return false;
   }
@@ -62,15 +60,13 @@ concept FoundOnlyByOwners = requires {
 template <typename T>
 void unref(T *object) noexcept {
   bool last = false;
-  if constexpr (FoundOnlyByOwners<T>) {
+  if constexpr (FoundOnlyByOwners<T>)
     last = object->onlyRef();
-  }
   if (last || object->dropRef()) {
-    if constexpr (requires { T::destroy(object); }) {
+    if constexpr (requires { T::destroy(object); })
       T::destroy(object);
-    } else {
+    else
       delete object;
-    }
   }
 }
 
@@ -80,9 +76,8 @@ public:
   Ref() = default;
   /// Takes a new reference.
   explicit Ref(T *object) noexcept : object_(object) {
-    if (object_) {
+    if (object_)
       object_->addRef();
-    }
   }
   /// Takes over a reference that the caller holds.
   [[nodiscard]] static Ref adopt(T *object) noexcept {
@@ -100,9 +95,8 @@ public:
     return *this;
   }
   ~Ref() {
-    if (object_) {
+    if (object_)
       unref(object_);
-    }
   }
 
   /// Gives up the reference without dropping it.

@@ -28,9 +28,8 @@ public:
   }
   /// So many more, not initialised.
   void extend(size_t count) {
-    while (capacity_ - size_ < count) {
+    while (capacity_ - size_ < count)
       grow();
-    }
     size_ += count;
   }
   void truncate(size_t size) noexcept { size_ = size; }

@@ -23,9 +23,8 @@ private:
     unsigned spins = 0;
     do {
       while (taken_.load(std::memory_order_relaxed)) {
-        if (++spins > 64) {
+        if (++spins > 64)
           std::this_thread::yield();
-        }
       }
     } while (taken_.exchange(true, std::memory_order_acquire));
   }

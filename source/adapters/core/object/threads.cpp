@@ -16,9 +16,8 @@ constinit std::atomic<size_t> g_running = 0;
 /// Makes the library that holds this code stay until the process ends. In a program that has it linked in, nothing.
 void holdLibraryOpen() noexcept {
   Dl_info info{};
-  if (dladdr(reinterpret_cast<void *>(&holdLibraryOpen), &info) != 0 && info.dli_fname) {
+  if (dladdr(reinterpret_cast<void *>(&holdLibraryOpen), &info) != 0 && info.dli_fname)
     (void)dlopen(info.dli_fname, RTLD_NOW | RTLD_NOLOAD | RTLD_NODELETE);
-  }
 }
 
 } // namespace
@@ -36,9 +35,8 @@ std::thread startThread(std::string name, std::function<void()> body) {
   holdLibraryOpen();
   sigset_t all, before;
   sigfillset(&all);
-  for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT}) { // which blocked would end the process
+  for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT}) // which blocked would end the process
     sigdelset(&all, fault);
-  }
   pthread_sigmask(SIG_SETMASK, &all, &before);
   struct Restore {
     const sigset_t &mask;
@@ -60,9 +58,8 @@ void runInBackground(const char *name, std::function<void()> body) {
 }
 
 void waitForBackground() noexcept {
-  while (const size_t running = g_running) {
+  while (const size_t running = g_running)
     g_running.wait(running);
-  }
 }
 
 } // namespace ur::core

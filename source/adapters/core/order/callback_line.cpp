@@ -23,20 +23,17 @@ void CallbackLine::expect(Entry &entry) noexcept {
 void CallbackLine::asked(Entry &entry) noexcept {
   Lock lock(mutex_);
   entry.asking = false;
-  if (entry.told) { // It was over already, like others, perhaps, that the driver hasn't told of.
+  if (entry.told) // It was over already, like others, perhaps, that the driver hasn't told of.
     enterDue(lock, entry);
-  }
 }
 
 void CallbackLine::forget(Entry &entry) noexcept {
   std::lock_guard lock(mutex_);
-  if (!entry.node.empty()) {
+  if (!entry.node.empty())
     return;
-  }
   unlist(entry);
-  if (entry.before) {
+  if (entry.before)
     giveUpPlace(*std::exchange(entry.before, nullptr));
-  }
 }
 
 void CallbackLine::told(Entry &entry) noexcept {
@@ -49,9 +46,8 @@ void CallbackLine::told(Entry &entry) noexcept {
     for (auto earlier = outstanding_.lower_bound({self.lane}); earlier != entry.listed; ++earlier) {
       // What keeps a place for the other alone is further ahead.
       if (Entry &other = *earlier->second; other.before == entry.before) {
-        if (other.before) {
+        if (other.before)
           --std::exchange(other.before, nullptr)->places; // still keeps this one's
-        }
         keepPlace(entry, other);
       }
     }
@@ -67,9 +63,8 @@ void CallbackLine::due(Entry &entry) noexcept {
 
 /// Its place is taken first, and kept from being passed while the driver is asked without the lock.
 void CallbackLine::enterDue(Lock &lock, Entry &entry) noexcept {
-  if (entry.node.empty()) {
+  if (entry.node.empty())
     unlist(entry);
-  }
   ++entry.places;
   enter(entry);
   const uint64_t newest = numbers_;
@@ -85,9 +80,8 @@ void CallbackLine::enterDue(Lock &lock, Entry &entry) noexcept {
     completion = {};
     lock.lock();
     if (over) {
-      if (const auto other = outstanding_.find(at); other != outstanding_.end()) {
+      if (const auto other = outstanding_.find(at); other != outstanding_.end())
         keepPlace(entry, *other->second);
-      }
     }
     // What follows a pending command on its lane is pending too.
     next = outstanding_.upper_bound(over || at.lane == 0 ? at : Key{at.lane, UINT64_MAX, UINT64_MAX});
@@ -105,9 +99,8 @@ void CallbackLine::keepPlace(Entry &keeper, Entry &other) noexcept {
 /// What kept the place may be gone afterwards, with its turn.
 void CallbackLine::giveUpPlace(Entry &keeper) noexcept {
   --keeper.places;
-  if (ready()) {
+  if (ready())
     wake_.notify_one(); // under the lock: the thread may be the last to hold this object
-  }
 }
 
 void CallbackLine::unlist(Entry &entry) noexcept {
@@ -120,11 +113,10 @@ void CallbackLine::enter(Entry &entry) noexcept {
   entry.previous = keeper ? keeper->previous : last_;
   (entry.previous ? entry.previous->next : first_) = &entry;
   (keeper ? keeper->previous : last_) = &entry;
-  if (keeper) {
+  if (keeper)
     giveUpPlace(*keeper);
-  } else if (ready()) {
+  else if (ready())
     wake_.notify_one();
-  }
 }
 
 CallbackLine::Entry *CallbackLine::take() noexcept {

@@ -7,9 +7,8 @@ namespace ur::core {
 Chains::Tail *Chains::findEnd(const Past &past) noexcept {
   for (const Spot spot : past.span()) {
     for (Tail &tail : std::span(tails_).first(count_)) {
-      if (tail.spot.line == spot.line && tail.spot.position == spot.position) {
+      if (tail.spot.line == spot.line && tail.spot.position == spot.position)
         return &tail;
-      }
     }
   }
   return nullptr;
@@ -37,9 +36,8 @@ void Chains::append(Chained &to, uint64_t epoch, const Past &past) noexcept {
   to.own = tail.spot;
   to.others.clear();
   for (const Spot spot : past.span()) {
-    if (spot.line != to.own.line) {
+    if (spot.line != to.own.line)
       to.others.add(spot);
-    }
   }
 }
 

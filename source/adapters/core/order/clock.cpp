@@ -18,14 +18,12 @@ bool Clock::covers(Spot spot) const noexcept {
 }
 
 void Clock::raise(std::span<const Spot> spots, uint64_t epoch, uint64_t own) noexcept {
-  if (spots.empty()) {
+  if (spots.empty())
     return;
-  }
   std::lock_guard lock(lock_);
   for (const Spot spot : spots) {
-    if (spot.line != own) {
+    if (spot.line != own)
       raiseOne(spot, epoch);
-    }
   }
 }
 
@@ -59,9 +57,8 @@ void Clock::addEntries(Past &past, uint64_t epoch) const noexcept {
   std::lock_guard lock(lock_);
   const auto add = [&](std::span<const Entry> entries) {
     for (const Entry &entry : entries) {
-      if (entry.since <= epoch) {
+      if (entry.since <= epoch)
         past.add(entry.spot);
-      }
     }
   };
   add(std::span(newest_).first(count_.load(std::memory_order_relaxed)));

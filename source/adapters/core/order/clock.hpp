@@ -22,9 +22,8 @@ public:
   void raise(std::span<const Spot> spots, uint64_t epoch, uint64_t own = 0) noexcept;
   /// Adds what the command with that epoch comes after.
   void addTo(Past &past, uint64_t epoch) const noexcept {
-    if (count_.load(std::memory_order_acquire) != 0) {
+    if (count_.load(std::memory_order_acquire) != 0)
       addEntries(past, epoch);
-    }
   }
 
 private:

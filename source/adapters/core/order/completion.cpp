@@ -14,11 +14,10 @@ Completion::Completion(EventPool &pool)
     : home_(&home), native_(event), timed_(pool.timed()), pool_(&pool), driver_(&pool.driver()) {}
 
 Completion::Completion(Lane *lane, uint64_t epoch) {
-  if (lane) {
+  if (lane)
     publish(lane, epoch);
-  } else {
+  else
     publishComplete();
-  }
 }
 
 Completion::Completion(Later) noexcept : phase_(Phase::deferred) {}
@@ -28,24 +27,21 @@ Completion::Completion(Driver &driver, NativeEvent imported, Phase phase) noexce
 
 [[gnu::hot]] Completion::~Completion() {
   if (native_) {
-    if (const UsedEvent used = takeNative(); used.event) {
+    if (const UsedEvent used = takeNative(); used.event)
       pool_->retire({&used, 1});
-    }
   }
   if (Completion *mark = mark_.load(std::memory_order_relaxed)) [[unlikely]] {
     unref(mark);
   }
-  if (lane_ && lane_ != home_) {
+  if (lane_ && lane_ != home_)
     unref(lane_);
-  }
 }
 
 [[gnu::hot]] void Completion::destroy(Completion *completion) noexcept {
-  if (completion->home_) {
+  if (completion->home_)
     Record::giveBack(completion);
-  } else {
+  else
     delete completion;
-  }
 }
 
 void Completion::replaceNative(NativeEvent imported) noexcept {
@@ -59,9 +55,8 @@ void Completion::replaceNative(NativeEvent imported) noexcept {
     native_ = nullptr;
   }
   UsedEvent used;
-  if (!native_) {
+  if (!native_)
     return used;
-  }
   if (phase_.load(std::memory_order_relaxed) == Phase::submitted) {
     const bool over = progress_.load(std::memory_order_acquire) != Progress::pending ||
                       (lane_ && lane_->ordered() && lane_->done() >= epoch_);
@@ -73,9 +68,8 @@ void Completion::replaceNative(NativeEvent imported) noexcept {
 
 [[gnu::hot]] void Completion::publish(Lane *lane, uint64_t epoch, Failing failing) noexcept {
   failing_ = failing;
-  if (lane && lane != home_) {
+  if (lane && lane != home_)
     lane->addRef();
-  }
   lane_ = lane;
   epoch_ = epoch;
   const bool awaited = phase_.load(std::memory_order_relaxed) == Phase::deferred;
@@ -113,39 +107,32 @@ void Completion::publishComplete() noexcept {
 void Completion::settle(Progress progress, ur_result_t error) noexcept {
   error_.store(error, std::memory_order_relaxed);
   if (progress == Progress::failed) [[unlikely]] {
-    if (progress_.exchange(progress, std::memory_order_acq_rel) == Progress::pending && lane_ && nativeNow()) {
+    if (progress_.exchange(progress, std::memory_order_acq_rel) == Progress::pending && lane_ && nativeNow())
       lane_->hasFailed(error);
-    }
     return;
   }
   progress_.store(progress, std::memory_order_release);
-  if (lane_ && nativeNow() && progress == Progress::complete) {
+  if (lane_ && nativeNow() && progress == Progress::complete)
     lane_->raiseDone(epoch_, coversLane_);
-  }
 }
 
 void Completion::settle(EventStatus status) noexcept {
-  if (progress_.load(std::memory_order_acquire) == Progress::pending && status == EventStatus::complete) {
+  if (progress_.load(std::memory_order_acquire) == Progress::pending && status == EventStatus::complete)
     settle(Progress::complete, UR_RESULT_SUCCESS);
-  }
   // The error of a failed one is the driver's to tell; it is asked for when somebody wants to know.
 }
 
 [[gnu::hot]] Progress Completion::progress() noexcept {
   const Progress known = progress_.load(std::memory_order_acquire);
-  if (known != Progress::pending) {
+  if (known != Progress::pending)
     return known;
-  }
-  if (const Lane *lane = this->lane(); !lane || lane->done() < epoch_) {
+  if (const Lane *lane = this->lane(); !lane || lane->done() < epoch_)
     return known;
-  }
-  if (nativeNow()) {
+  if (nativeNow())
     return query(); // It is over; whether it failed, only the driver knows.
-  }
   if (Completion *mark = this->mark(); mark && failsWithMark_) {
-    if (mark->query() == Progress::pending) {
+    if (mark->query() == Progress::pending)
       return Progress::pending; // The question failed.
-    }
     settleAs(*mark);
   } else {
     settle(Progress::complete, UR_RESULT_SUCCESS);
@@ -172,15 +159,13 @@ Progress Completion::queryVirtual() noexcept {
   if (progress() == Progress::pending && lane()) {
     try {
       const Ref<Completion> mark = concrete();
-      if (!mark) {
+      if (!mark)
         settle(Progress::complete, UR_RESULT_SUCCESS);
-      } else if (mark->query() != Progress::pending) {
+      else if (mark->query() != Progress::pending)
         settleAs(*mark);
-      }
     } catch (ur_result_t error) {
-      if (failsWithMark_ && error == UR_RESULT_ERROR_DEVICE_LOST) {
+      if (failsWithMark_ && error == UR_RESULT_ERROR_DEVICE_LOST)
         settle(Progress::failed, error);
-      }
     } catch (...) { // Not to be told now.
     }
   }
@@ -188,38 +173,33 @@ Progress Completion::queryVirtual() noexcept {
 }
 
 bool Completion::mayAwaitHost() const noexcept {
-  if (known() != Progress::pending) {
+  if (known() != Progress::pending)
     return false;
-  }
   const Lane *own = lane();
   return !own || own->mayAwaitHost();
 }
 
 Progress Completion::query(bool *running) noexcept {
-  if (!native()) {
+  if (!native())
     return queryVirtual();
-  }
-  if (const Progress known = progress_.load(std::memory_order_acquire); known != Progress::pending) {
+  if (const Progress known = progress_.load(std::memory_order_acquire); known != Progress::pending)
     return known;
-  }
   (void)flush(); // Rule R12: who asks until it is over would ask for ever. Where that fails, the next question tries
                  // again.
   EventStatus status = EventStatus::submitted;
   ur_result_t result = driver_->query(native_, &status);
-  if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+  if (result == UR_RESULT_ERROR_DEVICE_LOST)
     result = driver_->query(native_, &status); // A device stays lost; a call may fail once.
-  }
-  if (result == UR_RESULT_ERROR_DEVICE_LOST) {
+  if (result == UR_RESULT_ERROR_DEVICE_LOST)
     settle(Progress::failed, result);
-  } else if (result != UR_RESULT_SUCCESS) { // The question failed, not the command.
+  else if (result != UR_RESULT_SUCCESS) // The question failed, not the command.
     return Progress::pending;
-  } else if (status == EventStatus::complete) {
+  else if (status == EventStatus::complete)
     settle(Progress::complete, UR_RESULT_SUCCESS);
-  } else if (status == EventStatus::failed) {
+  else if (status == EventStatus::failed)
     (void)waitNative(); // It has ended, so this doesn't block: it tells the error.
-  } else if (running) {
+  else if (running)
     *running = status == EventStatus::running;
-  }
   return progress_.load(std::memory_order_acquire);
 }
 
@@ -227,9 +207,8 @@ ur_result_t Completion::wait() noexcept {
   awaitSubmission();
   if (progress() == Progress::pending) {
     const ur_result_t result = nativeNow() ? waitNative() : waitVirtual();
-    if (progress_.load(std::memory_order_acquire) == Progress::pending) {
+    if (progress_.load(std::memory_order_acquire) == Progress::pending)
       return result;
-    }
   }
   return error_.load(std::memory_order_relaxed);
 }
@@ -243,11 +222,10 @@ ur_result_t Completion::waitNative() noexcept {
   }
   EventStatus status = EventStatus::submitted;
   const ur_result_t asked = driver_->query(native_, &status);
-  if (asked == UR_RESULT_ERROR_DEVICE_LOST || (asked == UR_RESULT_SUCCESS && status == EventStatus::failed)) {
+  if (asked == UR_RESULT_ERROR_DEVICE_LOST || (asked == UR_RESULT_SUCCESS && status == EventStatus::failed))
     settle(Progress::failed, result);
-  } else if (asked == UR_RESULT_SUCCESS && status == EventStatus::complete) {
+  else if (asked == UR_RESULT_SUCCESS && status == EventStatus::complete)
     settle(Progress::complete, UR_RESULT_SUCCESS);
-  }
   return result;
 }
 
@@ -256,19 +234,17 @@ ur_result_t Completion::waitVirtual() noexcept {
   try {
     if (const Ref<Completion> mark = concrete()) {
       result = mark->wait();
-      if (mark->progress() != Progress::pending) {
+      if (mark->progress() != Progress::pending)
         settleAs(*mark);
-      }
       return result;
     }
   } catch (...) {
     result = lane_->finish();
   }
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     settle(Progress::complete, result);
-  } else if (failsWithMark_ && result == UR_RESULT_ERROR_DEVICE_LOST) {
+  else if (failsWithMark_ && result == UR_RESULT_ERROR_DEVICE_LOST)
     settle(Progress::failed, result);
-  }
   return result;
 }
 

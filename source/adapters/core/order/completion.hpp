@@ -73,9 +73,8 @@ public:
   /// As new, for another position of its home, where that may be: by the one thread that still knows this object.
   [[nodiscard]] bool renew() noexcept {
     if (!home_ || lane_ != home_ || native_ || failing_ != Failing::never || holdsLane_ ||
-        mark_.load(std::memory_order_relaxed)) {
+        mark_.load(std::memory_order_relaxed))
       return false;
-    }
     times_ = {};
     failsWithMark_ = false;
     progress_.store(Progress::pending, std::memory_order_relaxed);

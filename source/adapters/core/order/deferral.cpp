@@ -34,9 +34,8 @@ struct Deferral::Shared {
     std::unique_lock lock(mutex);
     for (;;) {
       wake.wait(lock, [this] { return kicked || stop; });
-      if (stop) {
+      if (stop)
         return;
-      }
       kicked = false;
       watches.remove_if([](const Watch &watch) { return watch.fired; });
       lock.unlock();
@@ -72,14 +71,12 @@ struct Deferral::Shared {
 
   void ended(Job &job) noexcept {
     const Ref<Completion> position = std::move(job.position_);
-    if (!position) {
+    if (!position)
       return;
-    }
-    if (job.end()->phase() == Phase::submitted) {
+    if (job.end()->phase() == Phase::submitted)
       position->publish(job.end()->lane(), job.end()->epoch());
-    } else {
+    else
       position->refuse(UR_RESULT_SUCCESS); // over, which is all that a position says
-    }
   }
 };
 
@@ -96,9 +93,8 @@ void Deferral::Watch::fire(void *data, EventStatus) noexcept {
 Completion *Deferral::Job::blocker() const noexcept {
   // The last ones are those of the job's own queue, and the most likely to be far off.
   for (auto next = after_.rbegin(); next != after_.rend(); ++next) {
-    if (!(*next)->submitted()) {
+    if (!(*next)->submitted())
       return next->get();
-    }
   }
   return nullptr;
 }
@@ -111,21 +107,18 @@ Deferral::~Deferral() {
     shared_->stop = true;
     shared_->wake.notify_one();
   }
-  if (!thread_.joinable()) {
+  if (!thread_.joinable())
     return;
-  }
-  if (thread_.get_id() == std::this_thread::get_id()) {
+  if (thread_.get_id() == std::this_thread::get_id())
     thread_.detach(); // It ends by itself, and holds what it uses.
-  } else {
+  else
     thread_.join();
-  }
 }
 
 void Deferral::startThread() {
   std::lock_guard lock(mutex_);
-  if (thread_.joinable()) {
+  if (thread_.joinable())
     return;
-  }
   try {
     thread_ = core::startThread("ur-deferral", [shared = shared_] { shared->serve(); });
   } catch (const std::system_error &) {
@@ -136,9 +129,8 @@ void Deferral::startThread() {
 /// Has the driver tell when imported events that the job waits for are signalled; once for each.
 void Deferral::watch(const Job &job) {
   for (const Ref<Completion> &wait : job.after_) {
-    if (wait->phase() != Phase::external || wait->submitted() || !wait->claimWatch()) {
+    if (wait->phase() != Phase::external || wait->submitted() || !wait->claimWatch())
       continue;
-    }
     std::list<Watch>::iterator place;
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     try {
@@ -169,9 +161,8 @@ void Deferral::add(std::unique_ptr<Job> job) {
     shared_->jobs.push_back(std::move(job));
   }
   // What blocks it says so when it is submitted, but perhaps it was, before the job was in the list.
-  if (!blocker || blocker->submitted()) {
+  if (!blocker || blocker->submitted())
     shared_->kick();
-  }
 }
 
 void Deferral::pump() noexcept {
@@ -182,12 +173,10 @@ void Deferral::pump() noexcept {
 void Deferral::addPositions(std::vector<Ref<Completion>> &to, uint32_t device) {
   std::lock_guard lock(shared_->mutex);
   for (const std::unique_ptr<Job> &job : shared_->jobs) {
-    if (!job->end() || (device != Context::kAllDevices && job->device() != device)) {
+    if (!job->end() || (device != Context::kAllDevices && job->device() != device))
       continue;
-    }
-    if (!job->position_) {
+    if (!job->position_)
       job->position_ = makeRef<Completion>(Completion::Later{});
-    }
     to.push_back(job->position_);
   }
 }

@@ -18,10 +18,9 @@ void runAndWait(Context &context, uint32_t device, Port &&port) {
   const Ref<Completion> completion = makeRef<Completion>(context.events(device, false));
   lane->submit(nothing, completion.get(), port);
   ur_result_t result = completion->wait();
-  if (completion->progress() == Progress::pending && lane->finish() == UR_RESULT_SUCCESS) {
+  if (completion->progress() == Progress::pending && lane->finish() == UR_RESULT_SUCCESS)
     result = completion->wait(); // The wait itself had failed; nobody else can wait for the command.
-  }
-  lane->close(); // Should that have failed too, the context remembers that something may be running.
+  lane->close();                 // Should that have failed too, the context remembers that something may be running.
   check(result);
 }
 

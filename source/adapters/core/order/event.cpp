@@ -85,9 +85,8 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
                                     size_t *sizeRet) {
   const Ref<Completion> current = event->current();
   Completion &completion = *current, &first = event->beginning(completion);
-  if (!event->profiled() || (event->reusable() && !completion.timed())) { // the latter isn't signalled yet
+  if (!event->profiled() || (event->reusable() && !completion.timed())) // the latter isn't signalled yet
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
-  }
   const bool early = query == UR_PROFILING_INFO_COMMAND_QUEUED || query == UR_PROFILING_INFO_COMMAND_SUBMIT;
   const bool isMoment = event->type() == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
   const bool submitted = completion.phase() == Phase::submitted;
@@ -95,18 +94,16 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
   if (completion.query() == Progress::complete) {
     uint64_t ignored = 0;
     check(completion.executionTimes(&start, &end));
-    if (&first != &completion) {
+    if (&first != &completion)
       check(first.executionTimes(&start, &ignored));
-    }
     end = isMoment ? start : std::max(start, end);
   } else if (!early) {
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
   }
   const EnqueueTimes &times = first.times();
   const bool toldAtOnce = query == UR_PROFILING_INFO_COMMAND_QUEUED || isMoment;
-  if (early && ((!toldAtOnce && !submitted) || times.queued == 0)) { // nobody here has seen an import on its way
+  if (early && ((!toldAtOnce && !submitted) || times.queued == 0)) // nobody here has seen an import on its way
     return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
-  }
   const InfoWriter info(size, value, sizeRet);
   // The host's clock and the device's differ a little; what came first stays first.
   switch (query) {
@@ -128,23 +125,19 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t
 /// Of any contexts: each is waited for by the driver of its own.
 ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
   for (uint32_t i = 0; i < count; ++i) {
-    if (!events[i]) {
+    if (!events[i])
       return UR_RESULT_ERROR_INVALID_EVENT;
-    }
-    if (!events[i]->isOfAdapterOf(*events[0])) {
+    if (!events[i]->isOfAdapterOf(*events[0]))
       return UR_RESULT_ERROR_INVALID_CONTEXT;
-    }
   }
   const auto forEachContext = [&](auto visit) {
     for (uint32_t i = 0; i < count; ++i) { // those of one context lie side by side, as a rule
-      if (i == 0 || &events[i]->context() != &events[i - 1]->context()) {
+      if (i == 0 || &events[i]->context() != &events[i - 1]->context())
         visit(events[i]->context());
-      }
     }
   };
-  if (std::any_of(events, events + count, [](Event *event) { return event->current()->phase() == Phase::deferred; })) {
+  if (std::any_of(events, events + count, [](Event *event) { return event->current()->phase() == Phase::deferred; }))
     forEachContext([](Context &context) { context.deferral().pump(); });
-  }
   // All of them, also after a failure: the caller may go on to release what they used.
   ur_result_t result = UR_RESULT_SUCCESS;
   for (uint32_t i = 0; i < count; ++i) {

@@ -26,14 +26,12 @@ EventCallbacks::EventCallbacks() : line_(std::make_shared<CallbackLine>()) {}
 
 EventCallbacks::~EventCallbacks() {
   line_->stop();
-  if (!thread_.joinable()) {
+  if (!thread_.joinable())
     return;
-  }
-  if (thread_.get_id() == std::this_thread::get_id()) {
+  if (thread_.get_id() == std::this_thread::get_id())
     thread_.detach(); // It ends by itself, and holds what it uses.
-  } else {
+  else
     thread_.join();
-  }
 }
 
 void EventCallbacks::run(CallbackLine &line) noexcept {
@@ -62,11 +60,10 @@ ur_result_t EventCallbacks::request(std::unique_ptr<Pending> &pending) noexcept 
   }
   if (!due) {
     try { // Of a virtual one, a mark tells.
-      if (Ref<Completion> concrete = completion.concrete()) {
+      if (Ref<Completion> concrete = completion.concrete())
         pending->completion = std::move(concrete);
-      } else {
+      else
         due = true;
-      }
     } catch (ur_result_t error) {
       return error;
     } catch (...) {
@@ -78,17 +75,15 @@ ur_result_t EventCallbacks::request(std::unique_ptr<Pending> &pending) noexcept 
     line->due(*pending.release());
     return UR_RESULT_SUCCESS;
   }
-  if (const ur_result_t flushed = pending->completion->flush(); flushed != UR_RESULT_SUCCESS) {
+  if (const ur_result_t flushed = pending->completion->flush(); flushed != UR_RESULT_SUCCESS)
     return flushed; // Rule R12: the driver would have nothing to tell.
-  }
   const NativeEvent native = pending->completion->native();
   line->expect(*pending);
   const ur_result_t result = pending->event->context().driver().notify(native, &EventCallbacks::ready, pending.get());
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     line->asked(*pending.release());
-  } else {
+  else
     line->forget(*pending);
-  }
   return result;
 }
 
@@ -98,9 +93,8 @@ public:
   explicit WhenSubmitted(std::unique_ptr<Pending> pending) : Job({pending->completion}), pending_(std::move(pending)) {}
 
   void run() noexcept override {
-    if (request(pending_) == UR_RESULT_SUCCESS) {
+    if (request(pending_) == UR_RESULT_SUCCESS)
       return;
-    }
     const std::shared_ptr<CallbackLine> line = pending_->line;
     line->expect(*pending_);
     try { // The callback was promised, so somebody waits for its moment.
@@ -122,18 +116,16 @@ private:
 void EventCallbacks::add(Ref<Event> event, ur_execution_info_t status, ur_event_callback_t callback, void *userData) {
   {
     std::lock_guard lock(mutex_);
-    if (!thread_.joinable()) {
+    if (!thread_.joinable())
       thread_ = startThread("ur-callbacks", [line = line_] { run(*line); });
-    }
   }
   Context &context = event->context();
   Ref<Completion> completion = event->current();
   auto pending = std::make_unique<Pending>(std::move(event), std::move(completion), status, callback, userData, line_);
-  if (pending->completion->phase() == Phase::deferred) {
+  if (pending->completion->phase() == Phase::deferred)
     context.deferral().add(std::make_unique<WhenSubmitted>(std::move(pending)));
-  } else {
+  else
     check(request(pending));
-  }
 }
 
 } // namespace ur::core

@@ -33,40 +33,32 @@ Ref<Completion> completeEvent(Context &context, uint32_t device) {
 } // namespace
 
 Completion &ur_event_handle_t_::recorded() {
-  if (reusable()) {
+  if (reusable())
     throw UR_RESULT_ERROR_INVALID_OPERATION; // Each signal has a native event of its own.
-  }
-  if (completion_->native()) {
+  if (completion_->native())
     return *completion_;
-  }
-  if (completion_->phase() == Phase::deferred || completion_->progress() == Progress::failed) {
+  if (completion_->phase() == Phase::deferred || completion_->progress() == Progress::failed)
     throw UR_RESULT_ERROR_INVALID_OPERATION; // Not submitted, or never: no stream can record that.
-  }
   {
     std::lock_guard lock(g_recording);
-    if (recorded_) {
+    if (recorded_)
       return *recorded_;
-    }
   }
   Ref<Completion> made; // of several threads the first keeps its own; the others' goes without the lock
-  if (completion_->progress() == Progress::pending && completion_->lane()) {
+  if (completion_->progress() == Progress::pending && completion_->lane())
     made = completion_->concrete();
-  }
-  if (!made) {
+  if (!made)
     made = completeEvent(context(), deviceIndex());
-  }
   std::lock_guard lock(g_recording);
-  if (!recorded_) {
+  if (!recorded_)
     recorded_ = std::move(made);
-  }
   return *recorded_;
 }
 
 QueueBase *ur_event_handle_t_::setImportedFrom(Ref<QueueBase> made) noexcept {
   QueueBase *first = nullptr;
-  if (from_.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel)) {
+  if (from_.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel))
     first = made.release();
-  }
   return first;
 }
 

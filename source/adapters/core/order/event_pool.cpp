@@ -22,17 +22,15 @@ EventPool::EventPool(Driver &driver, uint32_t device, bool timed) noexcept
 
 EventPool::~EventPool() {
   for (std::vector<NativeEvent> *events : {&ready_, &done_, &pending_}) {
-    if (!events->empty()) {
+    if (!events->empty())
       driver_.destroyEvents(*events);
-    }
   }
 }
 
 [[gnu::hot]] NativeEvent EventPool::take() {
   NativeEvent event = nullptr;
-  if (!fromEnqueue_) {
+  if (!fromEnqueue_)
     (void)take({&event, 1});
-  }
   return event;
 }
 
@@ -40,9 +38,8 @@ size_t EventPool::take(std::span<NativeEvent> events) {
   std::lock_guard lock(mutex_);
   if (ready_.empty()) [[unlikely]] {
     recycle();
-    if (ready_.empty()) {
+    if (ready_.empty())
       refill();
-    }
   }
   const size_t count = std::min(events.size(), ready_.size());
   std::copy_n(ready_.end() - static_cast<ptrdiff_t>(count), count, events.begin());
@@ -54,9 +51,8 @@ void EventPool::refill() {
   std::array<NativeEvent, kBatch> batch{};
   // Room for what exists, so that giving events back never needs memory in vain.
   ready_.reserve(ready_.capacity() + kBatch);
-  if (resetsPending_) {
+  if (resetsPending_)
     done_.reserve(ready_.capacity());
-  }
   check(driver_.createEvents(device_, timed_, batch));
   ready_.insert(ready_.end(), batch.begin(), batch.end());
 }
@@ -68,15 +64,13 @@ void EventPool::recycle() {
   for (size_t i = 0; i < probes; ++i, ++last) {
     EventStatus status = EventStatus::running;
     if (driver_.query(*last, &status) != UR_RESULT_SUCCESS ||
-        (status != EventStatus::complete && status != EventStatus::failed)) {
+        (status != EventStatus::complete && status != EventStatus::failed))
       break;
-    }
     done_.push_back(*last);
   }
   pending_.erase(pending_.begin(), last);
-  if (done_.empty()) {
+  if (done_.empty())
     return;
-  }
   if (resettable_ && driver_.resetEvents(done_) == UR_RESULT_SUCCESS) {
     ready_.insert(ready_.end(), done_.begin(), done_.end());
   } else {
@@ -89,9 +83,8 @@ void EventPool::recycle() {
 [[gnu::hot]] void EventPool::retire(std::span<const UsedEvent> events) noexcept {
   std::lock_guard lock(mutex_);
   for (const UsedEvent &used : events) {
-    if (used.event) {
+    if (used.event)
       retireLocked(used);
-    }
   }
 }
 

@@ -49,15 +49,13 @@ Event *ur_event_handle_t_::findReusable(const void *address) noexcept {
 }
 
 Ref<Completion> ur_event_handle_t_::current() const {
-  if (!reuse_) {
+  if (!reuse_)
     return completion_;
-  }
   {
     std::lock_guard lock(reuse_->mutex);
     // The native event doesn't know yet of a signal that will be submitted later.
-    if (!reuse_->shared || completion_->phase() == Phase::deferred) {
+    if (!reuse_->shared || completion_->phase() == Phase::deferred)
       return completion_;
-    }
   }
   return reuse_->shared->newest();
 }
@@ -76,9 +74,8 @@ ur_result_t urEventCreateExp(ur_context_handle_t context, ur_device_handle_t dev
   const bool profiled = (desc->flags & UR_EXP_EVENT_FLAG_ENABLE_PROFILING) != 0;
   const bool shared = (desc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) != 0;
   if ((profiled && !context->caps().timedEvents) ||
-      (shared && (!device->facts().ipcEvents || !context->driver().interProcess()))) {
+      (shared && (!device->facts().ipcEvents || !context->driver().interProcess())))
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   *event = Event::makeReusable(*context, profiled, shared ? SharedEvent::make(*context, index) : Ref<SharedEvent>())
                .release();
   return UR_RESULT_SUCCESS;

@@ -17,12 +17,10 @@ void tellOfFailure(uint64_t lane, const char *what, const char *kernel, ur_resul
 /// A lost device fails everything: that is told once.
 void FailureNews::note(uint64_t lane, ur_result_t result) noexcept {
   std::lock_guard lock(lock_);
-  if (result == UR_RESULT_ERROR_DEVICE_LOST && std::exchange(lost_, true)) {
+  if (result == UR_RESULT_ERROR_DEVICE_LOST && std::exchange(lost_, true))
     return;
-  }
-  if (count_ < news_.size()) {
+  if (count_ < news_.size())
     news_[count_] = {lane, result};
-  }
   ++count_;
   any_.store(true, std::memory_order_relaxed);
 }
@@ -42,9 +40,8 @@ void FailureNews::tellAll() noexcept {
                   news[i].result == UR_RESULT_ERROR_DEVICE_LOST ? "the device is lost: a command" : "a command",
                   nullptr, news[i].result);
   }
-  if (count > told) {
+  if (count > told)
     logger().error("%zu more commands failed", count - told);
-  }
 }
 
 } // namespace ur::core

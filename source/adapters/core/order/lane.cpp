@@ -28,9 +28,8 @@ Lane::Made::Made(const StreamDesc &wanted) noexcept : desc(wanted) {
 }
 
 void Lane::hasFailed(ur_result_t result) noexcept {
-  if (!driver_.caps().reportsFailures && result != UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS) {
+  if (!driver_.caps().reportsFailures && result != UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS)
     context_.failures().note(id_, result);
-  }
 }
 
 Lane::Made Lane::make(Context &context, const StreamDesc &desc) {
@@ -62,23 +61,20 @@ ur_native_handle_t Lane::expose() {
 }
 
 bool Lane::seenIdle() {
-  if (idle()) {
+  if (idle())
     return true;
-  }
   try {
     if (!exposed()) {
       look();
       return idle();
     }
     std::lock_guard lock(mutex_);
-    if (mark_ && markEpoch_ >= submitted() && mark_->query() == Progress::complete) {
+    if (mark_ && markEpoch_ >= submitted() && mark_->query() == Progress::complete)
       return true;
-    }
     (void)recordMark()->flush();
   } catch (ur_result_t error) {
-    if (error == UR_RESULT_ERROR_DEVICE_LOST) { // Who asks until it is over would ask for ever.
+    if (error == UR_RESULT_ERROR_DEVICE_LOST) // Who asks until it is over would ask for ever.
       throw;
-    }
   }
   return false;
 }
@@ -94,17 +90,14 @@ void Lane::look() {
   Ref<Completion> over; // goes after the lock
   std::lock_guard lock(mutex_);
   if (closed_) {
-    if (!mark_ || mark_->query() != Progress::pending) {
+    if (!mark_ || mark_->query() != Progress::pending)
       raiseDoneAlways(UINT64_MAX);
-    }
     return;
   }
-  if (idle() || seenDrained()) {
+  if (idle() || seenDrained())
     return;
-  }
-  if (!asked_ || asked_->epoch() <= done()) {
+  if (!asked_ || asked_->epoch() <= done())
     over = std::exchange(asked_, markLocked());
-  }
   if (asked_ && asked_->query() != Progress::pending) {
     raiseDoneAlways(asked_->epoch());
     over = std::move(asked_);
@@ -114,28 +107,24 @@ void Lane::look() {
 /// Of an exposed stream: all that was freed so far counts on an epoch that the lane hasn't reached. It gets there
 /// before the driver is asked, so that no later free counts on the same.
 bool Lane::seenDrained() noexcept {
-  if (!exposed() || !desc_.ordered) {
+  if (!exposed() || !desc_.ordered)
     return false;
-  }
   const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(epoch, std::memory_order_seq_cst);
-  if (!driver_.isDrained(stream_)) {
+  if (!driver_.isDrained(stream_))
     return false;
-  }
   raiseDoneAlways(epoch);
   return true;
 }
 
 Lane::~Lane() {
-  if (stream_) { // Never closed: no queue has used it, or its last mark could not be recorded.
+  if (stream_) // Never closed: no queue has used it, or its last mark could not be recorded.
     driver_.destroyStream(stream_);
-  }
 }
 
 void Lane::raiseDone(uint64_t epoch, bool all) noexcept {
-  if (desc_.ordered || all) { // elsewhere the end of one command says nothing about those before it
+  if (desc_.ordered || all) // elsewhere the end of one command says nothing about those before it
     raiseDoneAlways(epoch);
-  }
 }
 
 void Lane::raiseDoneAlways(uint64_t epoch) noexcept {
@@ -153,9 +142,8 @@ Ref<Completion> Lane::newCompletion() {
   Event *event = positions_.makeEvent(queue, type, *this);
   if (!event) [[unlikely]] {
     std::lock_guard lock(mutex_); // Nobody submits meanwhile.
-    if (!positions_.sharesPresent(*this)) {
+    if (!positions_.sharesPresent(*this))
       putOff(positions_.share(*this));
-    }
     event = positions_.makeEvent(queue, type, *this);
   }
   return event;
@@ -173,20 +161,18 @@ bool isHeld(Completion &completion) noexcept {
 void Lane::payPutOff() {
   for (; putOffCount_ != 0; --putOffCount_) {
     Ref<Completion> &owed = putOff_[putOffCount_ - 1];
-    if (isHeld(*owed)) {
+    if (isHeld(*owed))
       record(*owed);
-    }
     owed = {};
   }
 }
 
 /// The newest command's position needs no mark besides.
 [[gnu::hot]] void Lane::record(Completion &position) {
-  if (position.failsWithMark() && position.epoch() == submitted() && !(mark_ && markEpoch_ >= submitted())) {
+  if (position.failsWithMark() && position.epoch() == submitted() && !(mark_ && markEpoch_ >= submitted()))
     signalLate(position);
-  } else {
+  else
     position.setMark(markLocked());
-  }
 }
 
 /// What its record has of the last time, or another.
@@ -219,17 +205,15 @@ NativeEvent Lane::eventFor(Completion &position) {
     payPutOff();
   }
   skipped_ = 0;
-  if (Completion *owed = positions_.owed(); owed && owed->progress() == Progress::pending) {
+  if (Completion *owed = positions_.owed(); owed && owed->progress() == Progress::pending)
     record(*owed);
-  }
 }
 
 /// Before a command that ends by itself, and soon, marks needn't be made: one that is made behind a few of those says
 /// the same a little later.
 [[gnu::hot]] bool Lane::maySkipMarks() noexcept {
-  if (!commandsMark_ || exposed()) {
+  if (!commandsMark_ || exposed())
     return false;
-  }
   if (skipped_ == kMostSkipped && !owesOldMarks()) {
     std::fill_n(putOff_.begin(), std::exchange(putOffCount_, 0), Ref<Completion>());
     skipped_ = 0;
@@ -267,26 +251,21 @@ Ref<Completion> Lane::mark() {
 }
 
 Ref<Completion> Lane::markFor(Completion &position) {
-  if (Completion *mark = position.mark()) {
+  if (Completion *mark = position.mark())
     return Ref<Completion>(mark);
-  }
-  if (done() >= position.epoch()) {
+  if (done() >= position.epoch())
     return {};
-  }
   std::lock_guard lock(mutex_);
-  if (position.native()) {
+  if (position.native())
     return Ref<Completion>(&position);
-  }
-  if (Completion *mark = position.mark()) {
+  if (Completion *mark = position.mark())
     return Ref<Completion>(mark);
-  }
   if (positions_.isShared(position) || isPutOff(position)) {
     record(position);
     return Ref<Completion>(position.native() ? &position : position.mark());
   }
-  if (mark_ && markEpoch_ >= position.epoch()) {
+  if (mark_ && markEpoch_ >= position.epoch())
     return mark_;
-  }
   return markLocked();
 }
 
@@ -296,12 +275,10 @@ Ref<Completion> Lane::newMark() {
 }
 
 [[gnu::hot]] Ref<Completion> Lane::markLocked() {
-  if (closed_ || (!exposed() && mark_ && markEpoch_ >= submitted())) {
+  if (closed_ || (!exposed() && mark_ && markEpoch_ >= submitted()))
     return mark_;
-  }
-  if (idle()) {
+  if (idle())
     return {};
-  }
   return recordMark();
 }
 
@@ -312,9 +289,8 @@ Ref<Completion> Lane::newMark() {
   mark->coverLane();
   markEpoch_ = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(markEpoch_, std::memory_order_release);
-  if (!desc_.ordered) {
+  if (!desc_.ordered)
     noteOrder({}, Failing::never, mark.get(), markEpoch_);
-  }
   mark->publish(this, markEpoch_);
   mark_ = mark;
   return mark;
@@ -381,9 +357,8 @@ ur_result_t Lane::finish() noexcept {
   }
   const uint64_t epoch = submitted(); // Rule R6: read before the wait, since what comes during it is not covered.
   const ur_result_t result = driver_.finish(stream_);
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     raiseDoneAlways(epoch);
-  }
   trim();
   return result;
 }
@@ -395,18 +370,15 @@ void Lane::trim() noexcept {
 }
 
 ur_result_t Lane::flush(uint64_t epoch) noexcept {
-  if (!startsOnFlush_ || done() >= epoch || flushed_.load(std::memory_order_acquire) >= epoch) {
+  if (!startsOnFlush_ || done() >= epoch || flushed_.load(std::memory_order_acquire) >= epoch)
     return UR_RESULT_SUCCESS;
-  }
   std::lock_guard lock(flushMutex_);
-  if (flushed_.load(std::memory_order_relaxed) >= epoch) { // by another thread; of a closed lane, everything is
+  if (flushed_.load(std::memory_order_relaxed) >= epoch) // by another thread; of a closed lane, everything is
     return UR_RESULT_SUCCESS;
-  }
   const uint64_t covered = submitted(); // as in finish()
   const ur_result_t result = driver_.flush(stream_);
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     flushed_.store(covered, std::memory_order_release);
-  }
   return result;
 }
 

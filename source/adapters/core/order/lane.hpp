@@ -208,49 +208,44 @@ namespace ur::core {
 
 template <typename Port>
 [[nodiscard]] bool isBrief(const Port &port) noexcept {
-  if constexpr (requires { port.brief(); }) {
+  if constexpr (requires { port.brief(); })
     return port.brief();
-  } else {
+  else
     return false;
-  }
 }
 
 /// Whether the command's end may be the user's to bring about: its port says so by a member of that name.
 template <typename Port>
 [[nodiscard]] bool isAwaitingHost(const Port &port) noexcept {
-  if constexpr (requires { port.awaitsHost(); }) {
+  if constexpr (requires { port.awaitsHost(); })
     return port.awaitsHost();
-  } else {
+  else
     return false;
-  }
 }
 
 /// The epoch of a command that has just been submitted.
 inline uint64_t Lane::countSubmitted(bool awaitsHost) noexcept {
   const uint64_t epoch = submitted_.load(std::memory_order_relaxed) + 1;
   submitted_.store(epoch, std::memory_order_release);
-  if (awaitsHost) {
+  if (awaitsHost)
     awaitsHost_.store(epoch, std::memory_order_relaxed);
-  }
   return epoch;
 }
 
 /// What is owed is recorded before the next command, or put off. With the lane's lock.
 inline void Lane::payMarksUnless(bool brief) {
-  if (brief && maySkipMarks()) {
+  if (brief && maySkipMarks())
     ++skipped_;
-  } else {
+  else
     payMarks();
-  }
 }
 
 /// As above, before a command that begins to share no position of its own.
 inline void Lane::settleMarks(bool brief) {
   if (positions_.owes() || skipped_ != 0) {
     payMarksUnless(brief);
-    if (skipped_ == 0) {
+    if (skipped_ == 0)
       positions_.settle();
-    }
   }
 }
 
@@ -264,18 +259,15 @@ template <typename P>
 
 template <typename P>
 [[gnu::hot]] Event *Lane::submit(QueueBase &queue, ur_command_t type, P &&port) {
-  if (!marksLater_) {
+  if (!marksLater_)
     return nullptr;
-  }
   std::lock_guard lock(mutex_);
-  if (exposed()) { // What others put on the stream would come before the mark.
+  if (exposed()) // What others put on the stream would come before the mark.
     return nullptr;
-  }
   Ref<Event> event = skipped_ == 0 ? positions_.beginAnew(queue, type) : Ref<Event>();
   if (!event) {
-    if (positions_.owes() || skipped_ != 0) {
+    if (positions_.owes() || skipped_ != 0)
       payMarksUnless(isBrief(port));
-    }
     Ref<Completion> before;
     event = positions_.begin(queue, type, *this, before);
     putOff(std::move(before));
@@ -310,9 +302,8 @@ template <typename Make, typename P>
     noteOrder(waits.completions(), failing, completion, epoch);
   }
   if (completion) {
-    if (later) {
+    if (later)
       completion->failWithMark();
-    }
     completion->publish(this, epoch, failing);
     if (later) {
       putOff(positions_.share(Ref<Completion>(completion)));

@@ -15,11 +15,10 @@ struct CopyPort {
   /// For who keeps it: 0 is what is written to, 1 what is read.
   [[nodiscard]] const void *addressAt(uint32_t slot) const noexcept { return slot == 0 ? desc.dst : desc.src; }
   void setAddress(uint32_t slot, void *address) noexcept {
-    if (slot == 0) {
+    if (slot == 0)
       desc.dst = address;
-    } else {
+    else
       desc.src = address;
-    }
   }
 
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {

@@ -44,9 +44,8 @@ Ref<Completion> Positions::take(Lane &lane) {
 }
 
 [[gnu::hot]] void Positions::giveBack(Record *record) noexcept {
-  if (!pool_.resetsPending()) {
+  if (!pool_.resetsPending())
     retire(record);
-  }
   {
     std::lock_guard lock(lock_);
     if (!closed_ && records_.push(record)) [[likely]] {
@@ -84,11 +83,10 @@ void Positions::dispose(Record *records) noexcept {
 
 /// One that is there, for an event of that completion.
 [[gnu::always_inline]] inline Positions::Room *Positions::takeRoom(Completion &completion) noexcept {
-  if (lends(completion)) {
+  if (lends(completion))
     addSharing(+1);
-  } else if (&completion != complete_.get()) {
+  else if (&completion != complete_.get())
     completion.addRef();
-  }
   return rooms_.pop();
 }
 
@@ -145,9 +143,8 @@ void Positions::dispose(Record *records) noexcept {
   Ref<Completion> shared = std::move(shared_);
   owes_.store(false, std::memory_order_relaxed);
   if (const uint32_t events = sharing(); events != 0) { // From now on they have a reference each, one of them this.
-    if (events > 1) {
+    if (events > 1)
       shared->addRefs(events - 1);
-    }
     (void)shared.release();
     sharing_.store(0, std::memory_order_relaxed);
   } else if (shared && !spare_ && !closed_ && shared->onlyRef() && shared->renew()) {
@@ -182,13 +179,11 @@ Ref<Completion> Positions::share(Ref<Completion> next, bool lends) noexcept {
 }
 
 [[gnu::hot]] Ref<Event> Positions::beginAnew(QueueBase &queue, ur_command_t type) noexcept {
-  if (owed()) {
+  if (owed())
     return {};
-  }
   std::lock_guard lock(lock_);
-  if (!shared_ || sharing() != 0 || !shared_->onlyRef() || !shared_->renew()) {
+  if (!shared_ || sharing() != 0 || !shared_->onlyRef() || !shared_->renew())
     return {};
-  }
   owes_.store(false, std::memory_order_relaxed);
   lends_ = true;
   shared_->failWithMark();
@@ -206,9 +201,8 @@ Ref<Completion> Positions::share(Ref<Completion> next, bool lends) noexcept {
     lock.unlock();
     auto complete = makeRef<Completion>(nullptr, uint64_t{0});
     lock.lock();
-    if (!complete_) {
+    if (!complete_)
       complete_ = std::move(complete);
-    }
   }
   return makeEventIn(lock, queue, type, *complete_);
 }
@@ -249,9 +243,8 @@ Event *Positions::makeAlias(QueueBase &queue, ur_command_t type, Completion &com
   event->leave(&queue, &completion);
   Positions &home = queue->positions();
   std::unique_lock lock(home.lock_);
-  if (room && home.rooms_.push(room)) {
+  if (room && home.rooms_.push(room))
     room = nullptr;
-  }
   home.leave(lock, completion);
   const bool kept = home.keepsQueue_;
   home.queueRefs_ += kept ? 1 : 0;

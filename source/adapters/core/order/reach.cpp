@@ -12,54 +12,46 @@ constexpr Spot kNowhere{0, 0};
 
 /// Its place in a chain; null: none, or it isn't known.
 const Chained *chainedOf(const Completion &completion, const Lane &lane) noexcept {
-  if (lane.ordered() || completion.home() != &lane) {
+  if (lane.ordered() || completion.home() != &lane)
     return nullptr;
-  }
   const Record &record = Record::of(completion);
   const Chained *chained = record.chained ? &static_cast<const ChainRecord &>(record).chain : nullptr;
   return chained && chained->epoch == completion.epoch() ? chained : nullptr;
 }
 
 void addSpot(Spot spot, Past &to) noexcept {
-  if (spot.line != 0) {
+  if (spot.line != 0)
     to.add(spot);
-  }
 }
 
 } // namespace
 
 void addPastOf(const Completion &completion, const Lane *but, Past &to) noexcept {
   const Lane *lane = completion.lane();
-  if (!lane || !completion.endTellsAll()) {
+  if (!lane || !completion.endTellsAll())
     return;
-  }
   addSpot(Reach::spotOf(completion), to);
   if (const Chained *chained = chainedOf(completion, *lane)) {
-    for (const Spot spot : chained->others.span()) {
+    for (const Spot spot : chained->others.span())
       to.add(spot);
-    }
   }
-  if (lane != but) {
+  if (lane != but)
     lane->clock().addTo(to, completion.epoch());
-  }
 }
 
 Spot Reach::spotOf(const Completion &completion) noexcept {
   const Lane *lane = completion.lane();
-  if (!lane || completion.failing() == Failing::early) {
+  if (!lane || completion.failing() == Failing::early)
     return kNowhere;
-  }
-  if (lane->ordered()) {
+  if (lane->ordered())
     return {lane->id(), completion.epoch()};
-  }
   const Chained *chained = chainedOf(completion, *lane);
   return chained ? chained->own : kNowhere;
 }
 
 void Reach::add(Completion &named) noexcept {
-  if (names(named)) {
+  if (names(named))
     return;
-  }
   several_ = several_ || !named_.empty();
   try {
     named_.push(&named);
@@ -69,9 +61,8 @@ void Reach::add(Completion &named) noexcept {
 }
 
 void Reach::add(const WaitSet &waits) noexcept {
-  for (Completion *wait : waits.completions()) {
+  for (Completion *wait : waits.completions())
     add(*wait);
-  }
   if (waits.inheritsFromLane() && !waits.empty()) { // It may fail with an earlier one of its lane.
     several_ = true;
     addPast(nullptr);
@@ -94,9 +85,8 @@ void Reach::addPast(const Completion *named) noexcept {
     past_.clear();
   }
   if (lane_) {
-    if (lane_->ordered()) {
+    if (lane_->ordered())
       past_.add({lane_->id(), lane_->submitted()});
-    }
     lane_->clock().addTo(past_, UINT64_MAX);
   }
 }
@@ -108,14 +98,12 @@ bool Reach::names(const Completion &completion) const noexcept {
 
 bool Reach::covers(const Completion &earlier) const noexcept {
   if (namesTell() && names(earlier)) {
-    if (earlier.phase() == Phase::submitted ? earlier.endTellsAll() : endsTellAll_) {
+    if (earlier.phase() == Phase::submitted ? earlier.endTellsAll() : endsTellAll_)
       return true;
-    }
   }
   const Lane *lane = earlier.lane();
-  if (!lane || earlier.failing() == Failing::early) { // Rule R5: what isn't submitted has no place.
+  if (!lane || earlier.failing() == Failing::early) // Rule R5: what isn't submitted has no place.
     return false;
-  }
   // Of an unordered lane, too: there it is a barrier's.
   return past_.cover(spotOf(earlier)) || past_.cover({lane->id(), earlier.epoch()});
 }
@@ -126,18 +114,14 @@ bool Reach::covers(const Lane &lane, uint64_t epoch) const noexcept {
 
 /// What a command's end tells if it waits for so many events of others.
 Failing Lane::failingOf(size_t waits, bool barrier) const noexcept {
-  if (waits == 0 || !isolatedFailures_) {
+  if (waits == 0 || !isolatedFailures_)
     return Failing::never;
-  }
-  if (endsBehindItsWaits_) {
+  if (endsBehindItsWaits_)
     return Failing::behindAll;
-  }
-  if (waits > 1) {
+  if (waits > 1)
     return Failing::early;
-  }
-  if (desc_.ordered) {
+  if (desc_.ordered)
     return Failing::behindOne;
-  }
   return barrier || barrier_ > done() ? Failing::early : Failing::behindAll;
 }
 
@@ -148,13 +132,11 @@ bool Lane::anyAwaitsHost(std::span<Completion *const> waits) noexcept {
 /// Rule R3: only here a clock grows, by a command that is on its stream.
 void Lane::noteOrder(std::span<Completion *const> waits, Failing failing, Completion *completion,
                      uint64_t epoch) noexcept {
-  if (!desc_.ordered && !completion) { // Nobody can come after it.
+  if (!desc_.ordered && !completion) // Nobody can come after it.
     return;
-  }
   Past past;
-  if (failing != Failing::early) {
+  if (failing != Failing::early)
     addWaits(waits, past);
-  }
   if (desc_.ordered) {
     clock_.raise(past.span(), epoch, id_);
   } else if (completion->holdsLane()) {
@@ -177,16 +159,14 @@ void Lane::addWaits(std::span<Completion *const> waits, Past &past) const noexce
            !(desc_.ordered && (lane == this || clock_.covers({lane->id(), wait.epoch()})));
   };
   for (const Completion *wait : waits) {
-    if (isNew(*wait)) {
+    if (isNew(*wait))
       addSpot(Reach::spotOf(*wait), past);
-    }
   }
   // What an unordered lane's clock says holds for its next command too, unless that may fail before.
   const Lane *const but = !desc_.ordered && (!isolatedFailures_ || endsBehindItsWaits_) ? this : nullptr;
   for (const Completion *wait : waits) {
-    if (isNew(*wait)) {
+    if (isNew(*wait))
       addPastOf(*wait, but, past);
-    }
   }
 }
 

@@ -20,29 +20,26 @@ Record *Record::make(Lane &lane, bool ofPosition) {
 [[gnu::hot]] Record *Record::end(Completion *completion) noexcept {
   static_assert(offsetof(Record, completion) == 0);
   Record &record = of(*completion);
-  if (const UsedEvent used = completion->takeNative(); used.event) {
+  if (const UsedEvent used = completion->takeNative(); used.event)
     record.used = used;
-  }
   std::destroy_at(completion);
   return &record;
 }
 
 [[gnu::hot]] void Record::giveBack(Completion *completion) noexcept {
   Record *record = end(completion);
-  if (record->ofPosition) {
+  if (record->ofPosition)
     record->lane->positions().giveBack(record);
-  } else {
+  else
     record->lane->records().giveBack(record);
-  }
 }
 
 void Record::dispose(Record *record) noexcept {
   Lane *lane = record->lane;
-  if (record->chained) {
+  if (record->chained)
     delete static_cast<ChainRecord *>(record);
-  } else {
+  else
     delete record;
-  }
   unref(lane); // never the last where the lane's lock is held: whoever holds it keeps the lane
 }
 

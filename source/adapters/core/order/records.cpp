@@ -17,9 +17,8 @@ Record *Records::closedList() noexcept {
 }
 
 [[gnu::hot]] NativeEvent Records::takeNative() {
-  if (pool_.fromEnqueue()) {
+  if (pool_.fromEnqueue())
     return nullptr;
-  }
   if (closed_) [[unlikely]] {
     return pool_.take();
   }
@@ -57,30 +56,25 @@ Record *Records::closedList() noexcept {
 /// Takes in what has come back, as far as it is worth keeping.
 [[gnu::hot]] void Records::collect() noexcept {
   Record *record = returned_.load(std::memory_order_relaxed);
-  if (!record || record == closedList()) {
+  if (!record || record == closedList())
     return;
-  }
   record = returned_.exchange(nullptr, std::memory_order_acquire);
-  while (record) {
+  while (record)
     keep(std::exchange(record, record->next));
-  }
 }
 
 [[gnu::hot]] void Records::keep(Record *record) noexcept {
   retire(*record);
-  if (!free_.push(record)) {
+  if (!free_.push(record))
     Record::dispose(record);
-  }
 }
 
 [[gnu::hot]] void Records::retire(Record &record) noexcept {
-  if (!record.used.event) {
+  if (!record.used.event)
     return;
-  }
   retired_[retiredCount_++] = std::exchange(record.used, {});
-  if (retiredCount_ == kBatch) {
+  if (retiredCount_ == kBatch)
     flushRetired();
-  }
 }
 
 void Records::flushRetired() noexcept {
@@ -89,17 +83,15 @@ void Records::flushRetired() noexcept {
 }
 
 void Records::trim() noexcept {
-  if (closed_) {
+  if (closed_)
     return;
-  }
   collect();
   forEachIn(free_.popSpare(), Record::dispose);
 }
 
 void Records::close() noexcept {
-  if (closed_) {
+  if (closed_)
     return;
-  }
   closed_ = true;
   collect();
   for (Record *late = returned_.exchange(closedList(), std::memory_order_acq_rel); late;) {

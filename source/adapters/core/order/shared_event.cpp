@@ -22,17 +22,15 @@ Ref<SharedEvent> SharedEvent::open(Context &context, std::span<const uint8_t> by
 }
 
 SharedEvent::~SharedEvent() {
-  if (native_) {
+  if (native_)
     driver_.destroyEvents({&native_, 1});
-  }
 }
 
 Ref<Completion> SharedEvent::newest() const {
   EventStatus status = EventStatus::submitted;
   check(driver_.query(native_, &status));
-  if (status == EventStatus::complete) {
+  if (status == EventStatus::complete)
     return makeRef<Completion>(nullptr, uint64_t{0});
-  }
   NativeEvent another = nullptr;
   check(sharing_.shareEvent(native_, &another));
   try {
@@ -44,9 +42,8 @@ Ref<Completion> SharedEvent::newest() const {
 }
 
 std::vector<uint8_t> SharedEvent::bytes() const {
-  if (opened_) {
+  if (opened_)
     throw UR_RESULT_ERROR_INVALID_EVENT;
-  }
   std::vector<uint8_t> bytes;
   check(sharing_.exportEvent(native_, &bytes));
   return bytes;
@@ -58,9 +55,8 @@ ur_result_t SharedEvent::signal(Stream stream, const Fence &fence) const noexcep
   own.waits = fence.waits;
   own.signal = &native;
   const ur_result_t result = driver_.fence(stream, FenceKind::wait, own);
-  if (result != UR_RESULT_SUCCESS || !fence.signal) {
+  if (result != UR_RESULT_SUCCESS || !fence.signal)
     return result;
-  }
   Fence rest = fence;
   rest.waits = {};
   return driver_.fence(stream, FenceKind::wait, rest);

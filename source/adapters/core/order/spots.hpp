@@ -32,9 +32,8 @@ public:
         return;
       }
     }
-    if (count_ < N) {
+    if (count_ < N)
       spots_[count_++] = spot;
-    }
   }
   [[nodiscard]] bool cover(Spot spot) const noexcept {
     const std::span<const Spot> all = span();

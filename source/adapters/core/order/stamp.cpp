@@ -28,11 +28,10 @@ void add(Stamp &to, const Ref<Completion> &one) {
     const Lane *lane = one->lane();
     return have.get() == one.get() || (lane && lane == have->lane() && lane->ordered());
   });
-  if (same == to.end()) {
+  if (same == to.end())
     to.push_back(one);
-  } else if ((*same)->epoch() < one->epoch()) {
+  else if ((*same)->epoch() < one->epoch())
     *same = one;
-  }
 }
 
 } // namespace
@@ -47,18 +46,15 @@ bool join(Stamp &into, const Ref<Completion> &one) noexcept {
 }
 
 bool join(Stamp &into, const Stamp &other, size_t most) noexcept {
-  if (other.empty()) {
+  if (other.empty())
     return true;
-  }
   try {
     Stamp joined = into;
-    for (const Ref<Completion> &one : other) {
+    for (const Ref<Completion> &one : other)
       add(joined, one);
-    }
     dropComplete(joined);
-    if (joined.size() > most) {
+    if (joined.size() > most)
       return false;
-    }
     into = std::move(joined);
     return true;
   } catch (const std::bad_alloc &) {

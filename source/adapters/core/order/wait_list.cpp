@@ -16,12 +16,10 @@ WaitSet::WaitSet(const Context &context, const Lane *target, bool open) noexcept
 
 void WaitSet::add(std::span<const ur_event_handle_t> events) {
   for (Event *event : events) {
-    if (!event) {
+    if (!event)
       throw UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
-    }
-    if (!event->isOfAdapterOf(context_) || &event->context() != &context_) {
+    if (!event->isOfAdapterOf(context_) || &event->context() != &context_)
       throw UR_RESULT_ERROR_INVALID_CONTEXT;
-    }
     if (event->reusable()) [[unlikely]] {
       add(event->current(), true); // It may be signalled anew while this command is still on its way.
       continue;
@@ -39,26 +37,22 @@ void WaitSet::add(std::span<const ur_event_handle_t> events) {
 /// An event's, which keeps the mark that was made for it.
 void WaitSet::addVirtual(Completion &completion) {
   Ref<Completion> mark = completion.concrete();
-  if (!mark) {
+  if (!mark)
     return;
-  }
   Completion &added = *mark;
-  if (&added != completion.mark()) {
+  if (&added != completion.mark())
     kept_.push_back(std::move(mark));
-  }
   addOne(added, true, true);
 }
 
 void WaitSet::add(Ref<Completion> completion, bool inherits) {
-  if (!completion) {
+  if (!completion)
     return;
-  }
   const bool submitted = completion->submitted();
   if (needsMark(*completion, submitted)) {
     completion = completion->concrete();
-    if (!completion) {
+    if (!completion)
       return;
-    }
   }
   Completion &added = *completion;
   kept_.push_back(std::move(completion));
@@ -73,13 +67,11 @@ void WaitSet::aim(const Lane *lane) {
     Completion *entry = entries_[i];
     if (entry->isVirtualOn(lane)) {
       Ref<Completion> mark = entry->concrete();
-      if (!mark) {
+      if (!mark)
         continue;
-      }
       Completion *const made = mark.get();
-      if (made != entry->mark()) { // else it is kept by that
+      if (made != entry->mark()) // else it is kept by that
         kept_.push_back(std::move(mark));
-      }
       entry = made;
     }
     entries_[left++] = entry;
@@ -110,9 +102,8 @@ void WaitSet::addOne(Completion &completion, bool submitted, bool inherits) {
   }
   Lane *lane = completion.lane();
   if (lane && lane == target_ && lane->ordered()) {
-    if (inherits && isolatedFailures_ && completion.native()) {
+    if (inherits && isolatedFailures_ && completion.native())
       own_.push(&completion);
-    }
     return;
   }
   preferred_ = lane;
@@ -123,9 +114,8 @@ std::vector<Ref<Completion>> WaitSet::references() const {
   std::vector<Ref<Completion>> all;
   all.reserve(entries_.size() + own_.size() + 2); // room for what the queue's own order adds
   for (const std::span<Completion *const> list : {entries_.span(), own_.span()}) {
-    for (Completion *entry : list) {
+    for (Completion *entry : list)
       all.emplace_back(entry);
-    }
   }
   return all;
 }
@@ -135,25 +125,21 @@ std::span<const NativeEvent> WaitSet::resolveEntries(const Lane &lane) {
   if (startsOnFlush_) [[unlikely]] {
     flushOthers(lane);
   }
-  if (isolatedFailures_) {
+  if (isolatedFailures_)
     return resolveAll();
-  }
   if (entries_.size() == 1) [[likely]] { // nothing to compare
     Completion &only = *entries_[0];
-    if (only.lane() != &lane || !lane.ordered()) {
+    if (only.lane() != &lane || !lane.ordered())
       events_.push(only.native());
-    }
     return events_.span();
   }
-  if (entries_.empty()) {
+  if (entries_.empty())
     return {};
-  }
   // Of one lane side by side, the newest first: on an ordered one it says all (rule R4).
   std::sort(entries_.begin(), entries_.end(), [](const Completion *a, const Completion *b) {
     const uint64_t laneA = a->lane() ? a->lane()->id() : 0, laneB = b->lane() ? b->lane()->id() : 0;
-    if (laneA != laneB) {
+    if (laneA != laneB)
       return laneA < laneB;
-    }
     return a->epoch() != b->epoch() ? a->epoch() > b->epoch() : std::less<>{}(a->native(), b->native());
   });
   const Completion *previous = nullptr;
@@ -162,9 +148,8 @@ std::span<const NativeEvent> WaitSet::resolveEntries(const Lane &lane) {
     const bool covered = sameLane && entry->lane()->ordered();
     const bool own = entry->lane() == &lane && lane.ordered();
     const bool twice = !events_.empty() && events_[events_.size() - 1] == entry->native();
-    if (!covered && !own && !twice) {
+    if (!covered && !own && !twice)
       events_.push(entry->native());
-    }
     previous = entry;
   }
   return events_.span();
@@ -173,18 +158,16 @@ std::span<const NativeEvent> WaitSet::resolveEntries(const Lane &lane) {
 /// Rule R12: what the driver holds back until a flush would be waited for in vain.
 void WaitSet::flushOthers(const Lane &lane) const {
   for (const Completion *entry : entries_.span()) {
-    if (Lane *other = entry->lane(); other && other != &lane) {
+    if (Lane *other = entry->lane(); other && other != &lane)
       check(other->flush(entry->epoch()));
-    }
   }
 }
 
 /// Each event once.
 std::span<const NativeEvent> WaitSet::resolveAll() {
   for (const std::span<Completion *const> list : {entries_.span(), own_.span()}) {
-    for (const Completion *entry : list) {
+    for (const Completion *entry : list)
       events_.push(entry->native());
-    }
   }
   std::sort(events_.begin(), events_.end(), std::less<>{});
   events_.truncate(static_cast<size_t>(std::unique(events_.begin(), events_.end()) - events_.begin()));

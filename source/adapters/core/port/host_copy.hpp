@@ -13,9 +13,8 @@ inline void copyByHost(const CopyDesc &desc) noexcept {
   for (size_t slice = 0; slice < desc.depth; ++slice) {
     auto *to = static_cast<std::byte *>(desc.dst) + slice * desc.dstSlicePitch;
     const auto *from = static_cast<const std::byte *>(desc.src) + slice * desc.srcSlicePitch;
-    for (size_t row = 0; row < desc.height; ++row, to += desc.dstRowPitch, from += desc.srcRowPitch) {
+    for (size_t row = 0; row < desc.height; ++row, to += desc.dstRowPitch, from += desc.srcRowPitch)
       std::memmove(to, from, desc.width); // it may be the same memory
-    }
   }
 }
 

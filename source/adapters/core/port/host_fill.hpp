@@ -29,9 +29,8 @@ inline void repeatPattern(std::byte *dst, size_t size, const std::byte *pattern,
 /// Each row begins with the pattern's first byte.
 inline void fillByHost(const FillDesc &desc) noexcept {
   auto *row = static_cast<std::byte *>(desc.dst);
-  for (size_t y = 0; y < desc.height; ++y, row += desc.pitch) {
+  for (size_t y = 0; y < desc.height; ++y, row += desc.pitch)
     repeatPattern(row, desc.width, static_cast<const std::byte *>(desc.pattern), desc.patternSize);
-  }
 }
 
 } // namespace ur::core

@@ -12,16 +12,14 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
     bool built = false;
     for (uint32_t i = 0; i < devices_.size(); ++i) {
       const NativeProgram native = pin_.executable(i);
-      if (!native) {
+      if (!native)
         continue;
-      }
       check(program_->context().driver().createKernel(native, name, &devices_[i].facts, &devices_[i].native));
       first_ = built ? first_ : i;
       built = true;
     }
-    if (!built) {
+    if (!built)
       throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
-    }
     setLimits();
   } catch (...) {
     destroyNative();
@@ -32,12 +30,10 @@ ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, const char *name)
 ur_kernel_handle_t_::ur_kernel_handle_t_(Program &program, ur_native_handle_t native, bool owned)
     : Object(Tag::kernel, 1), program_(&program), context_(program.context()), pin_(program),
       devices_(context_.devices().size()) {
-  while (first_ < devices_.size() && !pin_.executable(static_cast<uint32_t>(first_))) {
+  while (first_ < devices_.size() && !pin_.executable(static_cast<uint32_t>(first_)))
     ++first_;
-  }
-  if (first_ == devices_.size()) {
+  if (first_ == devices_.size())
     throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
-  }
   PerDevice &device = devices_[first_];
   const auto import = [&](bool own, NativeKernel *made) {
     check(nativeHandles(program.context())
@@ -64,9 +60,8 @@ ur_kernel_handle_t_::~ur_kernel_handle_t_() {
 
 void ur_kernel_handle_t_::destroyNative() noexcept {
   for (const PerDevice &device : devices_) {
-    if (device.native) {
+    if (device.native)
       program_->context().driver().destroyKernel(device.native);
-    }
   }
 }
 
@@ -86,9 +81,8 @@ constexpr size_t kTargetGroupSize = 256;
 
 /// How large groups are to be: as the vendor says, but not so that processors go without one.
 size_t targetSize(const KernelFacts &kernel, const DeviceFacts &device, size_t items) noexcept {
-  if (kernel.bestGroupSize == 0) {
+  if (kernel.bestGroupSize == 0)
     return kTargetGroupSize;
-  }
   const size_t share = items / std::max(1U, device.maxComputeUnits);
   return std::clamp(share, std::min(kTargetGroupSize, kernel.bestGroupSize), kernel.bestGroupSize);
 }
@@ -96,9 +90,8 @@ size_t targetSize(const KernelFacts &kernel, const DeviceFacts &device, size_t i
 /// The largest divisor of `size` that is at most `limit`.
 size_t largestDivisor(size_t size, size_t limit) noexcept {
   for (size_t candidate = std::min(size, limit); candidate > 1; --candidate) {
-    if (size % candidate == 0) {
+    if (size % candidate == 0)
       return candidate;
-    }
   }
   return 1;
 }
@@ -107,28 +100,24 @@ size_t largestDivisor(size_t size, size_t limit) noexcept {
 
 GroupLimits groupLimits(const KernelFacts &kernel, const DeviceFacts &device) noexcept {
   GroupLimits limits{device.maxWorkGroupSize, device.maxWorkItemSizes};
-  if (kernel.maxGroupSize != 0) {
+  if (kernel.maxGroupSize != 0)
     limits.total = std::min(limits.total, kernel.maxGroupSize);
-  }
   for (size_t i = 0; i < 3; ++i) {
-    if (kernel.maxGroupSizePerDim[i] != 0) {
+    if (kernel.maxGroupSizePerDim[i] != 0)
       limits.perDim[i] = std::min(limits.perDim[i], kernel.maxGroupSizePerDim[i]);
-    }
   }
   return limits;
 }
 
 std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFacts &device, uint32_t dims,
                                       const size_t *global) noexcept {
-  if (kernel.requiredGroupSize[0] != 0) {
+  if (kernel.requiredGroupSize[0] != 0)
     return kernel.requiredGroupSize;
-  }
   const GroupLimits limits = groupLimits(kernel, device);
   std::array<size_t, 3> local{1, 1, 1};
   size_t items = 1;
-  for (uint32_t i = 0; i < dims; ++i) {
+  for (uint32_t i = 0; i < dims; ++i)
     items *= global[i];
-  }
   size_t room = std::min(limits.total, targetSize(kernel, device, items));
   for (uint32_t i = 0; i < dims; ++i) {
     local[i] = largestDivisor(global[i], std::min(room, limits.perDim[i]));
@@ -140,9 +129,8 @@ std::array<size_t, 3> chooseGroupSize(const KernelFacts &kernel, const DeviceFac
 uint32_t cooperativeGroups(const Kernel &kernel, uint32_t device, const size_t (&local)[3], size_t localMemory) {
   const Context &context = kernel.context();
   const DeviceFacts &facts = context.devices()[device]->facts();
-  if ((facts.launchCapabilities & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE) == 0) {
+  if ((facts.launchCapabilities & UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE) == 0)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   uint32_t groups = 0;
   check(context.driver().maxCooperativeGroups(kernel.on(device).native, local, localMemory, &groups));
   return groups;

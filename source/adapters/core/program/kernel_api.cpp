@@ -12,17 +12,15 @@ namespace {
 /// A device's position in the kernel's context; null means the only one there. Throws INVALID_DEVICE.
 uint32_t positionOf(const Kernel &kernel, const Device *device) {
   const Context &context = kernel.context();
-  if (!device && context.devices().size() != 1) {
+  if (!device && context.devices().size() != 1)
     throw UR_RESULT_ERROR_INVALID_DEVICE;
-  }
   return device ? context.indexOf(device) : 0;
 }
 
 /// Sub-groups of the largest size that a work-group of the largest size has.
 uint32_t subGroupSize(const KernelFacts &kernel, const DeviceFacts &device) noexcept {
-  if (kernel.maxSubGroupSize != 0) {
+  if (kernel.maxSubGroupSize != 0)
     return kernel.maxSubGroupSize;
-  }
   return device.subGroupSizes.empty() ? 1 : *std::max_element(device.subGroupSizes.begin(), device.subGroupSizes.end());
 }
 
@@ -128,17 +126,14 @@ ur_result_t urKernelSetExecInfo(ur_kernel_handle_t kernel, ur_kernel_exec_info_t
     return size % sizeof(void *) == 0 ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_SIZE;
   case UR_KERNEL_EXEC_INFO_CACHE_CONFIG: {
     ur_kernel_cache_config_t config{};
-    if (size != sizeof config) {
+    if (size != sizeof config)
       return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     std::memcpy(&config, value, sizeof config);
-    if (config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA) {
+    if (config > UR_KERNEL_CACHE_CONFIG_LARGE_DATA)
       return UR_RESULT_ERROR_INVALID_ENUMERATION;
-    }
     for (const Kernel::PerDevice &device : kernel->devices()) {
-      if (device.native) {
+      if (device.native)
         check(kernel->context().driver().setCacheConfig(device.native, config));
-      }
     }
     return UR_RESULT_SUCCESS;
   }
@@ -158,9 +153,8 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t kernel, u
   // A launch of one group of that size must be possible.
   divideIntoGroups(on, device->facts(), one);
   const size_t most = device->facts().localMemSize;
-  if (localMemory > most || on.facts.localMemSize > most - localMemory) {
+  if (localMemory > most || on.facts.localMemSize > most - localMemory)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   *groups = cooperativeGroups(*kernel, index, one.localSize, localMemory);
   return UR_RESULT_SUCCESS;
 }

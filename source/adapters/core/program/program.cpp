@@ -14,16 +14,14 @@ ur_program_handle_t_::ur_program_handle_t_(Context &context, ProgramSource sourc
                                            ProgramMetadata metadata)
     : Object(Tag::program, 1), context_(&context), source_(source), code_(std::move(code)),
       metadata_(std::move(metadata)) {
-  for (const Code &one : code_) {
+  for (const Code &one : code_)
     targets_.push_back(std::make_unique<Target>(one.device));
-  }
 }
 
 ur_program_handle_t_::ur_program_handle_t_(Context &context, std::span<const uint32_t> devices)
     : Object(Tag::program, 1), context_(&context) {
-  for (const uint32_t device : devices) {
+  for (const uint32_t device : devices)
     targets_.push_back(std::make_unique<Target>(device));
-  }
 }
 
 ur_program_handle_t_::ur_program_handle_t_(Context &context, const ImportedProgram &imported)
@@ -58,9 +56,8 @@ namespace {
 bool waitForAll(const Stamp &stamp) noexcept {
   constexpr int kAttempts = 3; // A call may fail once.
   return std::all_of(stamp.begin(), stamp.end(), [](const Ref<Completion> &mark) {
-    for (int i = 0; i < kAttempts && mark->progress() == Progress::pending; ++i) {
+    for (int i = 0; i < kAttempts && mark->progress() == Progress::pending; ++i)
       (void)mark->wait();
-    }
     return mark->progress() != Progress::pending;
   });
 }
@@ -70,9 +67,8 @@ bool waitForAll(const Stamp &stamp) noexcept {
 /// Launches keep the code alive by themselves, where the driver says so. Copies to and from variables and pipes don't.
 /// Then what was submitted so far comes first; nothing waits here for that.
 void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
-  if (!native) {
+  if (!native)
     return;
-  }
   if (!usedByCommands_.load(std::memory_order_relaxed) && context_->caps().launchesKeepPrograms) {
     context_->driver().destroyProgram(native);
     return;
@@ -84,11 +80,10 @@ void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
         context_->driver().destroyProgram(native);
       } else {
         runInBackground("ur-program", [context = context_, native, stamp = std::move(stamp)]() mutable {
-          if (waitForAll(std::exchange(stamp, {}))) {
+          if (waitForAll(std::exchange(stamp, {})))
             context->driver().destroyProgram(native);
-          } else {
+          else
             logger().error("the driver can't tell whether a released program is in use; it is kept");
-          }
         });
       }
       return;
@@ -99,17 +94,15 @@ void ur_program_handle_t_::drop(NativeProgram native) const noexcept {
 }
 
 std::span<const uint8_t> ur_program_handle_t_::code(size_t i) const noexcept {
-  if (code_.empty()) {
+  if (code_.empty())
     return {};
-  }
   return isIl() ? code_.front().bytes : code_[i].bytes;
 }
 
 size_t ur_program_handle_t_::positionOf(const Device *device) const {
   for (size_t i = 0; i < deviceCount(); ++i) {
-    if (&this->device(i) == device) {
+    if (&this->device(i) == device)
       return i;
-    }
   }
   throw UR_RESULT_ERROR_INVALID_DEVICE;
 }
@@ -119,9 +112,8 @@ NativeProgram ur_program_handle_t_::unbuilt() {
   std::unique_lock lock(mutex_);
   if (!target.unbuilt) {
     lock.unlock();
-    if (code_.empty()) {
+    if (code_.empty())
       throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
-    }
     NativeProgram made = nullptr;
     std::vector<ConstantValue> constants;
     const ur_result_t result = nativeHandles(*context_).makeProgram(describe(0, constants), &made);
@@ -140,9 +132,8 @@ NativeProgram ur_program_handle_t_::unbuilt() {
 
 void ur_program_handle_t_::pin() const {
   std::lock_guard lock(mutex_);
-  if (building_) {
+  if (building_)
     throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
-  }
   ++pins_;
 }
 
@@ -159,9 +150,8 @@ ur_program_handle_t_::BuildInfo ur_program_handle_t_::buildInfo(size_t target) c
 NativeProgram ur_program_handle_t_::native(uint32_t device, ur_program_binary_type_t type) const noexcept {
   std::lock_guard lock(mutex_);
   for (const std::unique_ptr<Target> &target : targets_) {
-    if (target->device == device && target->info.type == type) {
+    if (target->device == device && target->info.type == type)
       return target->native;
-    }
   }
   return nullptr;
 }
@@ -169,34 +159,29 @@ NativeProgram ur_program_handle_t_::native(uint32_t device, ur_program_binary_ty
 std::vector<std::string> ur_program_handle_t_::kernelNames() const {
   std::lock_guard lock(mutex_);
   for (const std::unique_ptr<Target> &target : targets_) {
-    if (target->info.type == UR_PROGRAM_BINARY_TYPE_EXECUTABLE) {
+    if (target->info.type == UR_PROGRAM_BINARY_TYPE_EXECUTABLE)
       return target->names;
-    }
   }
   throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
 }
 
 void ur_program_handle_t_::setConstants(std::span<const ur_specialization_constant_info_t> constants) {
-  if (!isIl()) {
+  if (!isIl())
     throw UR_RESULT_ERROR_INVALID_PROGRAM;
-  }
   std::vector<ConstantFacts> known;
   check(context_->driver().linker()->constants({.source = source_, .code = code(0), .device = targets_[0]->device},
                                                &known));
   for (const ur_specialization_constant_info_t &given : constants) {
     const auto found =
         std::find_if(known.begin(), known.end(), [&](const ConstantFacts &one) { return one.id == given.id; });
-    if (found == known.end()) {
+    if (found == known.end())
       throw UR_RESULT_ERROR_INVALID_SPEC_ID;
-    }
-    if (!given.pValue || found->size != given.size) {
+    if (!given.pValue || found->size != given.size)
       throw UR_RESULT_ERROR_INVALID_VALUE;
-    }
   }
   std::lock_guard lock(mutex_);
-  if (building_) {
+  if (building_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  }
   auto next = constants_;
   for (const ur_specialization_constant_info_t &given : constants) {
     const auto *bytes = static_cast<const uint8_t *>(given.pValue);

@@ -27,9 +27,8 @@ std::vector<std::vector<uint8_t>> binaries(const Program &program) {
     const NativeProgram executable = pin.executable(device), object = pin.object(device);
     if (linker && (executable || object)) {
       const ur_result_t result = linker->binary(executable ? executable : object, &all[i]);
-      if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) { // such a program has no code of its own
+      if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) // such a program has no code of its own
         check(result);
-      }
     }
   }
   return all;
@@ -38,22 +37,19 @@ std::vector<std::vector<uint8_t>> binaries(const Program &program) {
 /// Writes the code of each device to the places that the caller's pointers name; null ones are passed over.
 ur_result_t writeBinaries(const Program &program, size_t size, void *value, size_t *sizeRet) {
   const size_t needed = program.deviceCount() * sizeof(unsigned char *);
-  if (value && size < needed) {
+  if (value && size < needed)
     return UR_RESULT_ERROR_INVALID_SIZE;
-  }
   if (value) {
     auto *places = static_cast<unsigned char **>(value);
     const std::vector<std::vector<uint8_t>> all = binaries(program);
     for (size_t i = 0; i < all.size(); ++i) {
       const std::vector<uint8_t> &code = all[i];
-      if (places[i] && !code.empty()) {
+      if (places[i] && !code.empty())
         std::memcpy(places[i], code.data(), code.size());
-      }
     }
   }
-  if (sizeRet) {
+  if (sizeRet)
     *sizeRet = needed;
-  }
   return UR_RESULT_SUCCESS;
 }
 
@@ -81,12 +77,10 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t context, uint32_t coun
       logger().error("a program gets a second binary for the same device (number %u of %u in the list)", i, count);
       return UR_RESULT_ERROR_INVALID_DEVICE;
     }
-    if (!binaries[i]) {
+    if (!binaries[i])
       return UR_RESULT_ERROR_INVALID_NULL_POINTER;
-    }
-    if (lengths[i] == 0) {
+    if (lengths[i] == 0)
       return UR_RESULT_ERROR_INVALID_SIZE;
-    }
     code.push_back({index, std::vector<uint8_t>(binaries[i], binaries[i] + lengths[i])});
   }
   *program = new Program(*context, ProgramSource::binary, std::move(code), std::move(metadata));
@@ -98,9 +92,8 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t context, const void *il, s
   ProgramMetadata metadata(properties);
   std::vector<Program::Code> code;
   for (uint32_t i = 0; i < context->devices().size(); ++i) {
-    if (context->devices()[i]->facts().supportedIl.empty()) {
+    if (context->devices()[i]->facts().supportedIl.empty())
       return UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE;
-    }
     code.push_back({i, {}});
   }
   const auto *bytes = static_cast<const uint8_t *>(il);
@@ -130,18 +123,16 @@ ur_result_t urProgramGetInfo(ur_program_handle_t program, ur_program_info_t quer
     return info.put<UR_PROGRAM_INFO_NUM_DEVICES>(static_cast<uint32_t>(program->deviceCount()));
   case UR_PROGRAM_INFO_DEVICES: {
     std::vector<ur_device_handle_t> devices;
-    for (size_t i = 0; i < program->deviceCount(); ++i) {
+    for (size_t i = 0; i < program->deviceCount(); ++i)
       devices.push_back(&program->device(i));
-    }
     return info.array<UR_PROGRAM_INFO_DEVICES>(devices);
   }
   case UR_PROGRAM_INFO_IL:
     return info.raw<UR_PROGRAM_INFO_IL>(program->isIl() ? program->code(0) : std::span<const uint8_t>());
   case UR_PROGRAM_INFO_BINARY_SIZES: {
     std::vector<size_t> sizes;
-    for (const std::vector<uint8_t> &binary : binaries(*program)) {
+    for (const std::vector<uint8_t> &binary : binaries(*program))
       sizes.push_back(binary.size());
-    }
     return info.array<UR_PROGRAM_INFO_BINARY_SIZES>(sizes);
   }
   case UR_PROGRAM_INFO_BINARIES:

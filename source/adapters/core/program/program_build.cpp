@@ -20,9 +20,8 @@ void ur_program_handle_t_::compile(std::span<const size_t> targets, const Option
 
 /// What a program is made of, with its constants in a list of the caller's. Nobody changes them during builds and pins.
 ProgramDesc ur_program_handle_t_::describe(size_t target, std::vector<ConstantValue> &constants) const {
-  for (const auto &[id, value] : constants_) {
+  for (const auto &[id, value] : constants_)
     constants.push_back({id, value});
-  }
   ProgramDesc desc;
   desc.source = source_;
   desc.code = code(target);
@@ -33,9 +32,8 @@ ProgramDesc ur_program_handle_t_::describe(size_t target, std::vector<ConstantVa
 
 void ur_program_handle_t_::fromCode(std::span<const size_t> targets, const Options &options,
                                     ur_program_binary_type_t type) {
-  if (code_.empty() && !targets_.front()->unbuilt) { // an import's is there from the start on
+  if (code_.empty() && !targets_.front()->unbuilt) // an import's is there from the start on
     throw UR_RESULT_ERROR_INVALID_PROGRAM;
-  }
   make(targets, options, type, [&](size_t target, Made &made) {
     std::vector<ConstantValue> constants;
     ProgramDesc desc = describe(target, constants);
@@ -57,9 +55,8 @@ public:
   Objects(const Objects &) = delete;
   Objects &operator=(const Objects &) = delete;
   ~Objects() {
-    for (const NativeProgram object : own_) {
+    for (const NativeProgram object : own_)
       driver_.destroyProgram(object);
-    }
   }
 
   [[nodiscard]] ur_result_t add(const Program::Pin &input, uint32_t device, std::string *log) {
@@ -71,9 +68,8 @@ public:
       desc.code = input.program().code(input.program().positionOf(input.program().context().devices()[device]));
       desc.device = device;
       const ur_result_t result = driver_.linker()->compile(desc, log, &object);
-      if (result != UR_RESULT_SUCCESS) {
+      if (result != UR_RESULT_SUCCESS)
         return result;
-      }
       own_.push_back(object);
     }
     all_.push_back(object);
@@ -89,13 +85,11 @@ private:
 /// Whether there is something to link for a device of the context.
 bool linkable(const Program::Pin &input, uint32_t device) {
   const Program &program = input.program();
-  if (input.object(device)) {
+  if (input.object(device))
     return true;
-  }
   for (size_t i = 0; i < program.deviceCount(); ++i) {
-    if (&program.device(i) == program.context().devices()[device]) {
+    if (&program.device(i) == program.context().devices()[device])
       return !program.isIl() && !program.code(i).empty() && !input.executable(device);
-    }
   }
   return false;
 }
@@ -108,9 +102,8 @@ void ur_program_handle_t_::link(std::span<const ur_program_handle_t> inputs, con
     pins.push_back(std::make_unique<Pin>(*input));
     metadata_.add(input->metadata());
     for (const std::unique_ptr<Target> &target : targets_) {
-      if (!linkable(*pins.back(), target->device)) {
+      if (!linkable(*pins.back(), target->device))
         throw UR_RESULT_ERROR_INVALID_PROGRAM;
-      }
     }
   }
   std::vector<size_t> all(targets_.size());
@@ -123,9 +116,8 @@ void ur_program_handle_t_::link(std::span<const ur_program_handle_t> inputs, con
     desc.allowUnresolved = options.allowUnresolved;
     for (const std::unique_ptr<Pin> &input : pins) {
       const ur_result_t result = objects.add(*input, desc.device, &made.log);
-      if (result != UR_RESULT_SUCCESS) {
+      if (result != UR_RESULT_SUCCESS)
         return result;
-      }
     }
     desc.objects = objects.all();
     return context_->driver().linker()->link(desc, &made.log, &made.native);
@@ -136,9 +128,8 @@ void ur_program_handle_t_::make(std::span<const size_t> targets, const Options &
                                 const Maker &maker) {
   {
     std::lock_guard lock(mutex_);
-    if (building_ || pins_ != 0) {
+    if (building_ || pins_ != 0)
       throw UR_RESULT_ERROR_INVALID_OPERATION;
-    }
     building_ = true;
   }
   struct Done {
@@ -160,15 +151,12 @@ void ur_program_handle_t_::make(std::span<const size_t> targets, const Options &
       job(i); // no thread to be had
     }
   }
-  if (!targets.empty()) {
+  if (!targets.empty())
     job(0);
-  }
-  for (std::thread &thread : threads) {
+  for (std::thread &thread : threads)
     thread.join();
-  }
-  for (const ur_result_t result : results) {
+  for (const ur_result_t result : results)
     check(result);
-  }
 }
 
 ur_result_t ur_program_handle_t_::makeOne(size_t position, const Options &options, ur_program_binary_type_t type,
@@ -188,16 +176,14 @@ ur_result_t ur_program_handle_t_::makeOne(size_t position, const Options &option
     result = maker(position, made);
     if (result == UR_RESULT_SUCCESS && type == UR_PROGRAM_BINARY_TYPE_EXECUTABLE) {
       result = context_->driver().kernelNames(made.native, &names);
-      if (result != UR_RESULT_SUCCESS) {
+      if (result != UR_RESULT_SUCCESS)
         context_->driver().destroyProgram(std::exchange(made.native, nullptr));
-      }
     }
   } catch (...) {
     result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
-  if (result != UR_RESULT_SUCCESS) {
+  if (result != UR_RESULT_SUCCESS)
     logger().info("building a program failed (%d): %s", static_cast<int>(result), made.log.c_str());
-  }
   {
     std::lock_guard lock(mutex_);
     BuildInfo &info = target.info;

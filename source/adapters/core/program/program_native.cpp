@@ -33,9 +33,8 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t program, ur_native_hand
   NativeDriver &handles = nativeHandles(program->context());
   const Program::Pin pin(*program);
   for (uint32_t i = 0; i < program->context().devices().size(); ++i) {
-    if (const NativeProgram built = pin.executable(i) ? pin.executable(i) : pin.object(i)) {
+    if (const NativeProgram built = pin.executable(i) ? pin.executable(i) : pin.object(i))
       return handles.programHandle(built, native);
-    }
   }
   return handles.programHandle(program->unbuilt(), native);
 }
@@ -50,9 +49,8 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t native, ur_contex
 ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t kernel, ur_native_handle_t *native) {
   NativeDriver &handles = nativeHandles(kernel->context());
   for (const Kernel::PerDevice &device : kernel->devices()) {
-    if (device.native) {
+    if (device.native)
       return handles.kernelHandle(device.native, native);
-    }
   }
   return UR_RESULT_ERROR_INVALID_KERNEL;
 }

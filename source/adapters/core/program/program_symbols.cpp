@@ -10,13 +10,11 @@ namespace {
 /// The executable for a device. Throws UNSUPPORTED_FEATURE, INVALID_PROGRAM_EXECUTABLE.
 NativeProgram executable(const Program::Pin &pin, uint32_t device) {
   const Context &context = pin.program().context();
-  if (!context.driver().symbols() || !context.devices()[device]->facts().globalVariables) {
+  if (!context.driver().symbols() || !context.devices()[device]->facts().globalVariables)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   const NativeProgram native = pin.executable(device);
-  if (!native) {
+  if (!native)
     throw UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
-  }
   return native;
 }
 
@@ -44,9 +42,8 @@ namespace api {
 ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t device, ur_program_handle_t program, const char *name,
                                               size_t *size, void **pointer) {
   const GlobalVariable variable = findVariable(Program::Pin(*program), deviceOf(*program, device), name);
-  if (size) {
+  if (size)
     *size = variable.size;
-  }
   *pointer = variable.address;
   return UR_RESULT_SUCCESS;
 }

@@ -24,28 +24,23 @@ inline void divideIntoGroups(const Kernel::PerDevice &kernel, const DeviceFacts 
   size_t total = 1;
   for (uint32_t i = 0; i < desc.dims; ++i) {
     const size_t local = desc.localSize[i];
-    if (local == 0 || local > kernel.limits.perDim[i] || __builtin_mul_overflow(total, local, &total)) {
+    if (local == 0 || local > kernel.limits.perDim[i] || __builtin_mul_overflow(total, local, &total))
       throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    }
     if (!divide(desc.globalSize[i], local, &desc.groups[i])) [[unlikely]] {
-      if (!device.nonUniformGroups || kernel.facts.requiredGroupSize[0] != 0) {
+      if (!device.nonUniformGroups || kernel.facts.requiredGroupSize[0] != 0)
         throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-      }
       ++desc.groups[i]; // the last one is smaller
     }
-    if (desc.groups[i] > device.maxWorkGroups[i]) {
+    if (desc.groups[i] > device.maxWorkGroups[i])
       throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
   }
   const std::array<size_t, 3> &required = kernel.facts.requiredGroupSize;
   for (uint32_t i = 0; i < 3 && required[0] != 0; ++i) {
-    if (i < desc.dims ? required[i] != desc.localSize[i] : required[i] > 1) {
+    if (i < desc.dims ? required[i] != desc.localSize[i] : required[i] > 1)
       throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    }
   }
-  if (total > kernel.limits.total) {
+  if (total > kernel.limits.total)
     throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-  }
 }
 
 } // namespace ur::core

@@ -21,16 +21,14 @@ bool completePush(Queue &queue, Place place, Block &block, const BlockFacts &fac
     cache = obtainCache(queue, place, facts.pool);
     pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
   }
-  if (pushed == PoolCache::Pushed::full) {
+  if (pushed == PoolCache::Pushed::full)
     facts.pool.takeOverflow(*cache, facts.kind, facts.sizeClass);
-  }
   return pushed != PoolCache::Pushed::refused;
 }
 
 void giveToPool(Queue &queue, Block &block, FreeOrder order) noexcept {
-  if (Lane *lane = laneAt(queue, order.place); lane && order.freed.isNow()) {
+  if (Lane *lane = laneAt(queue, order.place); lane && order.freed.isNow())
     order.freed = freedOn(*lane);
-  }
   StreamPool &pool = *block.span->pool;
   pool.free(block, std::move(order.freed), queue.caches().recent(&pool));
 }
@@ -40,9 +38,8 @@ void giveBack(Queue &queue, Block &block, FreeOrder order) noexcept {
     const BlockFacts facts(block);
     PoolCache *cache = cachesAt(queue, order.place).recent(&facts.pool);
     const PoolCache::Pushed pushed = cache ? cache->push(block) : PoolCache::Pushed::refused;
-    if (pushed == PoolCache::Pushed::kept || completePush(queue, order.place, block, facts, cache, pushed)) {
+    if (pushed == PoolCache::Pushed::kept || completePush(queue, order.place, block, facts, cache, pushed))
       return;
-    }
   }
   giveToPool(queue, block, std::move(order));
 }

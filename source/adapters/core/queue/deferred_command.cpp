@@ -9,14 +9,12 @@ void DeferredCommand::run() noexcept {
   ur_result_t result = UR_RESULT_SUCCESS;
   try {
     WaitSet waits(queue_->context(), queue_->orderedLane());
-    for (size_t i = 0; i < waits_; ++i) {
+    for (size_t i = 0; i < waits_; ++i)
       waits.add(after_[i], true);
-    }
     Queue::Turn turn = kind_ == Kind::plain ? queue_->deferredTurn(waits)
                                             : queue_->deferredBarrierTurn(waits, kind_ == Kind::barrierOfList);
-    if (completion_->timed()) {
+    if (completion_->timed())
       completion_->setSubmitted(queue_->context().deviceNow(queue_->deviceIndex()));
-    }
     struct Port { // not brief: whoever waits for one that was put off has waited long enough
       const Recorded &what;
       [[nodiscard]] bool awaitsHost() const noexcept { return what.awaitsHost(); }

@@ -6,19 +6,16 @@
 namespace ur::core {
 
 void Enqueue::prepare(bool needed) {
-  if (isWanted(needed)) { // else no event is made
+  if (isWanted(needed)) // else no event is made
     adopt(newCompletion());
-  }
 }
 
 void Enqueue::adopt(Ref<Completion> completion) {
   completion_ = std::move(completion);
-  if (command_.event) {
+  if (command_.event)
     event_ = Event::make(queue_, command_.type, completion_);
-  }
-  if (queued_ != 0) {
+  if (queued_ != 0)
     completion_->setTimes({queued_, now()});
-  }
 }
 
 Ref<Completion> Enqueue::publish() {
@@ -27,9 +24,8 @@ Ref<Completion> Enqueue::publish() {
     queue_.context().failures().tell();
     check(result);
   }
-  if (command_.event) {
+  if (command_.event)
     *command_.event = event_.release();
-  }
   return std::move(completion_);
 }
 
@@ -40,21 +36,18 @@ Ref<Completion> Enqueue::submitBarrier(bool listOnly, bool needed) {
     return {};
   }
   prepare(needed || !queue_.inOrder());
-  if (completion_ && listOnly) {
+  if (completion_ && listOnly)
     completion_->holdLane();
-  } else if (completion_) {
+  else if (completion_)
     completion_->coverLane();
-  }
   Queue::Turn turn = queue_.barrierTurn(waits, listOnly);
   const FencePort fence{FenceKind::barrier};
-  if (turn.lane) {
+  if (turn.lane)
     send(turn, fence);
-  } else {
+  else
     defer(turn, listOnly ? DeferredCommand::Kind::barrierOfList : DeferredCommand::Kind::barrier, fence);
-  }
-  if (!queue_.inOrder()) {
+  if (!queue_.inOrder())
     queue_.setBarrier(completion_);
-  }
   turn = {};
   return publish();
 }
@@ -66,23 +59,20 @@ bool Enqueue::isBarrierOfNothing(bool listOnly) const noexcept {
 
 bool Enqueue::isVirtual(bool needed) const noexcept {
   const bool seen = needed || command_.event;
-  if (command_.blocking || command_.timed || (command_.event && queue_.profiling())) {
+  if (command_.blocking || command_.timed || (command_.event && queue_.profiling()))
     return false;
-  }
-  if (!queue_.inOrder()) {
+  if (!queue_.inOrder())
     return waits.size() <= 1;
-  }
   // Rule R3: what follows is ordered after a wait list only if that is on the stream.
   return waits.empty() &&
          (!seen || !(waits.inheritsFromLane() || queue_.deferring() || queue_.orderedLane()->exposed()));
 }
 
 void Enqueue::publishVirtual() {
-  if (waits.empty()) {
+  if (waits.empty())
     publishPlace(queue_, command_, Place::own);
-  } else if (command_.event) { // out of order
+  else if (command_.event) // out of order
     *command_.event = queue_.positions().makeAlias(queue_, command_.type, *waits.only());
-  }
 }
 
 bool Enqueue::isAlone() const noexcept {

@@ -40,11 +40,10 @@ public:
       return completion_;
     }
     prepare(needed);
-    if (turn.lane) {
+    if (turn.lane)
       send(turn, port);
-    } else {
+    else
       defer(turn, DeferredCommand::Kind::plain, port);
-    }
     return completion_;
   }
   Ref<Completion> publish();
@@ -87,9 +86,8 @@ private:
   }
   template <Port P>
   void defer(const Queue::Turn &turn, DeferredCommand::Kind kind, const P &port) {
-    if (!completion_) {
+    if (!completion_)
       completion_ = newCompletion(); // what comes after it must have something to wait for
-    }
     queue_.defer(turn, std::make_unique<DeferredCommand>(queue_, kind, completion_, waits.references(), record(port)),
                  *completion_);
   }

@@ -47,17 +47,15 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
 [[gnu::noinline]] void *allocateFromFreeMemory(Queue &queue, MemoryKind kind, size_t size, const Command &command,
                                                PoolCache &cache) {
   const PoolCache::Pin pin = cache.pinOpen();
-  if (!pin) {
+  if (!pin)
     return nullptr;
-  }
   AllocRequest request;
   request.kind = kind;
   request.size = size;
   request.lane = queue.orderedLane();
   Block *block = pin.pool->tryFreeMemory(request, cache);
-  if (!block) {
+  if (!block)
     return nullptr;
-  }
   void *address = block->memory;
   publishOrGiveBack(queue, command, Place::own, *block);
   return address;
@@ -79,9 +77,8 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
   }
   // Read before the event is out: from then on the block may be freed by others.
   void *address = block->memory;
-  if (!command.event) {
+  if (!command.event)
     return address;
-  }
   if (Event *event = makeEventLocked(queue, command, place)) [[likely]] {
     *command.event = event;
     return address;
@@ -122,12 +119,10 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
 
 /// The pool to allocate from. Throws INVALID_VALUE for one of another context or device.
 Ref<UsmPool> poolFor(Queue &queue, UsmPool *wanted) {
-  if (!wanted) {
+  if (!wanted)
     return queue.context().currentPool(queue.deviceIndex());
-  }
-  if (&wanted->context() != &queue.context() || wanted->deviceIndex() != queue.deviceIndex()) {
+  if (&wanted->context() != &queue.context() || wanted->deviceIndex() != queue.deviceIndex())
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return Ref<UsmPool>(wanted);
 }
 
@@ -144,14 +139,12 @@ AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
 /// over.
 void orderAllocation(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGrant &grant) {
   if (grant.mustWait) {
-    for (Ref<Completion> &freed : asStamp(grant.freed)) {
+    for (Ref<Completion> &freed : asStamp(grant.freed))
       enqueue.waits.add(std::move(freed));
-    }
   }
   if (!queue.inOrder() && !command.event) {
-    if (grant.mustWait) { // Where nobody can wait for the alloc, all that follows does.
+    if (grant.mustWait) // Where nobody can wait for the alloc, all that follows does.
       enqueue.submitBarrier(true);
-    }
   } else if (enqueue.isVirtual()) {
     enqueue.publishVirtual();
   } else {
@@ -161,11 +154,10 @@ void orderAllocation(Queue &queue, const Command &command, Enqueue &enqueue, con
 
 /// Of an alloc for which nothing is at hand: whether it is worth while to keep what is freed for others like it.
 void noteChain(Queue &queue, const Command &command) noexcept {
-  if (command.event && merePlace(queue, command) == Place::chain) {
+  if (command.event && merePlace(queue, command) == Place::chain)
     queue.chain().expect();
-  } else {
+  else
     queue.chain().giveUp();
-  }
 }
 
 [[gnu::noinline]] ur_result_t allocateSlow(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
@@ -184,13 +176,11 @@ void noteChain(Queue &queue, const Command &command) noexcept {
   request.lane = queue.orderedLane();
   request.nowOnly = !queue.inOrder() && !command.event;
   if (!request.nowOnly) {
-    if (!queue.inOrder()) {
+    if (!queue.inOrder())
       enqueue.waits.add(queue.pendingBarrier()); // a command like any other: its event comes after the barrier's
-    }
     reach.add(enqueue.waits);
-    if (queue.inOrder()) {
+    if (queue.inOrder())
       reach.add(*queue.orderedLane());
-    }
     request.reach = &reach;
   }
   AllocGrant grant;
@@ -198,9 +188,8 @@ void noteChain(Queue &queue, const Command &command) noexcept {
   grant.block = cache ? cache->pop(kind, size_class::of(size), size) : nullptr;
   const bool wasAtHand = grant.block;
   if (!wasAtHand) {
-    if (!queue.inOrder()) {
+    if (!queue.inOrder())
       noteChain(queue, command);
-    }
     grant = fetch(queue, wanted, request);
   }
   Block &block = *grant.block;

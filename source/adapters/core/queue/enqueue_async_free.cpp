@@ -20,9 +20,8 @@ namespace {
 
 /// Throws INVALID_VALUE if the block is another pool's than the one that the caller names.
 void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
-  if (pool && pool != block.span->pool->owner().handle()) {
+  if (pool && pool != block.span->pool->owner().handle())
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
 }
 
 // The fast path.
@@ -107,35 +106,31 @@ void checkOwner(const Block &block, ur_usm_pool_handle_t pool) {
 /// over that it came after.
 FreeOrder orderFree(Queue &queue, const Command &command) {
   Enqueue enqueue(queue, command);
-  if (!queue.inOrder()) {
+  if (!queue.inOrder())
     enqueue.waits.add(queue.pendingBarrier());
-  }
   FreeOrder order;
   if (enqueue.isVirtual(true)) {
     // On an out-of-order queue, with nothing to wait for, it is the caller's word that nobody uses the block. Rule R3:
     // a list orders the free alone, and nothing that follows.
     order.place = enqueue.waits.empty() ? Place::own : Place::unknown;
-    if (order.place == Place::unknown) {
+    if (order.place == Place::unknown)
       order.freed = freedBy(enqueue.waits.only());
-    }
     enqueue.publishVirtual();
     return order;
   }
   makeRoom(order.freed); // What follows the submission can't fail.
   const Ref<Completion> end = enqueue.submit(FencePort{}, true);
   add(order.freed, end);
-  if (queue.inOrder() && end->lane() && end->endTellsAll()) {
+  if (queue.inOrder() && end->lane() && end->endTellsAll())
     order.place = Place::own;
-  }
   return order;
 }
 
 [[gnu::noinline]] ur_result_t freeSlow(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
   requireAsynchronous();
   Block *block = queue.allocations().beginFree(memory);
-  if (!block) {
+  if (!block)
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
   FreeOrder order;
   try {
     checkOwner(*block, pool);

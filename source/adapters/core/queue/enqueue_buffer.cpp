@@ -49,9 +49,8 @@ class HostSide {
 public:
   HostSide(Context &context, std::byte *memory) noexcept : context_(context), memory_(memory) {}
   ~HostSide() {
-    if (memory_) {
+    if (memory_)
       freeAfterAll(context_, Storage::host, memory_);
-    }
   }
   void keep() noexcept { memory_ = nullptr; }
 
@@ -136,13 +135,11 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
                                   size_t offset, size_t size, uint32_t count, const ur_event_handle_t *waits,
                                   ur_event_handle_t *event, void **mapped) {
   buffer->checkRange(offset, size);
-  if (&buffer->context() != &queue->context()) {
+  if (&buffer->context() != &queue->context())
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
   constexpr ur_map_flags_t kInvalidate = UR_MAP_FLAG_WRITE_INVALIDATE_REGION;
-  if ((flags & kInvalidate) != 0 && (flags & ~kInvalidate) != 0) {
+  if ((flags & kInvalidate) != 0 && (flags & ~kInvalidate) != 0)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   BufferMemory &memory = buffer->buffer();
   const size_t start = buffer->offset() + offset;
   BufferMemory::Mapping mapping{memory.hostView(), start, size, flags == 0 || (flags & kMapWrites) != 0, false};
@@ -181,9 +178,8 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
 
 ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, void *mapped, uint32_t count,
                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  if (&buffer->context() != &queue->context()) {
+  if (&buffer->context() != &queue->context())
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
   BufferMemory &memory = buffer->buffer();
   const BufferMemory::Mapping mapping = memory.takeMapping(mapped);
   const Command command{UR_COMMAND_MEM_UNMAP, {waits, count}, event};
@@ -208,9 +204,8 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, v
     memory.addMapping(mapping); // still mapped
     throw;
   }
-  if (mapping.temporary) {
+  if (mapping.temporary)
     freeLater(queue->context(), Storage::host, mapping.host, std::move(done));
-  }
   return UR_RESULT_SUCCESS;
 }
 

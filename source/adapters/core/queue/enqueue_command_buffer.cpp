@@ -14,13 +14,11 @@ using Node = CommandBuffer::Node;
 /// What the run comes after of those before it. How they ended is no matter of this run.
 void addLastRun(WaitSet &waits, const Queue &queue, const CommandBuffer::LastRun &last) {
   for (const Ref<Completion> &earlier : last.ends) {
-    if (earlier->known() == Progress::pending) {
+    if (earlier->known() == Progress::pending)
       waits.add(earlier);
-    }
   }
-  if (last.lane && last.lane.get() != queue.orderedLane() && last.lane->done() < last.epoch) {
+  if (last.lane && last.lane.get() != queue.orderedLane() && last.lane->done() < last.epoch)
     waits.add(makeRef<Completion>(last.lane.get(), last.epoch));
-  }
 }
 
 bool isTimed(const Queue &queue, const CommandBuffer &buffer, const Command &command) {
@@ -54,11 +52,10 @@ bool runGraph(Queue &queue, CommandBuffer &buffer, Command command) {
   }
   last.ends.clear();
   last.lane = byLane ? Ref<Lane>(queue.orderedLane()) : Ref<Lane>();
-  if (byLane) {
+  if (byLane)
     last.epoch = last.lane->submitted();
-  } else {
+  else
     last.ends.push_back(std::move(end));
-  }
   return true;
 }
 
@@ -93,12 +90,10 @@ private:
 };
 
 void Replay::addTo(WaitSet &waits, const Node &node, std::span<const Ref<Completion>> after) {
-  for (const Ref<Completion> &one : after) {
+  for (const Ref<Completion> &one : after)
     waits.add(one, true);
-  }
-  for (const Ref<Event> &event : node.waits) {
+  for (const Ref<Event> &event : node.waits)
     waits.add(event->current());
-  }
 }
 
 /// The addresses of this run; mostly they are those of the last. What is deferred keeps its own.
@@ -106,12 +101,10 @@ void bind(Node &node, MemoryCommand &commands) {
   for (const MemoryOfCommand &one : node.uses) {
     void *address =
         one.mem->isImage() ? static_cast<void *>(commands.image(*one.mem)) : commands.address(*one.mem) + one.offset;
-    if (node.what->hasAddress(one.slot, address)) {
+    if (node.what->hasAddress(one.slot, address))
       continue;
-    }
-    if (!node.what->onlyRef()) {
+    if (!node.what->onlyRef())
       node.what = node.what->copy();
-    }
     node.what->setAddress(one.slot, address);
   }
 }
@@ -119,9 +112,8 @@ void bind(Node &node, MemoryCommand &commands) {
 Ref<Completion> Replay::submitWithMemory(Node &node, const Command &command, std::span<const Ref<Completion>> after,
                                          bool needed) {
   MemoryCommand commands(queue_, command);
-  for (const MemoryOfCommand &one : node.uses) {
+  for (const MemoryOfCommand &one : node.uses)
     commands.use(*one.mem, one.use);
-  }
   addTo(commands.waits(), node, after);
   commands.prepare();
   bind(node, commands);
@@ -142,9 +134,8 @@ Ref<Completion> Replay::submit(Node &node, const Command &command, std::span<con
     end = node.what && !node.idle ? enqueue.submit(RecordedCommandPort{*node.what}, needed)
                                   : enqueue.submit(FencePort{}, needed);
   }
-  if (node.signal) {
+  if (node.signal)
     node.signal->signal(end);
-  }
   return end;
 }
 
@@ -154,11 +145,10 @@ void Replay::begin() {
   wait.timed = timed_;
   Enqueue start(queue_, wait);
   addLastRun(start.waits, queue_, buffer_.lastRun());
-  if (timed_ || (!start.waits.empty() && (byLane_ || start.waits.size() != 1))) {
+  if (timed_ || (!start.waits.empty() && (byLane_ || start.waits.size() != 1)))
     start_ = start.submit(FencePort{}, timed_ || !byLane_);
-  } else if (!start.waits.empty()) {
+  else if (!start.waits.empty())
     start_ = start.waits.only();
-  }
 }
 
 /// The end of all that is left, which is the run's.
@@ -167,9 +157,8 @@ Ref<Completion> Replay::end(const Stamp &after) {
   last.timed = timed_;
   last.event = timed_ ? nullptr : command_.event;
   Enqueue finish(queue_, last);
-  for (const Ref<Completion> &one : after) {
+  for (const Ref<Completion> &one : after)
     finish.waits.add(one, true);
-  }
   return finish.submit(FencePort{}, true);
 }
 
@@ -180,9 +169,8 @@ void Replay::runAlong() {
     ~Noted() { run.epoch = run.lane->submitted(); }
   } const noted{buffer_.lastRun()};
   noted.run.lane = Ref<Lane>(queue_.orderedLane());
-  for (Node &node : buffer_.nodes()) {
+  for (Node &node : buffer_.nodes())
     (void)submit(node, Command{node.type}, {}, false);
-  }
 }
 
 /// Answers the open ends.
@@ -194,24 +182,19 @@ Stamp Replay::runByOrder() {
   for (size_t i = 0; i < nodes.size(); ++i) {
     Node &node = nodes[i];
     after.clear();
-    if (buffer_.inOrder() && i != 0) {
+    if (buffer_.inOrder() && i != 0)
       after.push_back(ends[i - 1]);
-    }
-    for (const uint32_t earlier : node.after) {
+    for (const uint32_t earlier : node.after)
       after.push_back(ends[earlier]);
-    }
-    if (after.empty() && start_) {
+    if (after.empty() && start_)
       after.push_back(start_);
-    }
     ends[i] = submit(node, Command{node.type}, after, true);
     out.push_back(ends[i]);
-    if (node.open) {
+    if (node.open)
       open.push_back(ends[i]);
-    }
   }
-  if (nodes.empty() && start_) {
+  if (nodes.empty() && start_)
     open.push_back(start_);
-  }
   return open;
 }
 
@@ -220,20 +203,18 @@ void Replay::run() {
   CommandBuffer::LastRun &last = buffer_.lastRun();
   const bool along = byLane_ && !timed_ && !queue_.deferring();
   Stamp open;
-  if (along) {
+  if (along)
     runAlong();
-  } else {
+  else
     open = runByOrder();
-  }
   if (along && !queue_.deferring()) {
     last.ends.clear();
     enqueueMarker(queue_, {UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, {}, command_.event});
     return;
   }
   Ref<Completion> ended = end(open);
-  if (timed_) {
+  if (timed_)
     *command_.event = Event::makeOfRun(queue_, UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, start_, ended).release();
-  }
   last.ends.assign(1, std::move(ended));
   last.lane = {};
 }
@@ -244,17 +225,14 @@ namespace api {
 
 ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t queue, ur_exp_command_buffer_handle_t buffer, uint32_t count,
                                       const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  if (&queue->context() != &buffer->context() || queue->deviceIndex() != buffer->deviceIndex()) {
+  if (&queue->context() != &buffer->context() || queue->deviceIndex() != buffer->deviceIndex())
     return UR_RESULT_ERROR_INVALID_QUEUE;
-  }
   const Command command{UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, {waits, count}, event};
   std::lock_guard lock(buffer->mutex());
-  if (!buffer->finalized()) {
+  if (!buffer->finalized())
     return CommandBuffer::kInvalid;
-  }
-  if (!buffer->graph() || !runGraph(*queue, *buffer, command)) {
+  if (!buffer->graph() || !runGraph(*queue, *buffer, command))
     Replay(*queue, *buffer, command).run();
-  }
   return UR_RESULT_SUCCESS;
 }
 

@@ -11,13 +11,11 @@ namespace {
 struct Part {
   Part(const Queue &queue, Program &of, const char *name, size_t offset, size_t bytes)
       : program(of), pin(of), size(bytes) {
-    if (&of.context() != &queue.context()) {
+    if (&of.context() != &queue.context())
       throw UR_RESULT_ERROR_INVALID_PROGRAM;
-    }
     const GlobalVariable variable = findVariable(pin, queue.deviceIndex(), name);
-    if (size == 0 || offset > variable.size || size > variable.size - offset) {
+    if (size == 0 || offset > variable.size || size > variable.size - offset)
       throw UR_RESULT_ERROR_INVALID_SIZE;
-    }
     address = variable.address + offset;
   }
 

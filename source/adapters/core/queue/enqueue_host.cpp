@@ -24,9 +24,8 @@ namespace api {
 ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t queue, ur_exp_host_task_function_t function, void *data,
                                  const ur_exp_host_task_properties_t *, uint32_t count, const ur_event_handle_t *waits,
                                  ur_event_handle_t *event) {
-  if (!queue->context().caps().hostCalls) {
+  if (!queue->context().caps().hostCalls)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   // The same type but for the promise not to throw, which callers of a C API have made.
   const auto call = reinterpret_cast<HostCall>(function);
   enqueue(*queue, {UR_COMMAND_HOST_TASK_EXP, {waits, count}, event}, HostCallPort{call, data});

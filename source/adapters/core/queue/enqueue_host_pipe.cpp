@@ -34,17 +34,14 @@ struct HostPipePort {
 };
 
 ur_result_t transfer(Queue &queue, const Program &program, HostPipeDesc desc, const Command &command) {
-  if (!queue.device().facts().hostPipes || !queue.context().driver().hostPipes()) {
+  if (!queue.device().facts().hostPipes || !queue.context().driver().hostPipes())
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
-  if (&program.context() != &queue.context()) {
+  if (&program.context() != &queue.context())
     return UR_RESULT_ERROR_INVALID_PROGRAM;
-  }
   const Program::Pin pin(program);
   desc.program = pin.executable(queue.deviceIndex());
-  if (!desc.program) {
+  if (!desc.program)
     return UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE;
-  }
   program.usedByCommands();
   enqueue(queue, command, HostPipePort{program, desc});
   return UR_RESULT_SUCCESS;

@@ -32,9 +32,8 @@ void submit(MemoryCommand &command, const ImageCopyDesc &desc) {
 bool overlap(const PixelBox &a, const PixelBox &b) noexcept {
   for (size_t i = 0; i < 3; ++i) {
     const size_t apart = std::max(a.origin[i], b.origin[i]) - std::min(a.origin[i], b.origin[i]);
-    if (apart >= a.size[i]) {
+    if (apart >= a.size[i])
       return false;
-    }
   }
   return true;
 }
@@ -82,12 +81,10 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t queue, ur_mem_handle_t src, 
   source.checkInside(from);
   target.checkInside(to);
   const ur_image_format_t &a = source.desc().format, &b = target.desc().format;
-  if (a.channelOrder != b.channelOrder || a.channelType != b.channelType) {
+  if (a.channelOrder != b.channelOrder || a.channelType != b.channelType)
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
-  }
-  if (&source == &target && overlap(from, to)) {
+  if (&source == &target && overlap(from, to))
     return UR_RESULT_ERROR_OVERLAPPING_REGIONS;
-  }
   const Command command{UR_COMMAND_MEM_IMAGE_COPY, {waits, count}, event};
   MemoryCommand commands(*queue, command);
   commands.use(*src, {});

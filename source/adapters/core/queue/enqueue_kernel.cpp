@@ -25,15 +25,13 @@ struct LaunchPort {
 void launchWithMemory(Queue &queue, const Command &command, const LaunchRequest &request, Launch &launch) {
   MemoryCommand commands(queue, command);
   for (const ur_exp_kernel_arg_properties_t &arg : request.args) {
-    if (const Mem *mem = memoryOf(arg)) {
+    if (const Mem *mem = memoryOf(arg))
       commands.use(*mem, useOf(arg.value.memObjTuple));
-    }
   }
   commands.prepare();
   for (const ur_exp_kernel_arg_properties_t &arg : request.args) {
-    if (const Mem *mem = memoryOf(arg)) {
+    if (const Mem *mem = memoryOf(arg))
       launch.arguments.addresses[arg.index] = commands.storageOf(*mem);
-    }
   }
   commands.submit(LaunchPort{request, launch, queue.deviceIndex()});
 }

@@ -11,14 +11,12 @@ void enqueueMarker(Queue &queue, const Command &command) {
     return;
   }
   Enqueue marker(queue, command);
-  if (!queue.inOrder()) {
+  if (!queue.inOrder())
     marker.waits.add(queue.pendingBarrier());
-  }
-  if (marker.isVirtual()) {
+  if (marker.isVirtual())
     marker.publishVirtual();
-  } else if (queue.inOrder() || command.event || command.blocking) {
+  else if (queue.inOrder() || command.event || command.blocking)
     marker.submit(FencePort{});
-  }
 }
 
 namespace {
@@ -43,9 +41,8 @@ struct SharedSignalPort {
 /// Signals a reusable event. Throws.
 void signalEvent(Queue &queue, Event &event, std::span<const ur_event_handle_t> waits) {
   SharedEvent *shared = event.shared();
-  if (shared && shared->device() != queue.deviceIndex()) {
+  if (shared && shared->device() != queue.deviceIndex())
     throw UR_RESULT_ERROR_INVALID_QUEUE;
-  }
   Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, waits};
   command.timed = event.profiled();
   Ref<Completion> end = Enqueue(queue, command).submitBarrier(!waits.empty(), true);
@@ -81,9 +78,8 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t queue, const ur_
                                               ur_event_handle_t *event) {
   // The one flag, low-power events, is a hint.
   if (Event *reusable = event && *event ? Event::findReusable(*event) : nullptr) {
-    if (&reusable->context() != &queue->context()) {
+    if (&reusable->context() != &queue->context())
       return UR_RESULT_ERROR_INVALID_CONTEXT;
-    }
     signalEvent(*queue, *reusable, {waits, count});
     return UR_RESULT_SUCCESS;
   }
@@ -92,9 +88,8 @@ ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t queue, const ur_
 
 ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t queue, bool blocking, uint32_t count,
                                            const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  if (!queue->context().caps().timedEvents) {
+  if (!queue->context().caps().timedEvents)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   enqueueAfter(*queue, {UR_COMMAND_TIMESTAMP_RECORDING_EXP, {waits, count}, event, blocking, true});
   return UR_RESULT_SUCCESS;
 }

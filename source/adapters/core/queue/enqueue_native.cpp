@@ -13,18 +13,16 @@ Ref<Completion> takePlace(Queue &queue, const Command &command, std::span<const 
                           const Ref<Completion> &dependency, bool needed) {
   MemoryCommand place(queue, command);
   place.dependsOn(dependency);
-  for (const Mem *buffer : buffers) {
+  for (const Mem *buffer : buffers)
     place.use(*buffer, {true, (buffer->flags() & UR_MEM_FLAG_READ_ONLY) == 0});
-  }
   place.prepare();
   return place.submit(FencePort{}, needed);
 }
 
 /// Out of order only a barrier orders what we don't submit ourselves. Answers what follows depends on.
 Ref<Completion> separate(Queue &queue, Ref<Completion> dependency) {
-  if (queue.inOrder()) {
+  if (queue.inOrder())
     return dependency;
-  }
   const Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER};
   Enqueue barrier(queue, command);
   barrier.waits.add(std::move(dependency), true);
@@ -39,18 +37,15 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
                                       void *data, uint32_t bufferCount, const ur_mem_handle_t *buffers,
                                       const ur_exp_enqueue_native_command_properties_t *, uint32_t count,
                                       const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  if (!queue->device().takesNativeCommands()) {
+  if (!queue->device().takesNativeCommands())
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   const std::span<const ur_mem_handle_t> used(buffers, buffers ? bufferCount : 0);
   const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, {waits, count}};
-  if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted()) {
+  if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted())
     return UR_RESULT_ERROR_INVALID_OPERATION; // The function is called now, so its commands can't be put off.
-  }
-  Ref<Completion> last; // Its failure is the event's.
-  if (count != 0 || !used.empty()) {
+  Ref<Completion> last;                       // Its failure is the event's.
+  if (count != 0 || !used.empty())
     last = takePlace(*queue, before, used, {}, event != nullptr);
-  }
   last = separate(*queue, std::move(last));
   function(queue, data);
   last = separate(*queue, std::move(last));

@@ -22,9 +22,8 @@ namespace {
 /// Throws INVALID_DEVICE, and UNSUPPORTED_FEATURE where the device has no such semaphores.
 void checkSupport(const Context &context, const Device *device) {
   (void)context.indexOf(device);
-  if (!context.driver().external() || !device->facts().externalSemaphores) {
+  if (!context.driver().external() || !device->facts().externalSemaphores)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
 }
 
 struct SemaphorePort {
@@ -47,9 +46,8 @@ struct SemaphorePort {
 ur_result_t enqueueFor(Queue &queue, const Command &command, ExternalSemaphore &semaphore, bool signal, bool hasValue,
                        uint64_t value) {
   if (&semaphore.context() != &queue.context() || semaphore.device() != &queue.device() ||
-      hasValue != semaphore.timeline()) {
+      hasValue != semaphore.timeline())
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   enqueue(queue, command, SemaphorePort{&semaphore, signal, value});
   return UR_RESULT_SUCCESS;
 }
@@ -64,9 +62,8 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(ur_context_handle_t conte
                                                        ur_exp_external_semaphore_handle_t *semaphore) {
   checkSupport(*context, device);
   const bool timeline = type == UR_EXP_EXTERNAL_SEMAPHORE_TYPE_TIMELINE_FD;
-  if (!timeline && type != UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD) {
+  if (!timeline && type != UR_EXP_EXTERNAL_SEMAPHORE_TYPE_OPAQUE_FD)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
   *semaphore = new ExternalSemaphore(*context, device, timeline, descriptorIn(desc->pNext));
   return UR_RESULT_SUCCESS;
 }
@@ -74,9 +71,8 @@ ur_result_t urBindlessImagesImportExternalSemaphoreExp(ur_context_handle_t conte
 ur_result_t urBindlessImagesReleaseExternalSemaphoreExp(ur_context_handle_t context, ur_device_handle_t device,
                                                         ur_exp_external_semaphore_handle_t semaphore) {
   checkSupport(*context, device);
-  if (&semaphore->context() != context || semaphore->device() != device) {
+  if (&semaphore->context() != context || semaphore->device() != device)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   ur::core::release(semaphore);
   return UR_RESULT_SUCCESS;
 }

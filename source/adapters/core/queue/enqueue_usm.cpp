@@ -14,9 +14,8 @@ namespace {
 /// The bytes from the first of the first row to the last of the last; SIZE_MAX where that overflows.
 size_t extent(size_t pitch, size_t width, size_t height) noexcept {
   size_t rows = 0, total = 0;
-  if (__builtin_mul_overflow(pitch, height - 1, &rows) || __builtin_add_overflow(rows, width, &total)) {
+  if (__builtin_mul_overflow(pitch, height - 1, &rows) || __builtin_add_overflow(rows, width, &total))
     return SIZE_MAX;
-  }
   return total;
 }
 
@@ -95,9 +94,8 @@ namespace api {
 ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t queue, bool blocking, void *dst, size_t dstPitch, const void *src,
                                  size_t srcPitch, size_t width, size_t height, uint32_t count,
                                  const ur_event_handle_t *waits, ur_event_handle_t *event) {
-  if (width == 0) {
+  if (width == 0)
     return UR_RESULT_ERROR_INVALID_SIZE;
-  }
   CopyDesc desc;
   desc.dst = dst;
   desc.src = src;
@@ -118,16 +116,13 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t queue, void *memory, size_t pit
                                const void *pattern, size_t width, size_t height, uint32_t count,
                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
   const Command command{UR_COMMAND_USM_FILL_2D, {waits, count}, event};
-  if (width % patternSize == 0) { // rows alike, which is what drivers fill
+  if (width % patternSize == 0) // rows alike, which is what drivers fill
     return fill(*queue, command, {memory, pattern, patternSize, width, height, pitch});
-  }
   size_t whole = 0;
-  if (__builtin_mul_overflow(width, height, &whole)) {
+  if (__builtin_mul_overflow(width, height, &whole))
     return UR_RESULT_ERROR_INVALID_SIZE;
-  }
-  if (pitch == width) {
+  if (pitch == width)
     return fill(*queue, command, {memory, pattern, patternSize, whole, 1, whole});
-  }
   return fillByCopy(*queue, command, {memory, pattern, patternSize, width, height, pitch});
 }
 

@@ -9,11 +9,10 @@ namespace {
 
 template <Port P>
 ur_result_t hint(Queue &queue, const Command &command, const P &port) {
-  if (isForDriver(queue.context(), port.range)) {
+  if (isForDriver(queue.context(), port.range))
     enqueue(queue, command, port);
-  } else {
+  else
     enqueueMarker(queue, command);
-  }
   return UR_RESULT_SUCCESS;
 }
 

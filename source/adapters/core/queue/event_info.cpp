@@ -13,9 +13,8 @@ namespace {
 ur_event_status_t status(Context &context, Completion &completion, bool alias) noexcept {
   bool running = false;
   const Progress progress = completion.query(&running);
-  if (progress != Progress::pending) {
+  if (progress != Progress::pending)
     context.settlePools();
-  }
   context.failures().tell();
   switch (progress) {
   case Progress::complete:
@@ -25,9 +24,8 @@ ur_event_status_t status(Context &context, Completion &completion, bool alias) n
   case Progress::pending:
     break;
   }
-  if (completion.phase() == Phase::deferred) {
+  if (completion.phase() == Phase::deferred)
     return UR_EVENT_STATUS_QUEUED;
-  }
   // What runs may be another command, which this one stands behind.
   return running && !alias ? UR_EVENT_STATUS_RUNNING : UR_EVENT_STATUS_SUBMITTED;
 }
@@ -35,15 +33,13 @@ ur_event_status_t status(Context &context, Completion &completion, bool alias) n
 /// Of an event that was taken in, where the vendor tells: a handle of the queue that its command is on, which lives as
 /// long as the event, or as somebody retains it. Null: nobody knows. Throws.
 QueueBase *queueOfImport(Event &event) {
-  if (QueueBase *known = event.importedFrom()) {
+  if (QueueBase *known = event.importedFrom())
     return known;
-  }
   ur_native_handle_t native = 0;
   NativeDriver *handles =
       event.reusable() || !event.completion().native() ? nullptr : event.context().driver().native();
-  if (!handles || handles->queueOfEvent(event.completion().native(), &native) != UR_RESULT_SUCCESS || native == 0) {
+  if (!handles || handles->queueOfEvent(event.completion().native(), &native) != UR_RESULT_SUCCESS || native == 0)
     return nullptr;
-  }
   Ref<Queue> made = importQueue(event.context(), native);
   made->abandoned(); // Nobody has the handle yet; the event keeps it.
   (void)made->dropUser();

@@ -7,9 +7,8 @@
 namespace ur::core {
 
 void MemoryCommand::use(const Mem &mem, ContentsUse use) {
-  if (&mem.context() != &queue_.context()) {
+  if (&mem.context() != &queue_.context())
     throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
   for (Entry &entry : entries_) {
     if (entry.contents == &mem.contents()) {
       entry.use = {entry.use.reads || use.reads, entry.use.writes || use.writes};
@@ -20,9 +19,8 @@ void MemoryCommand::use(const Mem &mem, ContentsUse use) {
 }
 
 void MemoryCommand::prepare() {
-  for (const Entry &entry : entries_) {
+  for (const Entry &entry : entries_)
     entry.contents->reserve(queue_.deviceIndex());
-  }
   std::sort(entries_.begin(), entries_.end(),
             [](const Entry &a, const Entry &b) { return std::less<>{}(a.contents, b.contents); });
   for (Entry &entry : entries_) {
@@ -35,17 +33,15 @@ void MemoryCommand::prepare() {
 Ref<Completion> MemoryCommand::submitMove(const ContentsMove &move, const Stamp &after) {
   const Command copy{UR_COMMAND_MEM_BUFFER_COPY, command_.waits};
   Enqueue enqueue(queue_, copy);
-  for (const Ref<Completion> &earlier : after) {
+  for (const Ref<Completion> &earlier : after)
     enqueue.waits.add(earlier);
-  }
   return enqueue.submit(move, true);
 }
 
 void *MemoryCommand::storage(const Mem &mem) noexcept {
   for (const Entry &entry : entries_) {
-    if (entry.contents == &mem.contents()) {
+    if (entry.contents == &mem.contents())
       return entry.storage;
-    }
   }
   return nullptr;
 }
@@ -73,24 +69,21 @@ bool MemoryCommand::suitsHost(const ur_rect_region_t &region) const noexcept {
 
 void MemoryCommand::prepareCopy(const ur_rect_region_t &region) {
   forHost_ = suitsHost(region);
-  if (forHost_ && !queue_.firstLane().idle()) {
+  if (forHost_ && !queue_.firstLane().idle())
     (void)queue_.firstLane().finish(); // Where that fails, the command tells.
-  }
   prepare();
 }
 
 /// The command is on its way, or over where it has no completion.
 void MemoryCommand::leave(const Ref<Completion> &completion) noexcept {
-  for (const Entry &entry : entries_) {
+  for (const Entry &entry : entries_)
     entry.contents->used(queue_.deviceIndex(), entry.use, completion);
-  }
   unlock();
 }
 
 void MemoryCommand::unlock() noexcept {
-  for (; locked_ != 0; --locked_) {
+  for (; locked_ != 0; --locked_)
     entries_[locked_ - 1].contents->mutex().unlock();
-  }
 }
 
 } // namespace ur::core

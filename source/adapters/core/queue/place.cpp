@@ -11,23 +11,20 @@ namespace {
 enum class Standing : uint8_t { over, behind, unknown };
 
 Standing standingTo(Completion &completion, const Lane *lane) noexcept {
-  if (completion.phase() != Phase::submitted) {
+  if (completion.phase() != Phase::submitted)
     return Standing::unknown;
-  }
   const bool behind = lane && completion.lane() == lane;
   if (completion.native()) {
     const Progress known = completion.known();
-    if (known == Progress::complete) {
+    if (known == Progress::complete)
       return Standing::over;
-    }
     const bool pending =
         behind && !lane->isolatedFailures() && lane->done() < completion.epoch() && known == Progress::pending;
     return pending ? Standing::behind : Standing::unknown;
   }
   const Progress progress = completion.progress();
-  if (progress == Progress::complete) {
+  if (progress == Progress::complete)
     return Standing::over;
-  }
   return behind && progress == Progress::pending ? Standing::behind : Standing::unknown;
 }
 
@@ -38,13 +35,11 @@ Standing standingTo(Completion &completion, const Lane *lane) noexcept {
   const Lane *lane = queue.inOrder() || queue.severalLanes() ? &queue.firstLane() : nullptr;
   bool over = true;
   for (const Event *event : command.waits) {
-    if (!event || !event->isOfAdapterOf(queue) || event->queue() != &queue || event->reusable()) {
+    if (!event || !event->isOfAdapterOf(queue) || event->queue() != &queue || event->reusable())
       return Place::unknown;
-    }
     const Standing standing = standingTo(event->completion(), lane);
-    if (standing == Standing::unknown) {
+    if (standing == Standing::unknown)
       return Place::unknown;
-    }
     over = over && standing == Standing::over;
   }
   return over || queue.inOrder() ? Place::own : Place::chain;
@@ -52,9 +47,8 @@ Standing standingTo(Completion &completion, const Lane *lane) noexcept {
 
 [[gnu::hot]] Place placeInChain(const Queue &queue, const Command &command) noexcept {
   const Place place = placeBehind(queue, command);
-  if (place != Place::chain) {
+  if (place != Place::chain)
     return place;
-  }
   const Lane &lane = queue.firstLane();
   const auto isNewest = [&](const Event *event) { return event->completion().epoch() == lane.submitted(); };
   return !lane.exposed() && std::any_of(command.waits.begin(), command.waits.end(), isNewest) ? place : Place::unknown;

@@ -37,12 +37,10 @@ enum class Place : uint8_t {
 [[nodiscard]] inline Place merePlace(const Queue &queue, const Command &command) noexcept {
   const Lane *lane = queue.orderedLane();
   if (command.blocking || command.timed || (command.event && queue.profiling()) || queue.deferring() ||
-      (lane ? command.event && lane->exposed() : queue.behindBarrier())) {
+      (lane ? command.event && lane->exposed() : queue.behindBarrier()))
     return Place::unknown;
-  }
-  if (command.waits.empty()) {
+  if (command.waits.empty())
     return Place::own;
-  }
   return lane ? placeBehind(queue, command) : placeInChain(queue, command);
 }
 /// The lane whose present position an event there stands for; null: everything is over. Rule R13: in order, an event is
@@ -55,16 +53,14 @@ enum class Place : uint8_t {
 [[nodiscard]] Event *makePlaceEvent(Queue &queue, ur_command_t type, Place place);
 /// If the caller wants it. Throws.
 inline void publishPlace(Queue &queue, const Command &command, Place place) {
-  if (command.event) {
+  if (command.event)
     *command.event = makePlaceEvent(queue, command.type, place);
-  }
 }
 
 /// The lane that a command can go to as it is; null: it takes an Enqueue to find one.
 [[nodiscard]] inline Lane *laneAtOnce(const Queue &queue, const Command &command) noexcept {
-  if (command.blocking || queue.deferring()) {
+  if (command.blocking || queue.deferring())
     return nullptr;
-  }
   return command.waits.empty() ? queue.orderedLane() : laneAt(queue, placeBehind(queue, command));
 }
 

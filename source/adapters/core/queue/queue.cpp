@@ -64,18 +64,15 @@ ur_queue_handle_t_::~ur_queue_handle_t_() {
 
 /// Among several ordered lanes: where the newest dependency is, or an idle one, or a new one, or the next in turn.
 ur_queue_handle_t_::Member &ur_queue_handle_t_::pick(const WaitSet &waits) {
-  if (exposed_) {
+  if (exposed_)
     return lanes_.front();
-  }
   const Lane *preferred = waits.preferredLane();
   auto found =
       std::find_if(lanes_.begin(), lanes_.end(), [&](const Member &member) { return member.lane.get() == preferred; });
-  if (found == lanes_.end()) {
+  if (found == lanes_.end())
     found = std::find_if(lanes_.begin(), lanes_.end(), [](const Member &member) { return member.lane->idle(); });
-  }
-  if (found != lanes_.end()) {
+  if (found != lanes_.end())
     return *found;
-  }
   if (lanes_.size() < kMaxLanes) {
     lanes_.reserve(kMaxLanes);
     lanes_.push_back({makeLane()});
@@ -88,18 +85,15 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
   Turn turn{std::unique_lock(mutex_)};
   dropBarrierThatIsOver();
   const bool behindBacklog = inOrder() && !backlog_.empty();
-  if (barrier_ && (waits.unsubmitted() || !barrier_->submitted())) {
+  if (barrier_ && (waits.unsubmitted() || !barrier_->submitted()))
     waits.add(barrier_);
-  }
   if (behindBacklog || waits.unsubmitted()) {
-    if (severalLanes_) {
+    if (severalLanes_)
       waits.aim(nullptr);
-    }
     return turn;
   }
-  if (!severalLanes_) {
+  if (!severalLanes_)
     return {{}, first_.get()};
-  }
   Member &member = pick(waits);
   turn.lane = member.lane.get();
   if (barrier_ && member.seen != barrier_.get()) {
@@ -113,36 +107,30 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::lockedTurn(WaitSet &waits) {
 
 ur_queue_handle_t_::Turn ur_queue_handle_t_::barrierTurn(WaitSet &waits, bool listOnly) {
   std::unique_lock lock(mutex_);
-  if (barrier_ && (severalLanes_ || waits.unsubmitted() || !barrier_->submitted())) {
+  if (barrier_ && (severalLanes_ || waits.unsubmitted() || !barrier_->submitted()))
     waits.add(barrier_);
-  }
   const bool behindBacklog = (inOrder() || !listOnly) && !backlog_.empty();
-  if (severalLanes_) {
+  if (severalLanes_)
     waits.aim(behindBacklog || waits.unsubmitted() ? nullptr : first_.get());
-  }
-  if (behindBacklog || waits.unsubmitted()) {
+  if (behindBacklog || waits.unsubmitted())
     return {std::move(lock), nullptr};
-  }
-  if (severalLanes_ && !listOnly) {
+  if (severalLanes_ && !listOnly)
     addMarks(waits);
-  }
   return {std::move(lock), first_.get()};
 }
 
 /// Everything submitted so far, on several lanes. The first one's needs no mark: the barrier goes there itself.
 void ur_queue_handle_t_::addMarks(WaitSet &waits) {
   for (const Member &member : lanes_) {
-    if (member.lane.get() != first_.get()) {
+    if (member.lane.get() != first_.get())
       waits.add(member.lane->mark());
-    }
   }
 }
 
 void ur_queue_handle_t_::defer(const Turn &, std::unique_ptr<DeferredCommand> command, Completion &completion) {
   if (inOrder() ? !backlog_.empty() : command->kind() == DeferredCommand::Kind::barrier) {
-    for (auto next = inOrder() ? std::prev(backlog_.end()) : backlog_.begin(); next != backlog_.end(); ++next) {
+    for (auto next = inOrder() ? std::prev(backlog_.end()) : backlog_.begin(); next != backlog_.end(); ++next)
       command->comesAfter(*next);
-    }
   }
   const auto place = backlog_.insert(backlog_.end(), Ref<Completion>(&completion));
   command->place = place;
@@ -175,9 +163,8 @@ ur_queue_handle_t_::Turn ur_queue_handle_t_::deferredTurn(const WaitSet &waits) 
 
 ur_queue_handle_t_::Turn ur_queue_handle_t_::deferredBarrierTurn(WaitSet &waits, bool listOnly) {
   std::unique_lock lock(mutex_);
-  if (severalLanes_ && !listOnly) {
+  if (severalLanes_ && !listOnly)
     addMarks(waits);
-  }
   return {std::move(lock), first_.get()};
 }
 
@@ -185,9 +172,8 @@ ur_native_handle_t ur_queue_handle_t_::expose() {
   const ur_native_handle_t native = first_->expose();
   {
     std::lock_guard lock(mutex_);
-    if (!severalLanes_ || std::exchange(exposed_, true)) {
+    if (!severalLanes_ || std::exchange(exposed_, true))
       return native;
-    }
   }
   try { // What the other lanes have comes first.
     Enqueue(*this, {UR_COMMAND_EVENTS_WAIT_WITH_BARRIER}).submitBarrier(false);
@@ -202,15 +188,13 @@ ur_native_handle_t ur_queue_handle_t_::expose() {
 void ur_queue_handle_t_::setBarrier(Ref<Completion> barrier) noexcept {
   barrier_ = std::move(barrier);
   behindBarrier_.store(true, std::memory_order_release);
-  for (Member &member : lanes_) {
+  for (Member &member : lanes_)
     member.seen = member.lane.get() == barrier_->lane() ? barrier_.get() : nullptr;
-  }
 }
 
 Ref<Completion> ur_queue_handle_t_::pendingBarrier() noexcept {
-  if (!behindBarrier()) {
+  if (!behindBarrier())
     return {};
-  }
   std::lock_guard lock(mutex_);
   dropBarrierThatIsOver();
   return barrier_;
@@ -233,9 +217,8 @@ Ref<Completion> ur_queue_handle_t_::newCompletion(bool timed) {
 std::vector<Ref<Lane>> ur_queue_handle_t_::lanes() {
   std::lock_guard lock(mutex_);
   std::vector<Ref<Lane>> all;
-  for (const Member &member : lanes_) {
+  for (const Member &member : lanes_)
     all.push_back(member.lane);
-  }
   return all;
 }
 
@@ -247,38 +230,33 @@ ur_result_t ur_queue_handle_t_::finish() {
       deferred.assign(backlog_.begin(), backlog_.end());
     }
     context_->deferral().pump();
-    for (const Ref<Completion> &command : deferred) {
+    for (const Ref<Completion> &command : deferred)
       command->awaitSubmission();
-    }
   }
   const ur_result_t result = severalLanes_ ? finishLanes() : first_->finish();
   context_->failures().tell();
-  if (result == UR_RESULT_SUCCESS) {
+  if (result == UR_RESULT_SUCCESS)
     context_->agePools();
-  }
   return result;
 }
 
 ur_result_t ur_queue_handle_t_::finishLanes() {
   for (const Ref<Lane> &lane : lanes()) {
-    if (const ur_result_t result = lane->finish(); result != UR_RESULT_SUCCESS) {
+    if (const ur_result_t result = lane->finish(); result != UR_RESULT_SUCCESS)
       return result;
-    }
   }
   return UR_RESULT_SUCCESS;
 }
 
 void ur_queue_handle_t_::abandoned() noexcept {
   positions().dropQueue(*this);
-  if (!onlyRef()) {
+  if (!onlyRef())
     (void)flush();
-  }
 }
 
 ur_result_t ur_queue_handle_t_::flush() noexcept {
-  if (deferring()) {
+  if (deferring())
     context_->deferral().pump();
-  }
   std::lock_guard lock(mutex_);
   flushesBacklog_ = !backlog_.empty();
   return flushLanes();
@@ -294,16 +272,13 @@ ur_result_t ur_queue_handle_t_::flushLanes() noexcept {
 }
 
 bool ur_queue_handle_t_::seenIdle() {
-  if (deferring()) {
+  if (deferring())
     return false;
-  }
   const std::vector<Ref<Lane>> all = lanes();
   bool idle = true;
-  for (const Ref<Lane> &lane : all) { // each: the marks of all are under way then
+  for (const Ref<Lane> &lane : all) // each: the marks of all are under way then
     idle = lane->seenIdle() && idle;
-  }
-  if (idle) {
+  if (idle)
     context_->settlePools();
-  }
   return idle;
 }

@@ -45,9 +45,8 @@ struct ur_queue_handle_t_ : ur::core::QueueBase {
     /// Once the command is submitted: the lane has seen this barrier.
     const ur::core::Completion **seen = nullptr, *barrier = nullptr;
     void submitted() noexcept {
-      if (seen) {
+      if (seen)
         *seen = barrier;
-      }
     }
   };
   [[nodiscard]] Turn turn(ur::core::WaitSet &waits) {

@@ -17,18 +17,15 @@ ur_result_t urQueueCreate(ur_context_handle_t context, ur_device_handle_t device
   const uint32_t index = context->indexOf(device);
   const ur_queue_flags_t flags = properties ? properties->flags : 0;
   constexpr ur_queue_flags_t kOnDevice = UR_QUEUE_FLAG_ON_DEVICE | UR_QUEUE_FLAG_ON_DEVICE_DEFAULT;
-  if ((flags & kOnDevice) != 0) {
+  if ((flags & kOnDevice) != 0)
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
-  }
-  if ((flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !context->caps().timedEvents) {
+  if ((flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !context->caps().timedEvents)
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
-  }
   const auto *place =
       properties ? findInChain<ur_queue_index_properties_t>(properties->pNext, UR_STRUCTURE_TYPE_QUEUE_INDEX_PROPERTIES)
                  : nullptr;
-  if (place && place->computeIndex >= kComputeQueues) {
+  if (place && place->computeIndex >= kComputeQueues)
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
-  }
   // The remaining flags are hints about submission, default streams, events and power: taken, and answered by queries.
   *queue = new Queue(*context, index, flags);
   return UR_RESULT_SUCCESS;

@@ -38,19 +38,15 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t native, ur_context_
   StreamDesc wanted;
   wanted.device = device ? context->indexOf(device) : UINT32_MAX;
   if (properties) {
-    if (const auto *chained =
-            findInChain<ur_queue_properties_t>(properties->pNext, UR_STRUCTURE_TYPE_QUEUE_PROPERTIES)) {
+    if (const auto *chained = findInChain<ur_queue_properties_t>(properties->pNext, UR_STRUCTURE_TYPE_QUEUE_PROPERTIES))
       wanted.profiling = (chained->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0;
-    }
   }
-  if (wanted.profiling && !context->caps().timedEvents) {
+  if (wanted.profiling && !context->caps().timedEvents)
     return UR_RESULT_ERROR_INVALID_QUEUE_PROPERTIES;
-  }
   const Ref<Lane> lane = makeRef<Lane>(*context, native, wanted);
   auto made = makeRef<Queue>(*context, lane, flagsOf(*lane));
-  if (takesOver(properties)) { // last: a call that fails has taken nothing over
+  if (takesOver(properties)) // last: a call that fails has taken nothing over
     lane->own(native);
-  }
   *queue = made.release();
   return UR_RESULT_SUCCESS;
 }

@@ -10,16 +10,13 @@ namespace ur::core::api {
 
 ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
                                               const size_t *, const size_t *globalSize, size_t *suggested) {
-  if (dims < 1 || dims > 3) {
+  if (dims < 1 || dims > 3)
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-  }
-  if (&kernel->context() != &queue->context()) {
+  if (&kernel->context() != &queue->context())
     return UR_RESULT_ERROR_INVALID_QUEUE;
-  }
   for (uint32_t i = 0; i < dims; ++i) {
-    if (globalSize[i] == 0) {
+    if (globalSize[i] == 0)
       return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
   }
   const std::array<size_t, 3> local =
       chooseGroupSize(kernel->on(queue->deviceIndex()).facts, queue->device().facts(), dims, globalSize);

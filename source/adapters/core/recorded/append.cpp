@@ -21,9 +21,8 @@ ur_result_t append(CommandBuffer &buffer, ur_command_t type, const P &port, cons
 /// Only what the driver does something about is more than a place.
 template <Port P>
 ur_result_t appendHint(CommandBuffer &buffer, ur_command_t type, const P &port, const Appended &how) {
-  if (isForDriver(buffer.context(), port.range)) {
+  if (isForDriver(buffer.context(), port.range))
     return append(buffer, type, port, how);
-  }
   buffer.append({type, {}}, how);
   return UR_RESULT_SUCCESS;
 }
@@ -35,9 +34,8 @@ ur_result_t appendLaunch(CommandBuffer &buffer, const LaunchRequest &request,
   Node node{UR_COMMAND_KERNEL_LAUNCH, {}, launch.isEmpty()};
   node.uses = recorded->memory();
   for (Kernel *kernel : alternatives) {
-    if (&kernel->context() != &buffer.context()) {
+    if (&kernel->context() != &buffer.context())
       return UR_RESULT_ERROR_INVALID_KERNEL;
-    }
     (void)kernel->on(buffer.deviceIndex());
     node.alternatives.emplace_back(kernel);
   }

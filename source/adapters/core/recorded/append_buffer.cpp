@@ -15,9 +15,8 @@ constexpr uint32_t kWritten = 0, kRead = 1; // slots of CopyPort
 
 /// Throws INVALID_MEM_OBJECT for an object of another context.
 void use(CommandBuffer &buffer, Node &node, Mem &mem, ContentsUse use, uint32_t slot, size_t offset) {
-  if (&mem.context() != &buffer.context()) {
+  if (&mem.context() != &buffer.context())
     throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  }
   node.uses.push_back({Ref<Mem>(&mem), use, slot, offset});
 }
 

@@ -14,35 +14,29 @@ ur_exp_command_buffer_handle_t_::ur_exp_command_buffer_handle_t_(Context &contex
                                                                  const ur_exp_command_buffer_desc_t &desc)
     : Object(Tag::commandBuffer, 1), context_(&context), device_(context.indexOf(device)), updatable_(desc.isUpdatable),
       inOrder_(desc.isInOrder), profiling_(desc.enableProfiling) {
-  if (profiling_ && !context.caps().timedEvents) {
+  if (profiling_ && !context.caps().timedEvents)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  }
 }
 
 ur_exp_command_buffer_handle_t_::~ur_exp_command_buffer_handle_t_() = default;
 
 void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
-  if (how.command && !updatable_) {
+  if (how.command && !updatable_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  }
   for (uint32_t i = 0; i < how.eventCount; ++i) {
-    if (&how.events[i]->context() != context_.get()) {
+    if (&how.events[i]->context() != context_.get())
       throw UR_RESULT_ERROR_INVALID_EVENT;
-    }
     node.waits.emplace_back(how.events[i]);
   }
-  if (how.event) {
+  if (how.event)
     node.signal = Event::makeReusable(*context_, profiling_);
-  }
   std::lock_guard lock(mutex_);
-  if (finalized_) {
+  if (finalized_)
     throw kInvalid;
-  }
   const auto index = static_cast<uint32_t>(nodes_.size());
   for (uint32_t i = 0; i < how.pointCount; ++i) {
-    if (how.points[i] >= index) {
+    if (how.points[i] >= index)
       throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
-    }
   }
   if (!inOrder_ && how.pointCount != 0) {
     node.after.assign(how.points, how.points + how.pointCount);
@@ -59,15 +53,12 @@ void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
       throw;
     }
   }
-  if (inOrder_ && index != 0) {
+  if (inOrder_ && index != 0)
     nodes_[index - 1].open = false;
-  }
-  for (const uint32_t earlier : nodes_.back().after) {
+  for (const uint32_t earlier : nodes_.back().after)
     nodes_[earlier].open = false;
-  }
-  if (how.point) {
+  if (how.point)
     *how.point = index;
-  }
   if (signal) {
     signal->addRef(); // The node's reference is the core's: the caller's is counted apart.
     *how.event = signal;
@@ -80,9 +71,8 @@ ur_exp_command_buffer_command_handle_t ur_exp_command_buffer_handle_t_::handleOf
 
 void ur_exp_command_buffer_handle_t_::finalize() {
   std::lock_guard lock(mutex_);
-  if (finalized_) {
+  if (finalized_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  }
   graph_ = Graph::of(context_->driver(), device_, inOrder_, nodes_);
   finalized_ = true;
 }
@@ -93,9 +83,8 @@ void ur_exp_command_buffer_handle_t_::dropGraph() noexcept {
 
 ur_exp_command_buffer_handle_t_::Node &
 ur_exp_command_buffer_handle_t_::nodeOf(const ur_exp_command_buffer_command_handle_t_ &command) {
-  if (&command.buffer != this) {
+  if (&command.buffer != this)
     throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP;
-  }
   return nodes_[command.index];
 }
 

@@ -21,9 +21,8 @@ ur_result_t add(GraphDriver &graphs, NativeGraph graph, const Node &node, std::s
 
 std::unique_ptr<Graph> Graph::of(Driver &driver, uint32_t device, bool inOrder, std::span<const Node> nodes) {
   GraphDriver *graphs = driver.graphs();
-  if (!graphs || nodes.empty() || !std::all_of(nodes.begin(), nodes.end(), mayBeOfGraph)) {
+  if (!graphs || nodes.empty() || !std::all_of(nodes.begin(), nodes.end(), mayBeOfGraph))
     return {};
-  }
   std::unique_ptr<Graph> made(new Graph(*graphs));
   ur_result_t result = graphs->create(device, &made->native_);
   for (uint32_t i = 0; i < nodes.size() && result == UR_RESULT_SUCCESS; ++i) {
@@ -33,17 +32,15 @@ std::unique_ptr<Graph> Graph::of(Driver &driver, uint32_t device, bool inOrder, 
     result = add(*graphs, made->native_, nodes[i], after);
   }
   result = result == UR_RESULT_SUCCESS ? graphs->instantiate(made->native_) : result;
-  if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+  if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
     return {};
-  }
   check(result);
   return made;
 }
 
 Graph::~Graph() {
-  if (native_) {
+  if (native_)
     driver_.destroy(native_);
-  }
 }
 
 bool Graph::update(uint32_t node, const Recorded &what) noexcept {

@@ -30,9 +30,8 @@ struct AdvisePort {
 /// Whether the driver has anything to do for a hint about that memory. Throws INVALID_SIZE.
 [[nodiscard]] inline bool isForDriver(Context &context, const SharedRange &range) {
   check(context.allocations().checkRange(range.memory, range.size, MemoryUse::none));
-  if (!context.driver().migration()) {
+  if (!context.driver().migration())
     return false;
-  }
   const std::optional<Allocation> found = context.allocations().find(range.memory);
   return found && found->kind == MemoryKind::shared;
 }

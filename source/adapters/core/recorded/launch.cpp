@@ -16,9 +16,8 @@ constexpr ur_result_t kWrongArguments = UR_RESULT_ERROR_INVALID_VALUE;
 /// What the kernel may do with an image: what the argument says, if it says anything, within what the image allows.
 ur_mem_flags_t imageAccess(const ur_exp_kernel_arg_mem_obj_tuple_t &given) {
   const ur_mem_flags_t limit = given.hMem->image().desc().access, wanted = given.flags & kMemAccess;
-  if (wanted != 0 && limit != UR_MEM_FLAG_READ_WRITE && wanted != limit) {
+  if (wanted != 0 && limit != UR_MEM_FLAG_READ_WRITE && wanted != limit)
     throw kWrongArguments;
-  }
   return wanted != 0 ? wanted : limit;
 }
 
@@ -29,23 +28,19 @@ bool sameKind(const KernelArg &given, const KernelFacts::Arg &expected) noexcept
 }
 
 void checkArgument(const KernelArg &given, const KernelFacts::Arg &expected) {
-  if (!sameKind(given, expected)) {
+  if (!sameKind(given, expected))
     throw kWrongArguments;
-  }
   const size_t size = expected.kind == KernelArg::Kind::pointer ? sizeof(void *) : expected.size;
-  if (size != 0 && given.size != size) {
+  if (size != 0 && given.size != size)
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-  }
-  if (given.kind == KernelArg::Kind::local && given.size == 0) {
+  if (given.kind == KernelArg::Kind::local && given.size == 0)
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-  }
 }
 
 /// Throws where an index is above those of `args` arguments.
 void checkIndices(std::span<const ur_exp_kernel_arg_properties_t> given, size_t args) {
-  if (std::any_of(given.begin(), given.end(), [&](const auto &arg) { return arg.index >= args; })) {
+  if (std::any_of(given.begin(), given.end(), [&](const auto &arg) { return arg.index >= args; }))
     throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
-  }
 }
 
 /// Throws unless each index is given once.
@@ -53,9 +48,8 @@ void checkPermutation(std::span<const ur_exp_kernel_arg_properties_t> given) {
   checkIndices(given, given.size());
   std::vector<bool> seen(given.size());
   for (const ur_exp_kernel_arg_properties_t &arg : given) {
-    if (seen[arg.index]) {
+    if (seen[arg.index])
       throw kWrongArguments; // so another one is missing
-    }
     seen[arg.index] = true;
   }
 }
@@ -75,9 +69,8 @@ void readSizes(const Kernel::PerDevice &kernel, const DeviceFacts &device, const
     desc.globalSize[i] = global[i];
     desc.localSize[i] = local[i];
     desc.globalOffset[i] = offset ? offset[i] : 0;
-    if (__builtin_mul_overflow(items, global[i], &items) || desc.globalOffset[i] > SIZE_MAX - global[i]) {
+    if (__builtin_mul_overflow(items, global[i], &items) || desc.globalOffset[i] > SIZE_MAX - global[i])
       throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
   }
   divideIntoGroups(kernel, device, desc);
 }
@@ -85,13 +78,11 @@ void readSizes(const Kernel::PerDevice &kernel, const DeviceFacts &device, const
 /// What the launch is to be besides its sizes. Throws UNSUPPORTED_FEATURE for what the device doesn't do, or nobody
 /// knows.
 void readProperties(const ur_kernel_launch_ext_properties_t *properties, const DeviceFacts &device, LaunchDesc &desc) {
-  if (!properties) {
+  if (!properties)
     return;
-  }
   const auto needs = [&](ur_kernel_launch_properties_flag_t ability) {
-    if ((device.launchCapabilities & ability) == 0) {
+    if ((device.launchCapabilities & ability) == 0)
       throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    }
   };
   // Serialising opportunistically is a hint.
   desc.cooperative = (properties->flags & UR_KERNEL_LAUNCH_FLAG_COOPERATIVE) != 0;
@@ -101,9 +92,8 @@ void readProperties(const ur_kernel_launch_ext_properties_t *properties, const D
       needs(UR_KERNEL_LAUNCH_PROPERTIES_FLAG_CLUSTER_DIMENSION);
       std::copy_n(reinterpret_cast<const ur_kernel_launch_cluster_property_t *>(next)->clusterDim, 3,
                   desc.clusterSize.begin());
-      if (std::find(desc.clusterSize.begin(), desc.clusterSize.end(), 0U) != desc.clusterSize.end()) {
+      if (std::find(desc.clusterSize.begin(), desc.clusterSize.end(), 0U) != desc.clusterSize.end())
         throw UR_RESULT_ERROR_INVALID_VALUE;
-      }
     } else if (next->stype == UR_STRUCTURE_TYPE_KERNEL_LAUNCH_WORKGROUP_PROPERTY) {
       needs(UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY);
       desc.groupMemory = reinterpret_cast<const ur_kernel_launch_workgroup_property_t *>(next)->workgroup_mem_size;
@@ -116,9 +106,8 @@ void readProperties(const ur_kernel_launch_ext_properties_t *properties, const D
 /// Throws INVALID_WORK_GROUP_SIZE where the launch is no whole number of clusters.
 void checkClusters(const LaunchDesc &desc) {
   for (size_t i = 0; i < 3 && desc.clusterSize[0] != 0; ++i) {
-    if (desc.groups[i] % desc.clusterSize[i] != 0) {
+    if (desc.groups[i] % desc.clusterSize[i] != 0)
       throw UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    }
   }
 }
 
@@ -141,9 +130,8 @@ size_t groupMemory(const KernelFacts &kernel, const DeviceFacts &device, const L
 /// Throws OUT_OF_RESOURCES if the groups can't all run at the same time.
 void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &desc, size_t localMemory) {
   const size_t groups = desc.groups[0] * desc.groups[1] * desc.groups[2];
-  if (groups > cooperativeGroups(kernel, device, desc.localSize, localMemory)) {
+  if (groups > cooperativeGroups(kernel, device, desc.localSize, localMemory))
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
-  }
 }
 
 } // namespace
@@ -157,12 +145,10 @@ void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &d
   case UR_EXP_KERNEL_ARG_TYPE_LOCAL:
     return {KernelArg::Kind::local, given.size, nullptr};
   case UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ: {
-    if (tuple.hMem && &tuple.hMem->context() != &context) {
+    if (tuple.hMem && &tuple.hMem->context() != &context)
       throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-    }
-    if (addresses.empty()) {
+    if (addresses.empty())
       addresses.extend(list.size());
-    }
     void **address = &addresses[given.index];
     *address = nullptr;
     memory = true;
@@ -173,9 +159,8 @@ void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &d
     return {KernelArg::Kind::pointer, sizeof(void *), address};
   }
   case UR_EXP_KERNEL_ARG_TYPE_SAMPLER:
-    if (!given.value.sampler || &given.value.sampler->context() != &context) {
+    if (!given.value.sampler || &given.value.sampler->context() != &context)
       throw UR_RESULT_ERROR_INVALID_SAMPLER;
-    }
     objects = true;
     return {KernelArg::Kind::sampler, sizeof(NativeSampler), &given.value.sampler->native()};
   default:
@@ -188,12 +173,10 @@ void LaunchArguments::read(const ur_exp_kernel_arg_properties_t &given, const Co
   if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) [[likely]] {
     arg = {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
   } else if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {
-    if (!given.value.value) {
+    if (!given.value.value)
       throw UR_RESULT_ERROR_INVALID_VALUE;
-    }
-    if (given.size == 0) { // no parameter has it, and PoCL ends the process
+    if (given.size == 0) // no parameter has it, and PoCL ends the process
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-    }
     arg = {KernelArg::Kind::value, given.size, given.value.value};
   } else {
     arg = readOther(given, context);
@@ -217,27 +200,22 @@ void LaunchArguments::collect(std::span<const ur_exp_kernel_arg_properties_t> gi
     }
     KernelArg &arg = list[one.index];
     read(one, context, arg);
-    if (facts.argsKnown) {
+    if (facts.argsKnown)
       checkArgument(arg, facts.args[one.index]);
-    }
     const bool local = arg.kind == KernelArg::Kind::local;
-    if (local && __builtin_add_overflow(localMemory, arg.size, &localMemory)) {
+    if (local && __builtin_add_overflow(localMemory, arg.size, &localMemory))
       throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
-    }
     const size_t size = local ? sizeof(void *) : arg.size;
-    if (__builtin_add_overflow(total, size, &total) || total > device.maxParameterSize) {
+    if (__builtin_add_overflow(total, size, &total) || total > device.maxParameterSize)
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-    }
   }
 }
 
 Launch::Launch(const LaunchRequest &request, const Context &context, uint32_t device) {
-  if (request.dims < 1 || request.dims > 3) {
+  if (request.dims < 1 || request.dims > 3)
     throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-  }
-  if (&request.kernel.context() != &context) {
+  if (&request.kernel.context() != &context)
     throw UR_RESULT_ERROR_INVALID_KERNEL;
-  }
   const Kernel::PerDevice &target = request.kernel.on(device);
   const DeviceFacts &facts = context.devices()[device]->facts();
   readProperties(request.properties, facts, desc);
@@ -252,9 +230,8 @@ Launch::Launch(const LaunchRequest &request, const Context &context, uint32_t de
   if (arguments.localMemory != 0 || desc.groupMemory != 0) [[unlikely]] {
     localMemory = groupMemory(target.facts, facts, desc, arguments.localMemory);
   }
-  if (desc.cooperative) {
+  if (desc.cooperative)
     checkCooperation(request.kernel, device, desc, localMemory);
-  }
 }
 
 bool Launch::isEmpty() const noexcept {
@@ -280,9 +257,8 @@ void RecordedLaunch::own(std::span<const ur_exp_kernel_arg_properties_t> args) {
   };
   args_.assign(args.begin(), args.end());
   size_t bytes = 0;
-  for (const ur_exp_kernel_arg_properties_t &arg : args_) {
+  for (const ur_exp_kernel_arg_properties_t &arg : args_)
     bytes += room(arg);
-  }
   bytes_.reset(bytes != 0 ? new std::byte[bytes] : nullptr);
   std::byte *next = bytes_.get();
   for (ur_exp_kernel_arg_properties_t &arg : args_) {
@@ -311,9 +287,8 @@ std::vector<MemoryOfCommand> RecordedLaunch::memory() const {
   std::vector<MemoryOfCommand> all;
   all.reserve(mems_.size());
   for (const ur_exp_kernel_arg_properties_t &arg : args_) {
-    if (Mem *mem = memoryOf(arg)) {
+    if (Mem *mem = memoryOf(arg))
       all.push_back({Ref<Mem>(mem), useOf(arg.value.memObjTuple), arg.index});
-    }
   }
   return all;
 }
@@ -323,9 +298,8 @@ bool RecordedLaunch::setPlain(const ur_exp_kernel_arg_properties_t &arg) noexcep
   const auto found = arg.index < args_.size() && same(args_[arg.index])
                          ? args_.begin() + arg.index
                          : std::find_if(args_.begin(), args_.end(), same);
-  if (found == args_.end() || found->type != arg.type || found->size != arg.size) {
+  if (found == args_.end() || found->type != arg.type || found->size != arg.size)
     return false;
-  }
   if (arg.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
     found->value.pointer = arg.value.pointer;
     return true;

@@ -64,30 +64,26 @@ public:
   bool brief() const noexcept override { return isBrief(port_); }
   bool awaitsHost() const noexcept override { return isAwaitingHost(port_); }
   ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const override {
-    if constexpr (requires { port_.addTo(graphs, graph, after); }) {
+    if constexpr (requires { port_.addTo(graphs, graph, after); })
       return port_.addTo(graphs, graph, after);
-    } else {
+    else
       return Recorded::addTo(graphs, graph, after);
-    }
   }
   bool hasAddress(uint32_t slot, const void *address) const noexcept override {
-    if constexpr (requires { port_.addressAt(slot); }) {
+    if constexpr (requires { port_.addressAt(slot); })
       return port_.addressAt(slot) == address;
-    } else {
+    else
       return true;
-    }
   }
   void setAddress(uint32_t slot, void *address) noexcept override {
-    if constexpr (requires(P & port) { port.setAddress(slot, address); }) {
+    if constexpr (requires(P & port) { port.setAddress(slot, address); })
       port_.setAddress(slot, address);
-    }
   }
   Ref<Recorded> copy() const override {
-    if constexpr (std::copy_constructible<P>) {
+    if constexpr (std::copy_constructible<P>)
       return Ref<Recorded>::adopt(new RecordedPort(*this));
-    } else {
+    else
       throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-    }
   }
 
 private:

@@ -15,9 +15,8 @@ using Change = ur_exp_command_buffer_update_kernel_launch_desc_t;
 
 /// Throws INVALID_OPERATION unless the buffer is finalized and updatable. With its lock.
 void checkUpdatable(const CommandBuffer &buffer) {
-  if (!buffer.updatable() || !buffer.finalized()) {
+  if (!buffer.updatable() || !buffer.finalized())
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  }
 }
 
 ur_exp_kernel_arg_properties_t argument(ur_exp_kernel_arg_type_t type, uint32_t index, size_t size) noexcept {
@@ -55,9 +54,8 @@ std::vector<ur_exp_kernel_arg_properties_t> newArguments(const Change &change) {
 Kernel &kernelAfter(const Change &change, const Node &node, Kernel &present) {
   Kernel *wanted = change.hNewKernel ? change.hNewKernel : &present;
   const auto is = [&](const Ref<Kernel> &one) { return one.get() == wanted; };
-  if (wanted != &present && std::none_of(node.alternatives.begin(), node.alternatives.end(), is)) {
+  if (wanted != &present && std::none_of(node.alternatives.begin(), node.alternatives.end(), is))
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return *wanted;
 }
 
@@ -74,34 +72,30 @@ Changed changed(Node &node, const RecordedLaunch &present, const Change &change,
   LaunchRequest request = present.request();
   Kernel &kernel = kernelAfter(change, node, request.kernel);
   if (change.newWorkDim != 0) {
-    if (change.newWorkDim > 3) {
+    if (change.newWorkDim > 3)
       throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-    }
-    if (change.newWorkDim != request.dims && !change.pNewGlobalWorkSize) {
+    if (change.newWorkDim != request.dims && !change.pNewGlobalWorkSize)
       throw UR_RESULT_ERROR_INVALID_WORK_DIMENSION; // of which the other sizes would be unknown
-    }
     const bool sameDims = change.newWorkDim == request.dims;
     request.dims = change.newWorkDim;
     request.globalOffset = change.pNewGlobalWorkOffset ? change.pNewGlobalWorkOffset
                            : sameDims                  ? request.globalOffset
                                                        : nullptr;
-    if (change.pNewLocalWorkSize) {
+    if (change.pNewLocalWorkSize)
       request.localSize = change.pNewLocalWorkSize;
-    } else if (change.pNewGlobalWorkSize) {
+    else if (change.pNewGlobalWorkSize)
       request.localSize = nullptr;
-    }
     request.globalSize = change.pNewGlobalWorkSize ? change.pNewGlobalWorkSize : request.globalSize;
   }
   std::vector<ur_exp_kernel_arg_properties_t> args(request.args.begin(), request.args.end());
   for (const ur_exp_kernel_arg_properties_t &arg : newArguments(change)) {
     const auto found = std::find_if(args.begin(), args.end(), [&](const auto &one) { return one.index == arg.index; });
-    if (found != args.end()) {
+    if (found != args.end())
       *found = arg;
-    } else if (&kernel != &request.kernel) {
+    else if (&kernel != &request.kernel)
       args.push_back(arg);
-    } else {
+    else
       throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
-    }
   }
   const LaunchRequest wanted{kernel, request.dims, request.globalOffset, request.globalSize, request.localSize, args};
   const Launch launch(wanted, buffer.context(), buffer.deviceIndex());
@@ -116,9 +110,8 @@ void updateGraph(CommandBuffer &buffer, std::span<const Changed> changes) noexce
   for (const Changed &one : changes) {
     const auto node = static_cast<uint32_t>(one.node - buffer.nodes().data());
     const bool launches = !one.node->idle && !one.idle; // as it was, and is to be
-    if (buffer.graph() && !(launches && buffer.graph()->update(node, *one.launch))) {
+    if (buffer.graph() && !(launches && buffer.graph()->update(node, *one.launch)))
       buffer.dropGraph();
-    }
   }
 }
 
@@ -126,9 +119,8 @@ void updateGraph(CommandBuffer &buffer, std::span<const Changed> changes) noexce
 /// INVALID_VALUE for one that is no launch.
 Node &launchOf(CommandBuffer &buffer, const Change &change) {
   Node &node = buffer.nodeOf(*change.hCommand);
-  if (node.type != UR_COMMAND_KERNEL_LAUNCH) {
+  if (node.type != UR_COMMAND_KERNEL_LAUNCH)
     throw UR_RESULT_ERROR_INVALID_VALUE;
-  }
   return node;
 }
 
@@ -166,9 +158,8 @@ ur_result_t urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_ha
   std::lock_guard lock(buffer.mutex());
   checkUpdatable(buffer);
   Node &node = buffer.nodeOf(*command);
-  if (!node.signal) {
+  if (!node.signal)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  }
   std::swap(node.signal, fresh); // the former goes without the lock
   node.signal->addRef();         // The node's is the core's: the caller's is counted apart.
   *event = node.signal.get();
@@ -181,16 +172,14 @@ ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_han
   std::vector<Ref<Event>> waits;
   waits.reserve(count);
   for (uint32_t i = 0; i < count; ++i) {
-    if (&events[i]->context() != &buffer.context()) {
+    if (&events[i]->context() != &buffer.context())
       return UR_RESULT_ERROR_INVALID_EVENT;
-    }
     waits.emplace_back(events[i]);
   }
   std::lock_guard lock(buffer.mutex());
   checkUpdatable(buffer);
-  if (!waits.empty()) {
+  if (!waits.empty())
     buffer.dropGraph();
-  }
   std::swap(buffer.nodeOf(*command).waits, waits);
   return UR_RESULT_SUCCESS;
 }

@@ -114,9 +114,10 @@ bool openLibrary(Api *api, std::string *reason) {
 }
 
 ur_result_t translateError(CUresult error) noexcept {
-  for (const Meaning &meaning : kMeanings)
+  for (const Meaning &meaning : kMeanings) {
     if (meaning.error == error)
       return meaning.result;
+  }
   // The sticky ones: what a kernel did wrong has ended the context.
   return error >= CUDA_ERROR_HARDWARE_STACK_ERROR && error < CUDA_ERROR_LAUNCH_FAILED ? UR_RESULT_ERROR_DEVICE_LOST
                                                                                       : UR_RESULT_ERROR_UNKNOWN;

@@ -67,9 +67,10 @@ const Nvrtc *openNvrtc(std::string *reason) {
     files = {*named};
   else
     files = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2", "libnvrtc.so"};
-  for (const std::string &file : files)
+  for (const std::string &file : files) {
     if (!isOpen)
       isOpen = open(file, &opened, reason);
+  }
   return isOpen ? &opened : nullptr;
 }
 

@@ -32,9 +32,10 @@ int main() {
   const auto devices = sycl::device::get_devices();
   for (size_t i = 0; i < devices.size(); ++i) {
     const auto &device = devices[i];
-    for (const auto &[name, aspect] : kAspects)
+    for (const auto &[name, aspect] : kAspects) {
       if (device.has(aspect))
         print(i, "aspect " + std::string(name), "yes");
+    }
     print(i, "version", device.get_info<info::version>());
     print(i, "profile", device.get_platform().get_info<sycl::info::platform::profile>());
     print(i, "address bits", std::to_string(device.get_info<info::address_bits>()));

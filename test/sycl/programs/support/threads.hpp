@@ -13,7 +13,7 @@ template <class Body>
 void onThreads(size_t count, Body body) {
   std::vector<std::exception_ptr> failures(count);
   std::vector<std::thread> threads;
-  for (size_t i = 0; i < count; ++i)
+  for (size_t i = 0; i < count; ++i) {
     threads.emplace_back([&, i] {
       try {
         body(i);
@@ -21,11 +21,13 @@ void onThreads(size_t count, Body body) {
         failures[i] = std::current_exception();
       }
     });
+  }
   for (auto &thread : threads)
     thread.join();
-  for (const auto &failure : failures)
+  for (const auto &failure : failures) {
     if (failure)
       std::rethrow_exception(failure);
+  }
 }
 
 } // namespace testbed
