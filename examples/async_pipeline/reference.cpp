@@ -43,8 +43,8 @@ Plane blurred(const Plane &source, uint32_t width, uint32_t height, int dx, int 
   for (int y = 0; y < int(height); ++y) {
     for (int x = 0; x < int(width); ++x) {
       int sum = 8;
-      for (int k = -2; k <= 2; ++k)
-        sum += weights[size_t(k + 2)] * source(x + k * dx, y + k * dy);
+      for (int k = 0; k < 5; ++k)
+        sum += weights[size_t(k)] * source(x + (k - 2) * dx, y + (k - 2) * dy);
       result(x, y) = uint8_t(sum / 16);
     }
   }

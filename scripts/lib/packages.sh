@@ -59,13 +59,17 @@ ensure_packages() {
 
 package_is_known() { apt-cache show "$1" >/dev/null 2>&1; }
 
-# The version that the sources are formatted by: a test asks it. Where this Debian hasn't got it, it says so.
-ensure_formatter() {
-  if package_is_installed clang-format-14 || package_is_known clang-format-14; then
-    ensure_packages clang-format-14
-  else
-    say "no clang-format 14 here: the test of the format is skipped"
-  fi
+# The version that the sources are formatted by and looked at with: tests ask it. Where this Debian hasn't got it, it says so.
+ensure_style_tools() {
+  local tool found=()
+  for tool in clang-format-14 clang-tidy-14; do
+    if package_is_installed "$tool" || package_is_known "$tool"; then
+      found+=("$tool")
+    else
+      say "no $tool here: its test is skipped"
+    fi
+  done
+  [ ${#found[@]} -eq 0 ] || ensure_packages "${found[@]}"
 }
 
 # A compiler to SPIR-V, of one LLVM with its translator: what is there, or the oldest that this Debian has. Where there is

@@ -37,7 +37,7 @@ std::string sonameOf(std::string_view adapter) {
 
 /// cuda for /opt/lib/libur_adapter_cuda.so.0; the name of the file where it isn't named so.
 std::string adapterNameOf(const std::string &file) {
-  const std::string name = std::filesystem::path(file).filename().string();
+  std::string name = std::filesystem::path(file).filename().string();
   constexpr std::string_view kPrefix = "libur_adapter_";
   const size_t end = name.find(".so");
   if (name.starts_with(kPrefix) && end != std::string::npos)

@@ -48,7 +48,8 @@ Manifest readManifest(const std::filesystem::path &path) {
       error = "it has more than " + std::to_string(kMaxLines) + " lines";
     } else if (!text.empty() && text.front() != '#') {
       error = parseLine(text, path.parent_path(), manifest);
-      error = error.empty() ? error : "line " + std::to_string(number) + ": " + error;
+      if (!error.empty())
+        error.insert(0, "line " + std::to_string(number) + ": ");
     }
   }
   if (error.empty() && manifest.library.empty())

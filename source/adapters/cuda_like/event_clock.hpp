@@ -78,7 +78,7 @@ private:
   struct Instant {
     uint64_t anchor = 0;
     double distance = 0;
-    auto operator<=>(const Instant &) const = default;
+    auto operator<=>(const Instant &) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
   };
   struct Bounds {
     double low = 0, high = 0;

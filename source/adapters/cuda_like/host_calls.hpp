@@ -30,8 +30,8 @@ private:
     core::HostCall call = nullptr;
     void *data = nullptr;
   };
-  static void arrive(void *call) noexcept;
-  static void arriveAndWait(void *call) noexcept;
+  static void arrive(void *data) noexcept;
+  static void arriveAndWait(void *data) noexcept;
   static void run(void *calls, core::HostThreads::Task &task) noexcept;
   [[nodiscard]] ur_result_t take(Call **call) noexcept;
   [[nodiscard]] ur_result_t addPage() noexcept;

@@ -55,7 +55,7 @@ private:
 [[nodiscard]] const core::SamplerDesc &samplerOf(const core::KernelArg &arg) noexcept;
 
 /// What a device can do with images of those sizes at most.
-[[nodiscard]] core::ImageFacts imageFacts(core::ImageFacts sizes);
+[[nodiscard]] core::ImageFacts imageFacts(core::ImageFacts facts);
 
 /// A copy with an image at one end at least. Under the stream's device's context. `devices`: the context's.
 [[nodiscard]] ur_result_t enqueueImageCopy(const Stream &stream, Staging &staging,

@@ -10,7 +10,7 @@ class Migration final : public core::MigrationDriver {
 public:
   ur_result_t prefetch(core::Stream stream, const core::SharedRange &range, bool toHost,
                        const core::Fence &fence) noexcept override;
-  ur_result_t advise(core::Stream stream, const core::SharedRange &range, ur_usm_advice_flags_t advice,
+  ur_result_t advise(core::Stream stream, const core::SharedRange &range, ur_usm_advice_flags_t flags,
                      const core::Fence &fence) noexcept override;
 };
 

@@ -25,7 +25,7 @@ private:
     core::Notification call = nullptr;
     void *data = nullptr;
   };
-  static void arrive(StreamHandle, Result result, void *post) noexcept;
+  static void arrive(StreamHandle, Result result, void *data) noexcept;
   [[nodiscard]] ur_result_t take(Post **post) noexcept;
 
   Device &device_;

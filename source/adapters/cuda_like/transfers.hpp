@@ -21,7 +21,7 @@ struct Route {
   const Device *dst = nullptr, *src = nullptr;
 };
 /// A copy whose ends both are the driver's memory. Under the device's context.
-[[nodiscard]] Result enqueueCopy(const Stream &stream, const core::CopyDesc &desc, Route route = {}) noexcept;
+[[nodiscard]] Result enqueueCopy(const Stream &stream, const core::CopyDesc &given, Route route = {}) noexcept;
 
 /// How long a pattern is that says the same: half of it, as long as both halves are alike.
 [[nodiscard]] size_t shortestPattern(const std::byte *pattern, size_t size) noexcept;

@@ -147,9 +147,8 @@ Symbols checkSymbols(const ElfFile &file) {
   if (file.bytes()[strings->sh_offset + strings->sh_size - 1])
     bad("The image's table of dynamic strings doesn't end with a zero.");
   const uint64_t count = section->sh_size / sizeof(Elf64_Sym);
-  const Symbols symbols{file.table<Elf64_Sym>(section->sh_offset, count),
-                        reinterpret_cast<const char *>(file.bytes().data()) + strings->sh_offset, count,
-                        strings->sh_size};
+  Symbols symbols{file.table<Elf64_Sym>(section->sh_offset, count),
+                  reinterpret_cast<const char *>(file.bytes().data()) + strings->sh_offset, count, strings->sh_size};
   for (const Elf64_Sym &symbol : symbols.all) {
     if (symbol.st_name >= symbols.stringsSize)
       bad("A dynamic symbol's name is at " + std::to_string(symbol.st_name) + ", beyond the strings.");

@@ -60,14 +60,14 @@ SAME(FILTER_NEAREST, SAMPLER_FILTER_MODE_NEAREST);
 SAME(FILTER_LINEAR, SAMPLER_FILTER_MODE_LINEAR);
 #undef SAME
 
-struct Image {
+struct DriverImage {
   ur_native_cpu_image_t view;
   bool owned;                               ///< the pixels
   const ur_native_cpu_image_t *origin = {}; ///< the other's that this is an import of
 };
 
-const Image &imageOf(core::NativeImage image) {
-  return *reinterpret_cast<const Image *>(image);
+const DriverImage &imageOf(core::NativeImage image) {
+  return *reinterpret_cast<const DriverImage *>(image);
 }
 
 struct Sampler {
@@ -131,7 +131,7 @@ core::ImageFacts imageFacts() {
 ur_result_t ImagePart::createImage(uint32_t, const core::ImageDesc &desc, core::NativeImage *image) noexcept {
   const bool rowsAreLayers = desc.type == UR_MEM_TYPE_IMAGE1D_ARRAY;
   const size_t rows = rowsAreLayers ? desc.layers : desc.height, slices = rowsAreLayers ? 1 : desc.depth * desc.layers;
-  auto *made = new (std::nothrow) Image{};
+  auto *made = new (std::nothrow) DriverImage{};
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   made->owned = !desc.memory;
@@ -162,7 +162,7 @@ ur_result_t ImagePart::createImage(uint32_t, const core::ImageDesc &desc, core::
 }
 
 void ImagePart::destroyImage(core::NativeImage image) noexcept {
-  const Image &gone = imageOf(image);
+  const DriverImage &gone = imageOf(image);
   memory_.exports().remove(Exports::Kind::image, &gone.view, 1);
   if (gone.owned)
     memory_.free(gone.view.data);
@@ -218,7 +218,7 @@ ur_result_t ImagePart::import(ur_native_handle_t native, const core::ImageDesc &
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   if (!alike(*origin, desc))
     return UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR;
-  auto *made = new (std::nothrow) Image{*origin, false, origin};
+  auto *made = new (std::nothrow) DriverImage{*origin, false, origin};
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   *image = {reinterpret_cast<core::NativeImage>(made), 0};

@@ -11,6 +11,8 @@
 
 namespace ur::native_cpu {
 
+inline constexpr size_t kHugePage = size_t(2) << 20;
+
 struct CacheLevel {
   uint32_t level = 0, lineSize = 0;
   uint64_t size = 0;

@@ -13,7 +13,6 @@ namespace ur::native_cpu {
 
 namespace {
 constexpr size_t kDefaultAlignment = 64; ///< a cache line
-constexpr size_t kHugePage = size_t(2) << 20;
 } // namespace
 
 ur_result_t Memory::alloc(core::MemoryKind kind, size_t size, size_t alignment, void **memory) noexcept {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/native_cpu/virtual_memory.hpp"
 
+#include "adapters/native_cpu/machine.hpp"
+
 #include <algorithm>
 #include <new>
 
 namespace ur::native_cpu {
 
 namespace {
-
-constexpr size_t kHugePage = size_t(2) << 20;
 
 struct PhysicalMem {
   MemoryFile file;

@@ -18,7 +18,7 @@ public:
   /// After all streams are idle.
   ~HostCalls();
 
-  [[nodiscard]] ur_result_t enqueue(core::Stream stream, core::HostCall call, void *data,
+  [[nodiscard]] ur_result_t enqueue(core::Stream stream, core::HostCall function, void *data,
                                     const core::Fence &fence) noexcept;
 
   /// Whether the event is that of a host call that has times: where its turn came, the call began. Its own times are
@@ -39,7 +39,7 @@ private:
     cl_event turn = nullptr;     ///< of the marker
     cl_int status = CL_COMPLETE; ///< how its turn came; CL_QUEUED: that is to be waited for
   };
-  static void arrive(cl_event, cl_int status, void *call);
+  static void arrive(cl_event, cl_int status, void *data);
   void keepTurn(cl_event signal, cl_event turn) noexcept;
   void push(Call &call, cl_int status) noexcept;
   static void run(void *calls, core::HostThreads::Task &task) noexcept;

@@ -24,7 +24,7 @@ private:
   /// Those of an ordered lane follow each other in the order of its commands. Lane 0: nothing is known of the order.
   struct Key {
     uint64_t lane = 0, epoch = 0, number = 0;
-    auto operator<=>(const Key &) const = default;
+    auto operator<=>(const Key &) const = default; // NOLINT(modernize-use-nullptr): its 0 is no pointer
   };
   using Outstanding = std::map<Key, Entry *>;
 
@@ -32,7 +32,7 @@ public:
   /// One callback. Its memory is the caller's until take() has answered it, and the line's in between.
   struct Entry {
     /// Throws bad_alloc.
-    explicit Entry(Ref<Completion> completion);
+    explicit Entry(Ref<Completion> of);
     Entry(const Entry &) = delete;
     Entry &operator=(const Entry &) = delete;
 

@@ -55,10 +55,10 @@ Completion &ur_event_handle_t_::recorded() {
   return *recorded_;
 }
 
-QueueBase *ur_event_handle_t_::setImportedFrom(Ref<QueueBase> made) noexcept {
+QueueBase *ur_event_handle_t_::setImportedFrom(Ref<QueueBase> found) noexcept {
   QueueBase *first = nullptr;
-  if (from_.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel))
-    first = made.release();
+  if (from_.compare_exchange_strong(first, found.get(), std::memory_order_acq_rel))
+    first = found.release();
   return first;
 }
 

@@ -148,7 +148,7 @@ void Positions::dispose(Record *records) noexcept {
     (void)shared.release();
     sharing_.store(0, std::memory_order_relaxed);
   } else if (shared && !spare_ && !closed_ && shared->onlyRef() && shared->renew()) {
-    spare_ = std::move(shared);
+    spare_ = std::exchange(shared, {});
   }
   return shared;
 }

@@ -118,7 +118,7 @@ private:
   [[nodiscard]] ur::core::ProgramDesc describe(size_t target, std::vector<ur::core::ConstantValue> &constants) const;
   void fromCode(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type);
   void make(std::span<const size_t> targets, const Options &options, ur_program_binary_type_t type, const Maker &maker);
-  [[nodiscard]] ur_result_t makeOne(size_t target, const Options &options, ur_program_binary_type_t type,
+  [[nodiscard]] ur_result_t makeOne(size_t position, const Options &options, ur_program_binary_type_t type,
                                     const Maker &maker) noexcept;
   void drop(ur::core::NativeProgram native) const noexcept;
 

@@ -14,6 +14,6 @@ struct GlobalVariable {
 /// Where a variable of the program, by its name in the code or in the metadata, is on a device of its context. It stays
 /// there as long as the program is pinned, and until whatever has been submitted by then is over. Throws
 /// UNSUPPORTED_FEATURE, INVALID_PROGRAM_EXECUTABLE, INVALID_VALUE.
-[[nodiscard]] GlobalVariable findVariable(const Program::Pin &program, uint32_t device, const char *name);
+[[nodiscard]] GlobalVariable findVariable(const Program::Pin &pin, uint32_t device, const char *name);
 
 } // namespace ur::core

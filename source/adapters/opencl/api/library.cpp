@@ -93,7 +93,7 @@ std::vector<PlatformApi> platformsOf(const std::string &file, std::string *reaso
       continue;
     }
     adapt(find, &platform);
-    platforms.push_back(std::move(platform));
+    platforms.push_back(platform);
   }
   return platforms;
 }
