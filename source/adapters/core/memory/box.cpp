@@ -28,18 +28,18 @@ BoxLayout layoutOf(const ur_rect_offset_t &origin, const ur_rect_region_t &regio
   return layout;
 }
 
-CopyDesc copyDesc(std::byte *dst, const BoxLayout &dstBoxLayout, const std::byte *src, const BoxLayout &srcBoxLayout,
+CopyDesc copyDesc(std::byte *dst, const BoxLayout &dstLayout, const std::byte *src, const BoxLayout &srcLayout,
                   const ur_rect_region_t &region) noexcept {
   CopyDesc desc;
-  desc.dst = dst + dstBoxLayout.start;
-  desc.src = src + srcBoxLayout.start;
+  desc.dst = dst + dstLayout.start;
+  desc.src = src + srcLayout.start;
   desc.width = region.width;
   desc.height = region.height;
   desc.depth = region.depth;
-  desc.dstRowPitch = dstBoxLayout.rowPitch;
-  desc.dstSlicePitch = dstBoxLayout.slicePitch;
-  desc.srcRowPitch = srcBoxLayout.rowPitch;
-  desc.srcSlicePitch = srcBoxLayout.slicePitch;
+  desc.dstRowPitch = dstLayout.rowPitch;
+  desc.dstSlicePitch = dstLayout.slicePitch;
+  desc.srcRowPitch = srcLayout.rowPitch;
+  desc.srcSlicePitch = srcLayout.slicePitch;
   return desc;
 }
 

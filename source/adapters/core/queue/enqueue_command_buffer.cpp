@@ -215,7 +215,7 @@ void Replay::run() {
   Ref<Completion> ended = end(open);
   if (timed_)
     *command_.event = Event::makeOfRun(queue_, UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, start_, ended).release();
-  last.ends.assign(1, std::move(ended));
+  last.ends.assign(1, ended);
   last.lane = {};
 }
 
