@@ -99,8 +99,7 @@ void Replay::addTo(WaitSet &waits, const Node &node, std::span<const Ref<Complet
 /// The addresses of this run; mostly they are those of the last. What is deferred keeps its own.
 void bind(Node &node, MemoryCommand &commands) {
   for (const MemoryOfCommand &one : node.uses) {
-    void *address =
-        one.mem->isImage() ? static_cast<void *>(commands.image(*one.mem)) : commands.address(*one.mem) + one.offset;
+    void *address = static_cast<std::byte *>(commands.storageOf(*one.mem)) + one.offset;
     if (node.what->hasAddress(one.slot, address))
       continue;
     if (!node.what->onlyRef())
@@ -123,16 +122,16 @@ Ref<Completion> Replay::submitWithMemory(Node &node, const Command &command, std
 Ref<Completion> Replay::submit(Node &node, const Command &command, std::span<const Ref<Completion>> after,
                                bool needed) {
   needed = needed || node.signal;
+  Recorded *work = node.work();
   Ref<Completion> end;
-  if (node.what && !node.idle && !node.uses.empty()) {
+  if (work && !node.uses.empty()) {
     end = submitWithMemory(node, command, after, needed);
-  } else if (node.what && !node.idle && after.empty() && node.waits.empty() && !needed) {
-    enqueue(queue_, command, RecordedCommandPort{*node.what});
+  } else if (work && after.empty() && node.waits.empty() && !needed) {
+    enqueue(queue_, command, RecordedCommandPort{*work});
   } else {
     Enqueue enqueue(queue_, command);
     addTo(enqueue.waits, node, after);
-    end = node.what && !node.idle ? enqueue.submit(RecordedCommandPort{*node.what}, needed)
-                                  : enqueue.submit(FencePort{}, needed);
+    end = work ? enqueue.submit(RecordedCommandPort{*work}, needed) : enqueue.submit(FencePort{}, needed);
   }
   if (node.signal)
     node.signal->signal(end);

@@ -20,14 +20,21 @@ ur_exp_command_buffer_handle_t_::ur_exp_command_buffer_handle_t_(Context &contex
 
 ur_exp_command_buffer_handle_t_::~ur_exp_command_buffer_handle_t_() = default;
 
+std::vector<Ref<Event>> ur_exp_command_buffer_handle_t_::keep(std::span<const ur_event_handle_t> events) const {
+  std::vector<Ref<Event>> kept;
+  kept.reserve(events.size());
+  for (Event *event : events) {
+    if (&event->context() != context_.get())
+      throw UR_RESULT_ERROR_INVALID_EVENT;
+    kept.emplace_back(event);
+  }
+  return kept;
+}
+
 void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
   if (how.command && !updatable_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  for (uint32_t i = 0; i < how.eventCount; ++i) {
-    if (&how.events[i]->context() != context_.get())
-      throw UR_RESULT_ERROR_INVALID_EVENT;
-    node.waits.emplace_back(how.events[i]);
-  }
+  node.waits = keep({how.events, how.eventCount});
   if (how.event)
     node.signal = Event::makeReusable(*context_, profiling_);
   std::lock_guard lock(mutex_);
@@ -43,7 +50,6 @@ void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
     std::sort(node.after.begin(), node.after.end());
     node.after.erase(std::unique(node.after.begin(), node.after.end()), node.after.end());
   }
-  Event *signal = node.signal.get();
   nodes_.push_back(std::move(node));
   if (how.command) {
     try {
@@ -59,10 +65,8 @@ void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
     nodes_[earlier].open = false;
   if (how.point)
     *how.point = index;
-  if (signal) {
-    signal->addRef(); // The node's reference is the core's: the caller's is counted apart.
-    *how.event = signal;
-  }
+  if (how.event)
+    *how.event = Ref<Event>(nodes_.back().signal).release(); // The node's reference is the core's, this the caller's.
 }
 
 ur_exp_command_buffer_command_handle_t ur_exp_command_buffer_handle_t_::handleOf(uint32_t index) {

@@ -52,6 +52,9 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object {
     std::vector<ur::core::Ref<ur::core::Event>> waits = {};
     ur::core::Ref<ur::core::Event> signal = {}; ///< by each run
     std::vector<ur::core::Ref<ur::core::Kernel>> alternatives = {};
+
+    /// What a run submits; null: nothing but a place.
+    [[nodiscard]] ur::core::Recorded *work() const noexcept { return idle ? nullptr : what.get(); }
   };
 
   /// What every append is given besides its command.
@@ -64,6 +67,8 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object {
     ur_event_handle_t *event = nullptr;
     ur_exp_command_buffer_command_handle_t *command = nullptr;
   };
+  /// A list of events of the context, kept. Throws INVALID_EVENT.
+  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Event>> keep(std::span<const ur_event_handle_t> events) const;
   /// Adds the node, whose order it completes. Throws, with nothing changed: kInvalid where it is finalized,
   /// INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, INVALID_EVENT, INVALID_OPERATION where a command is wanted of one that
   /// isn't updatable.

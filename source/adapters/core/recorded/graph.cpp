@@ -14,7 +14,8 @@ bool mayBeOfGraph(const Node &node) noexcept {
 }
 
 ur_result_t add(GraphDriver &graphs, NativeGraph graph, const Node &node, std::span<const uint32_t> after) {
-  return node.what && !node.idle ? node.what->addTo(graphs, graph, after) : graphs.addEmpty(graph, after);
+  const Recorded *work = node.work();
+  return work ? work->addTo(graphs, graph, after) : graphs.addEmpty(graph, after);
 }
 
 } // namespace

@@ -293,22 +293,4 @@ std::vector<MemoryOfCommand> RecordedLaunch::memory() const {
   return all;
 }
 
-bool RecordedLaunch::setPlain(const ur_exp_kernel_arg_properties_t &arg) noexcept {
-  const auto same = [&](const ur_exp_kernel_arg_properties_t &one) { return one.index == arg.index; };
-  const auto found = arg.index < args_.size() && same(args_[arg.index])
-                         ? args_.begin() + arg.index
-                         : std::find_if(args_.begin(), args_.end(), same);
-  if (found == args_.end() || found->type != arg.type || found->size != arg.size)
-    return false;
-  if (arg.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) {
-    found->value.pointer = arg.value.pointer;
-    return true;
-  }
-  if (arg.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) {
-    std::memcpy(const_cast<void *>(found->value.value), arg.value.value, arg.size);
-    return true;
-  }
-  return false;
-}
-
 } // namespace ur::core

@@ -89,12 +89,8 @@ public:
 
   /// What it was made of, for who makes another one like it. Points into this object.
   [[nodiscard]] LaunchRequest request() const noexcept;
-  [[nodiscard]] uint32_t device() const noexcept { return device_; }
   /// The buffers and images among the arguments. Throws bad_alloc.
   [[nodiscard]] std::vector<MemoryOfCommand> memory() const;
-  /// New values for arguments that keep their kind and size: without anything else. By who has the only reference.
-  /// False, with nothing changed: it takes a new launch.
-  [[nodiscard]] bool setPlain(const ur_exp_kernel_arg_properties_t &arg) noexcept;
 
 private:
   void own(std::span<const ur_exp_kernel_arg_properties_t> args);

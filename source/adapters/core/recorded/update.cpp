@@ -160,22 +160,15 @@ ur_result_t urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_ha
   Node &node = buffer.nodeOf(*command);
   if (!node.signal)
     return UR_RESULT_ERROR_INVALID_VALUE;
-  std::swap(node.signal, fresh); // the former goes without the lock
-  node.signal->addRef();         // The node's is the core's: the caller's is counted apart.
-  *event = node.signal.get();
+  std::swap(node.signal, fresh);              // the former goes without the lock
+  *event = Ref<Event>(node.signal).release(); // The node's reference is the core's, this the caller's.
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_handle_t command, uint32_t count,
                                                const ur_event_handle_t *events) {
   CommandBuffer &buffer = command->buffer;
-  std::vector<Ref<Event>> waits;
-  waits.reserve(count);
-  for (uint32_t i = 0; i < count; ++i) {
-    if (&events[i]->context() != &buffer.context())
-      return UR_RESULT_ERROR_INVALID_EVENT;
-    waits.emplace_back(events[i]);
-  }
+  std::vector<Ref<Event>> waits = buffer.keep({events, count}); // those that they replace go without the lock
   std::lock_guard lock(buffer.mutex());
   checkUpdatable(buffer);
   if (!waits.empty())
