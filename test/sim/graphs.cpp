@@ -30,6 +30,7 @@ ur_result_t World::submitGraph(const void *context, uintptr_t stream, uint32_t d
   inside->device = on->device;
   inside->number = on->number;
   inside->info.desc.ordered = false;
+  inside->tails = std::move(on->graphTails);
   uint64_t number = log_.size();
   std::vector<CommandRef> all;
   const auto add = [&](CommandRef command, const std::shared_ptr<StreamState> &to) {
@@ -62,6 +63,7 @@ ur_result_t World::submitGraph(const void *context, uintptr_t stream, uint32_t d
       comeAfter(*all[i + 1], all[earlier + 1]);
     place(all[i + 1]);
   }
+  on->graphTails = std::move(inside->tails); // the next run goes on there: clocks don't grow
   for (size_t i = 0; i <= nodes.size(); ++i)
     comeAfter(*end, all[i]);
   place(end);

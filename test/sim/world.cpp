@@ -39,6 +39,7 @@ void World::reset(const Options &options) {
   allStreams_.clear();
   busy_.clear();
   log_.clear();
+  forgotten_ = 0;
   for (auto &gates : deviceGates_)
     gates.clear();
   kernelGates_.clear();
@@ -202,8 +203,23 @@ void World::closeContext(const void *context) {
   pools_.reportLeaks(context);
   std::erase(contexts_, context);
   changed_.notify_all();
-  if (contexts_.empty())
+  if (contexts_.empty()) {
+    forgetOrder();
     stopWorkers(lock);
+  }
+}
+
+/// Without contexts nothing is left that a command may come after: the log says what was done, and that is enough.
+void World::forgetOrder() {
+  for (; forgotten_ != log_.size(); ++forgotten_)
+    log_[forgotten_]->clock = {};
+  for (const auto &stream : allStreams_) {
+    stream->tails = stream->graphTails = {};
+    stream->before = stream->all = {};
+  }
+  chains_ = 0;
+  host_ = {};
+  shadow_.clear();
 }
 
 ur_result_t World::wait(const void *context, uintptr_t event) {

@@ -60,6 +60,7 @@ struct StreamState {
   std::vector<GateRef> gates;
   std::weak_ptr<Command> newest; ///< which keeps the stream
   std::vector<Stamp> tails;      ///< the last command of each chain of this stream
+  std::vector<Stamp> graphTails; ///< of each chain of graphs that ran on it
   VectorClock before, all;       ///< what precedes every new command (last barrier); every command so far
 };
 
@@ -218,6 +219,7 @@ private:
   void letStart(const StreamState &stream); ///< a flush
   void worker(uint64_t generation);
   void startWorkers();
+  void forgetOrder();
   void stopWorkers(Lock &lock);
 
   std::mutex mutex_;
@@ -236,6 +238,7 @@ private:
   std::vector<std::shared_ptr<StreamState>> allStreams_;
   std::vector<std::shared_ptr<StreamState>> busy_; ///< those with pending commands
   std::vector<CommandRef> log_;
+  size_t forgotten_ = 0; ///< the first of the log have no clocks any more
   std::vector<const void *> contexts_;
   std::array<std::vector<GateRef>, kDevices> deviceGates_;
   std::map<std::string, std::vector<GateRef>> kernelGates_;
