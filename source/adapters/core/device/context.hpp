@@ -100,6 +100,10 @@ struct ur_context_handle_t_ : ur::core::Object {
   /// Some pool holds more than its threshold; settlePools would find it.
   void poolOverThreshold() noexcept { poolsOverThreshold_.store(true, std::memory_order_relaxed); }
   [[nodiscard]] ur::core::FailureNews &failures() noexcept { return failures_; }
+  /// Whether any queue records what it is sent: queue/capture.hpp.
+  [[nodiscard]] bool capturing() const noexcept { return captures_.load(std::memory_order_acquire) != 0; }
+  void captureBegins() noexcept { captures_.fetch_add(1, std::memory_order_acq_rel); }
+  void captureEnds() noexcept { captures_.fetch_sub(1, std::memory_order_acq_rel); }
   /// Goes back to the driver when its users are over: see left_over.hpp.
   void leave(std::unique_ptr<ur::core::LeftOver> memory) noexcept;
   /// What of that is over by now, if that needn't wait.
@@ -159,5 +163,6 @@ private:
   ur::core::ExternalMappings &externalMappings_;
   ur::core::FailureNews &failures_;
   std::atomic<bool> poolsOverThreshold_{false};
+  std::atomic<uint32_t> captures_{0};
   bool ending_ = false;
 };

@@ -14,4 +14,5 @@
 #include "adapters/core/program/kernel.hpp"
 #include "adapters/core/program/program.hpp"
 #include "adapters/core/queue/queue.hpp"
+#include "adapters/core/recorded/captured_graph.hpp"
 #include "adapters/core/recorded/command_buffer.hpp"

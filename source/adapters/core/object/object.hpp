@@ -28,6 +28,8 @@ using Mem = ::ur_mem_handle_t_;
 using PhysicalMem = ::ur_physical_mem_handle_t_;
 using Sampler = ::ur_sampler_handle_t_;
 using CommandBuffer = ::ur_exp_command_buffer_handle_t_;
+using CapturedGraph = ::ur_exp_graph_handle_t_;
+using ExecutableGraph = ::ur_exp_executable_graph_handle_t_;
 
 enum class Tag : uint32_t {
   adapter = 0x75720001,
@@ -46,6 +48,8 @@ enum class Tag : uint32_t {
   externalSemaphore,
   commandBuffer,
   recordedCommand,
+  capturedGraph,
+  executableGraph,
 };
 
 /// The table that new handles carry: at first the adapter's own; changed by urxAdapterSetHandleTable.

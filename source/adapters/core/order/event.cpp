@@ -45,6 +45,26 @@ Ref<Event> ur_event_handle_t_::makeOfRun(QueueBase &queue, ur_command_t type, Re
   return Ref<Event>::adopt(new RunEvent(queue, type, std::move(first), std::move(end)));
 }
 
+namespace {
+
+struct CapturedEvent final : Event {
+  CapturedEvent(QueueBase &queue, ur_command_t type, Ref<Completion> never, CapturedPlace at) noexcept
+      : Event(Ref<QueueBase>(&queue).release(), type, never.release(), Storage::captured), place(std::move(at)) {}
+  const CapturedPlace place;
+};
+
+} // namespace
+
+Ref<Event> ur_event_handle_t_::makeCaptured(QueueBase &queue, ur_command_t type, CapturedPlace place) {
+  Ref<Completion> never = makeRef<Completion>(Completion::Later{});
+  never->refuse(UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT);
+  return Ref<Event>::adopt(new CapturedEvent(queue, type, std::move(never), std::move(place)));
+}
+
+const CapturedPlace *ur_event_handle_t_::captured() const noexcept {
+  return storage_ == Storage::captured ? &static_cast<const CapturedEvent *>(this)->place : nullptr;
+}
+
 Completion &ur_event_handle_t_::beginning(Completion &own) noexcept {
   return storage_ == Storage::ofRun ? *static_cast<RunEvent *>(this)->first : own;
 }
@@ -65,6 +85,9 @@ Completion &ur_event_handle_t_::beginning(Completion &own) noexcept {
   case Storage::ofRun:
     delete static_cast<RunEvent *>(event);
     return;
+  case Storage::captured:
+    delete static_cast<CapturedEvent *>(event);
+    return;
   case Storage::heap:
     delete event;
   }
@@ -83,6 +106,7 @@ namespace ur::core::api {
 /// What is known from the start, and once the command has gone out, is told then; the rest once it is complete.
 ur_result_t urEventGetProfilingInfo(ur_event_handle_t event, ur_profiling_info_t query, size_t size, void *value,
                                     size_t *sizeRet) {
+  event->needsEnd();
   const Ref<Completion> current = event->current();
   Completion &completion = *current, &first = event->beginning(completion);
   if (!event->profiled() || (event->reusable() && !completion.timed())) // the latter isn't signalled yet
@@ -129,6 +153,7 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
       return UR_RESULT_ERROR_INVALID_EVENT;
     if (!events[i]->isOfAdapterOf(*events[0]))
       return UR_RESULT_ERROR_INVALID_CONTEXT;
+    events[i]->needsEnd();
   }
   const auto forEachContext = [&](auto visit) {
     for (uint32_t i = 0; i < count; ++i) { // those of one context lie side by side, as a rule
@@ -160,6 +185,7 @@ ur_result_t urEventWait(uint32_t count, const ur_event_handle_t *events) {
 
 ur_result_t urEventSetCallback(ur_event_handle_t event, ur_execution_info_t status, ur_event_callback_t callback,
                                void *userData) {
+  event->needsEnd();
   event->context().callbacks(event->deviceIndex()).add(Ref<Event>(event), status, callback, userData);
   return UR_RESULT_SUCCESS;
 }

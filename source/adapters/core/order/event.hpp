@@ -4,6 +4,7 @@
 // One that other processes may signal, too, goes by a native event for all of them (shared_event.hpp).
 #pragma once
 
+#include "adapters/core/order/capture_base.hpp"
 #include "adapters/core/order/shared_event.hpp"
 
 #include <atomic>
@@ -26,10 +27,13 @@ struct ur_event_handle_t_ : ur::core::Object {
   [[nodiscard]] static ur::core::Ref<ur::core::Event> makeOfRun(ur::core::QueueBase &queue, ur_command_t type,
                                                                 ur::core::Ref<ur::core::Completion> first,
                                                                 ur::core::Ref<ur::core::Completion> end);
+  /// Of a command that was captured: it never ends, and whoever asks for its end gets GRAPH_INTERNAL_EVENT. Throws.
+  [[nodiscard]] static ur::core::Ref<ur::core::Event> makeCaptured(ur::core::QueueBase &queue, ur_command_t type,
+                                                                   ur::core::CapturedPlace place);
   static void destroy(ur::core::Event *event) noexcept;
 
   /// Where it lies. Those that Positions makes are besidePosition, if the position is their command's, or in a room.
-  enum class Storage : uint8_t { heap, ofRun, besideCompletion, besidePosition, room };
+  enum class Storage : uint8_t { heap, ofRun, captured, besideCompletion, besidePosition, room };
   /// Takes over a reference of the queue, and one of the completion.
   ur_event_handle_t_(ur::core::QueueBase *queue, ur_command_t type, ur::core::Completion *completion,
                      Storage storage) noexcept;
@@ -47,6 +51,13 @@ struct ur_event_handle_t_ : ur::core::Object {
   [[nodiscard]] bool isAlias() const noexcept { return alias_; }
   void setAlias() noexcept { alias_ = true; }
   [[nodiscard]] Storage storage() const noexcept { return storage_; }
+  /// Null: of no captured command.
+  [[nodiscard]] const ur::core::CapturedPlace *captured() const noexcept;
+  /// Throws GRAPH_INTERNAL_EVENT for one of a captured command.
+  void needsEnd() const {
+    if (storage_ == Storage::captured)
+      throw UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT;
+  }
   /// The end of one that Positions has made, where its memory is left as it is: hands out the references that it has.
   void leave(ur::core::QueueBase **queue, ur::core::Completion **completion) noexcept {
     *queue = queue_.release();

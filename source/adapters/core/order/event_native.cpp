@@ -33,6 +33,7 @@ Ref<Completion> completeEvent(Context &context, uint32_t device) {
 } // namespace
 
 Completion &ur_event_handle_t_::recorded() {
+  needsEnd();
   if (reusable())
     throw UR_RESULT_ERROR_INVALID_OPERATION; // Each signal has a native event of its own.
   if (completion_->native())

@@ -10,6 +10,7 @@
 namespace ur::core {
 
 struct CopyPort {
+  static constexpr bool kCapturable = true;
   CopyDesc desc;
 
   /// For who keeps it: 0 is what is written to, 1 what is read.
@@ -39,6 +40,7 @@ struct FencePort {
 };
 
 struct FillPort {
+  static constexpr bool kCapturable = true;
   static constexpr size_t kBrief = 1 << 16;
   FillDesc desc;
 

@@ -10,6 +10,17 @@
 
 namespace ur::core {
 
+namespace {
+
+/// Of something in the list.
+[[noreturn]] void throwFailure(ur_result_t error) {
+  throw error == UR_RESULT_ERROR_DEVICE_LOST || error == UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
+      ? error
+      : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+}
+
+} // namespace
+
 WaitSet::WaitSet(const Context &context, const Lane *target, bool open) noexcept
     : context_(context), target_(target), isolatedFailures_(context.caps().isolatedFailures),
       startsOnFlush_(context.caps().startsOnFlush), open_(open) {}
@@ -90,8 +101,7 @@ void WaitSet::addOne(Completion &completion, bool submitted, bool inherits) {
   case Progress::complete:
     return;
   case Progress::failed:
-    throw completion.error() == UR_RESULT_ERROR_DEVICE_LOST ? UR_RESULT_ERROR_DEVICE_LOST
-                                                            : UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+    throwFailure(completion.error());
   case Progress::pending:
     break;
   }

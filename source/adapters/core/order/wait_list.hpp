@@ -23,7 +23,8 @@ public:
   WaitSet(const Context &context, const Lane *target, bool open = false) noexcept;
 
   /// The caller's list. Throws INVALID_EVENT_WAIT_LIST for a null event, INVALID_CONTEXT for another context's,
-  /// IN_EVENT_LIST_EXEC_STATUS for one that is known to have failed, DEVICE_LOST if that was why.
+  /// IN_EVENT_LIST_EXEC_STATUS for one that is known to have failed, DEVICE_LOST if that was why, GRAPH_INTERNAL_EVENT
+  /// for one of a captured command.
   void add(std::span<const ur_event_handle_t> events);
   /// One more, kept alive until the command is submitted. A virtual one gets a mark of its lane, so no lane's lock may
   /// be held here; while the set is open, aim() sees to that. `inherits`: its failure is the command's, also if it is

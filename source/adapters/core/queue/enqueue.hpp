@@ -5,6 +5,7 @@
 #pragma once
 
 #include "adapters/core/order/ports.hpp"
+#include "adapters/core/queue/capture.hpp"
 #include "adapters/core/queue/deferred_command.hpp"
 #include "adapters/core/queue/place.hpp"
 
@@ -13,10 +14,12 @@ namespace ur::core {
 /// A command on its way: collects what it waits for, then goes out by submit() or is found to need no submission.
 class Enqueue {
 public:
-  /// Reads the wait list. Throws the list's errors.
+  /// Reads the wait list. Throws the list's errors, and GRAPH_CAPTURE_UNSUPPORTED where the queue captures: what can be
+  /// captured doesn't come here.
   Enqueue(Queue &queue, const Command &command)
       : waits(queue.context(), queue.orderedLane(), queue.severalLanes()), queue_(queue), command_(command),
         queued_(now()) {
+    refuseCapture(queue);
     waits.add(command.waits);
   }
 
@@ -111,6 +114,10 @@ template <Port P>
       *command.event = event;
       return;
     }
+  }
+  if constexpr (isCapturable<P>) {
+    if (capture(queue, command, [&] { return Node{command.type, record(port)}; }))
+      return;
   }
   Enqueue(queue, command).submit(port);
 }

@@ -104,7 +104,7 @@ void publishOrGiveBack(Queue &queue, const Command &command, Place place, Block 
 /// cache has will do.
 [[gnu::always_inline]] inline void *allocateFast(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size,
                                                  const Command &command) {
-  switch (!command.waits.empty() || command.event ? merePlace(queue, command) : Place::own) {
+  switch (!command.waits.empty() || command.event || queue.deferring() ? merePlace(queue, command) : Place::own) {
   case Place::own:
     return allocateFromQueueCache(queue, kind, wanted, size, command);
   case Place::chain:

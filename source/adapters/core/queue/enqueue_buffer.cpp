@@ -4,12 +4,15 @@
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/memory_command.hpp"
+#include "adapters/core/recorded/nodes.hpp"
 
 namespace ur::core {
 namespace {
 
 ur_result_t read(Queue &queue, Mem &buffer, const BoxLayout &from, std::byte *dst, const BoxLayout &to,
                  const ur_rect_region_t &region, const Command &command) {
+  if (capture(queue, command, [&] { return readNode(queue.context(), command.type, buffer, from, dst, to, region); }))
+    return UR_RESULT_SUCCESS;
   checkInside(buffer, from);
   MemoryCommand commands(queue, command);
   commands.use(buffer, {});
@@ -21,6 +24,8 @@ ur_result_t read(Queue &queue, Mem &buffer, const BoxLayout &from, std::byte *ds
 
 ur_result_t write(Queue &queue, Mem &buffer, const BoxLayout &to, const std::byte *src, const BoxLayout &from,
                   const ur_rect_region_t &region, const Command &command) {
+  if (capture(queue, command, [&] { return writeNode(queue.context(), command.type, buffer, to, src, from, region); }))
+    return UR_RESULT_SUCCESS;
   checkInside(buffer, to);
   MemoryCommand commands(queue, command);
   commands.use(buffer, writing(buffer, bytesOf(region)));
@@ -32,6 +37,8 @@ ur_result_t write(Queue &queue, Mem &buffer, const BoxLayout &to, const std::byt
 
 ur_result_t copy(Queue &queue, Mem &src, const BoxLayout &from, Mem &dst, const BoxLayout &to,
                  const ur_rect_region_t &region, const Command &command) {
+  if (capture(queue, command, [&] { return copyNode(queue.context(), command.type, src, from, dst, to, region); }))
+    return UR_RESULT_SUCCESS;
   checkCopy(src, from, dst, to, region);
   MemoryCommand commands(queue, command);
   commands.use(src, {});
@@ -123,6 +130,9 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t queue, ur_mem_handle_t buff
                                    const ur_event_handle_t *waits, ur_event_handle_t *event) {
   buffer->checkRange(offset, size);
   const Command command{UR_COMMAND_MEM_BUFFER_FILL, {waits, count}, event};
+  const auto node = [&] { return fillNode(queue->context(), *buffer, pattern, patternSize, offset, size); };
+  if (capture(*queue, command, node))
+    return UR_RESULT_SUCCESS;
   MemoryCommand commands(*queue, command);
   commands.use(*buffer, writing(*buffer, size));
   commands.prepare();
@@ -134,6 +144,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t queue, ur_mem_handle_t buff
 ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffer, bool blocking, ur_map_flags_t flags,
                                   size_t offset, size_t size, uint32_t count, const ur_event_handle_t *waits,
                                   ur_event_handle_t *event, void **mapped) {
+  refuseCapture(*queue);
   buffer->checkRange(offset, size);
   if (&buffer->context() != &queue->context())
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
@@ -178,6 +189,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t queue, ur_mem_handle_t buffe
 
 ur_result_t urEnqueueMemUnmap(ur_queue_handle_t queue, ur_mem_handle_t buffer, void *mapped, uint32_t count,
                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
+  refuseCapture(*queue);
   if (&buffer->context() != &queue->context())
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   BufferMemory &memory = buffer->buffer();

@@ -7,6 +7,7 @@ namespace ur::core {
 namespace {
 
 struct HostCallPort {
+  static constexpr bool kCapturable = true;
   HostCall call;
   void *data;
 

@@ -2,13 +2,14 @@
 // Kernel launches.
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/queue/memory_command.hpp"
-#include "adapters/core/recorded/launch.hpp"
+#include "adapters/core/recorded/nodes.hpp"
 
 namespace ur::core {
 namespace {
 
 /// A launch. Its arguments lie where the caller has them.
 struct LaunchPort {
+  static constexpr bool kCapturable = true;
   const LaunchRequest &request;
   const Launch &launch;
   uint32_t device;
@@ -23,6 +24,8 @@ struct LaunchPort {
 
 /// Submits a launch with buffers and images among its arguments.
 void launchWithMemory(Queue &queue, const Command &command, const LaunchRequest &request, Launch &launch) {
+  if (capture(queue, command, [&] { return launchNode(request, queue.context(), queue.deviceIndex()); }))
+    return;
   MemoryCommand commands(queue, command);
   for (const ur_exp_kernel_arg_properties_t &arg : request.args) {
     if (const Mem *mem = memoryOf(arg))

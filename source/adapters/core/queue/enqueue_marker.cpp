@@ -10,6 +10,8 @@ void enqueueMarker(Queue &queue, const Command &command) {
     publishPlace(queue, command, place);
     return;
   }
+  if (capturePlace(queue, command, Capture::Order::list))
+    return;
   Enqueue marker(queue, command);
   if (!queue.inOrder())
     marker.waits.add(queue.pendingBarrier());
@@ -25,6 +27,8 @@ namespace {
 void enqueueAfter(Queue &queue, const Command &command) {
   if (!command.waits.empty() || queue.inOrder()) {
     enqueueMarker(queue, command);
+  } else if (capturePlace(queue, command, Capture::Order::all)) {
+    return;
   } else if (command.event) {
     // A barrier says more than was asked, but nothing wrong.
     Enqueue(queue, command).submitBarrier(false);
@@ -69,6 +73,8 @@ ur_result_t urEnqueueEventsWait(ur_queue_handle_t queue, uint32_t count, const u
 ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t queue, uint32_t count, const ur_event_handle_t *waits,
                                            ur_event_handle_t *event) {
   const Command command{UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, {waits, count}, event};
+  if (capturePlace(*queue, command, Capture::Order::barrier))
+    return UR_RESULT_SUCCESS;
   Enqueue(*queue, command).submitBarrier(count != 0);
   return UR_RESULT_SUCCESS;
 }

@@ -65,6 +65,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t event, ur_event_info_t query, size_
   case UR_EVENT_INFO_COMMAND_TYPE:
     return info.put<UR_EVENT_INFO_COMMAND_TYPE>(event->type());
   case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
+    event->needsEnd();
     return info.put<UR_EVENT_INFO_COMMAND_EXECUTION_STATUS>(
         status(event->context(), *event->current(), event->isAlias()));
   case UR_EVENT_INFO_REFERENCE_COUNT:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/failure_news.hpp"
+#include "adapters/core/queue/capture.hpp"
 #include "adapters/core/queue/enqueue.hpp"
 
 #include <algorithm>
@@ -248,7 +249,40 @@ ur_result_t ur_queue_handle_t_::finishLanes() {
   return UR_RESULT_SUCCESS;
 }
 
+bool ur_queue_handle_t_::hasBacklog() noexcept {
+  if (!deferring())
+    return false;
+  std::lock_guard lock(mutex_);
+  return !backlog_.empty();
+}
+
+Ref<CaptureBase> ur_queue_handle_t_::capture() noexcept {
+  std::lock_guard lock(mutex_);
+  return capture_;
+}
+
+bool ur_queue_handle_t_::beginCapture(Ref<CaptureBase> capture) noexcept {
+  std::lock_guard lock(mutex_);
+  if (capture_)
+    return false;
+  capture_ = std::move(capture);
+  deferred_.fetch_add(1, std::memory_order_release);
+  capturing_.store(true, std::memory_order_release);
+  return true;
+}
+
+void ur_queue_handle_t_::endCapture() noexcept {
+  Ref<CaptureBase> gone; // without the lock
+  std::lock_guard lock(mutex_);
+  if (!capture_)
+    return;
+  std::swap(gone, capture_);
+  capturing_.store(false, std::memory_order_release);
+  deferred_.fetch_sub(1, std::memory_order_release);
+}
+
 void ur_queue_handle_t_::abandoned() noexcept {
+  leaveCapture(*this);
   positions().dropQueue(*this);
   if (!onlyRef())
     (void)flush();
@@ -272,7 +306,7 @@ ur_result_t ur_queue_handle_t_::flushLanes() noexcept {
 }
 
 bool ur_queue_handle_t_::seenIdle() {
-  if (deferring())
+  if (hasBacklog())
     return false;
   const std::vector<Ref<Lane>> all = lanes();
   bool idle = true;

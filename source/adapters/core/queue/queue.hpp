@@ -70,6 +70,7 @@ struct ur_queue_handle_t_ : ur::core::QueueBase {
 
   // Deferred commands, with the completions of those that are waiting.
   using Backlog = std::list<ur::core::Ref<ur::core::Completion>>;
+  /// Whether commands may have to wait for their turn, or are captured: they take the slow way.
   [[nodiscard]] bool deferring() const noexcept { return deferred_.load(std::memory_order_acquire) != 0; }
   /// With a turn that has no lane. Throws, with nothing changed.
   void defer(const Turn &turn, std::unique_ptr<ur::core::DeferredCommand> command, ur::core::Completion &completion);
@@ -77,6 +78,15 @@ struct ur_queue_handle_t_ : ur::core::QueueBase {
   /// As turn() and barrierTurn(), for a command of the backlog: its waits say which barrier it follows. Throw.
   [[nodiscard]] Turn deferredTurn(const ur::core::WaitSet &waits);
   [[nodiscard]] Turn deferredBarrierTurn(ur::core::WaitSet &waits, bool listOnly);
+
+  // Capture (capture.hpp): what is sent is recorded, and doesn't run. Commands take the slow way meanwhile, as behind a
+  // deferred one.
+  [[nodiscard]] bool capturing() const noexcept { return capturing_.load(std::memory_order_acquire); }
+  /// Null: what is sent runs.
+  [[nodiscard]] ur::core::Ref<ur::core::CaptureBase> capture() noexcept;
+  /// False, with nothing done: there is one already.
+  [[nodiscard]] bool beginCapture(ur::core::Ref<ur::core::CaptureBase> capture) noexcept;
+  void endCapture() noexcept;
 
   /// The context's, which almost every call of asynchronous memory asks.
   [[nodiscard]] ur::core::AllocationMap &allocations() const noexcept { return allocations_; }
@@ -103,6 +113,7 @@ private:
     ur::core::Ref<ur::core::Lane> lane;
     const ur::core::Completion *seen = nullptr; ///< the barrier that it has waited for
   };
+  [[nodiscard]] bool hasBacklog() noexcept;
   [[nodiscard]] Member &pick(const ur::core::WaitSet &waits);
   [[nodiscard]] std::vector<ur::core::Ref<ur::core::Lane>> lanes();
   [[nodiscard]] Turn lockedTurn(ur::core::WaitSet &waits);
@@ -113,7 +124,8 @@ private:
 
   const bool severalLanes_;
   std::atomic<bool> behindBarrier_{false}; ///< whether there is a barrier; changed with the lock
-  std::atomic<size_t> deferred_{0};        ///< size of the backlog; changed with the lock
+  std::atomic<size_t> deferred_{0};        ///< size of the backlog, and one for a capture; changed with the lock
+  std::atomic<bool> capturing_{false};     ///< whether there is a capture; changed with the lock
   ur::core::Device &device_;
   const size_t largestAllocation_;
   ur::core::AllocationMap &allocations_; ///< the context's
@@ -126,6 +138,7 @@ private:
   bool flushesBacklog_ = false; ///< what is in the backlog is to be flushed once it is submitted
   ur::core::Ref<ur::core::Completion> barrier_;
   Backlog backlog_;
+  ur::core::Ref<ur::core::CaptureBase> capture_;
 };
 
 namespace ur::core {

@@ -2,7 +2,7 @@
 #include "adapters/core/object/chain.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/queue/queue.hpp"
+#include "adapters/core/queue/capture.hpp"
 
 namespace ur::core::api {
 namespace {
@@ -50,6 +50,7 @@ ur_result_t urQueueGetInfo(ur_queue_handle_t queue, ur_queue_info_t query, size_
 }
 
 ur_result_t urQueueFinish(ur_queue_handle_t queue) {
+  refuseCapture(*queue); // it never ends
   return queue->finish();
 }
 

@@ -4,12 +4,11 @@
 #include "adapters/core/order/ports.hpp"
 #include "adapters/core/recorded/command_buffer.hpp"
 #include "adapters/core/recorded/hints.hpp"
-#include "adapters/core/recorded/launch.hpp"
+#include "adapters/core/recorded/nodes.hpp"
 
 namespace ur::core {
 namespace {
 
-using Node = CommandBuffer::Node;
 using Appended = CommandBuffer::Appended;
 
 template <Port P>
@@ -29,17 +28,13 @@ ur_result_t appendHint(CommandBuffer &buffer, ur_command_t type, const P &port, 
 
 ur_result_t appendLaunch(CommandBuffer &buffer, const LaunchRequest &request,
                          std::span<const ur_kernel_handle_t> alternatives, const Appended &how) {
-  const Launch launch(request, buffer.context(), buffer.deviceIndex());
-  Ref<RecordedLaunch> recorded = makeRef<RecordedLaunch>(request, launch, buffer.deviceIndex());
-  Node node{UR_COMMAND_KERNEL_LAUNCH, {}, launch.isEmpty()};
-  node.uses = recorded->memory();
+  Node node = launchNode(request, buffer.context(), buffer.deviceIndex());
   for (Kernel *kernel : alternatives) {
     if (&kernel->context() != &buffer.context())
       return UR_RESULT_ERROR_INVALID_KERNEL;
     (void)kernel->on(buffer.deviceIndex());
     node.alternatives.emplace_back(kernel);
   }
-  node.what = Ref<Recorded>::adopt(recorded.release());
   buffer.append(std::move(node), how);
   return UR_RESULT_SUCCESS;
 }

@@ -1,56 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What command buffers take: commands on buffers. Where their contents are is found out by each run.
-#include "adapters/core/memory/box.hpp"
+// What command buffers take: commands on buffers.
 #include "adapters/core/object/generated/api.hpp"
-#include "adapters/core/order/ports.hpp"
 #include "adapters/core/recorded/command_buffer.hpp"
+#include "adapters/core/recorded/nodes.hpp"
 
 namespace ur::core {
 namespace {
 
-using Node = CommandBuffer::Node;
 using Appended = CommandBuffer::Appended;
-
-constexpr uint32_t kWritten = 0, kRead = 1; // slots of CopyPort
-
-/// Throws INVALID_MEM_OBJECT for an object of another context.
-void use(CommandBuffer &buffer, Node &node, Mem &mem, ContentsUse use, uint32_t slot, size_t offset) {
-  if (&mem.context() != &buffer.context())
-    throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  node.uses.push_back({Ref<Mem>(&mem), use, slot, offset});
-}
-
-/// Ends that are buffers begin where the run finds them.
-Node copyNode(ur_command_t type, std::byte *dst, const BoxLayout &to, const std::byte *src, const BoxLayout &from,
-              const ur_rect_region_t &region) {
-  return {type, record(CopyPort{copyDesc(dst, to, src, from, region)})};
-}
 
 ur_result_t read(CommandBuffer &buffer, ur_command_t type, Mem &mem, const BoxLayout &from, void *dst,
                  const BoxLayout &to, const ur_rect_region_t &region, const Appended &how) {
-  checkInside(mem, from);
-  Node node = copyNode(type, static_cast<std::byte *>(dst), to, nullptr, from, region);
-  use(buffer, node, mem, {}, kRead, from.start);
-  buffer.append(std::move(node), how);
+  buffer.append(readNode(buffer.context(), type, mem, from, dst, to, region), how);
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t write(CommandBuffer &buffer, ur_command_t type, Mem &mem, const BoxLayout &to, const void *src,
                   const BoxLayout &from, const ur_rect_region_t &region, const Appended &how) {
-  checkInside(mem, to);
-  Node node = copyNode(type, nullptr, to, static_cast<const std::byte *>(src), from, region);
-  use(buffer, node, mem, writing(mem, bytesOf(region)), kWritten, to.start);
-  buffer.append(std::move(node), how);
+  buffer.append(writeNode(buffer.context(), type, mem, to, src, from, region), how);
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t copy(CommandBuffer &buffer, ur_command_t type, Mem &src, const BoxLayout &from, Mem &dst,
                  const BoxLayout &to, const ur_rect_region_t &region, const Appended &how) {
-  checkCopy(src, from, dst, to, region);
-  Node node = copyNode(type, nullptr, to, nullptr, from, region);
-  use(buffer, node, src, {}, kRead, from.start);
-  use(buffer, node, dst, writing(dst, bytesOf(region)), kWritten, to.start);
-  buffer.append(std::move(node), how);
+  buffer.append(copyNode(buffer.context(), type, src, from, dst, to, region), how);
   return UR_RESULT_SUCCESS;
 }
 
@@ -138,9 +111,8 @@ ur_result_t urCommandBufferAppendMemBufferFillExp(ur_exp_command_buffer_handle_t
                                                   ur_exp_command_buffer_sync_point_t *point, ur_event_handle_t *event,
                                                   ur_exp_command_buffer_command_handle_t *command) {
   mem->checkRange(offset, size);
-  Node node{UR_COMMAND_MEM_BUFFER_FILL, record(FillPort{{nullptr, pattern, patternSize, size, 1, size}})};
-  use(*buffer, node, *mem, writing(*mem, size), kWritten, offset);
-  buffer->append(std::move(node), {pointCount, points, count, waits, point, event, command});
+  buffer->append(fillNode(buffer->context(), *mem, pattern, patternSize, offset, size),
+                 {pointCount, points, count, waits, point, event, command});
   return UR_RESULT_SUCCESS;
 }
 

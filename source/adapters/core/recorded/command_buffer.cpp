@@ -4,7 +4,6 @@
 #include "adapters/core/device/device.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
-#include "adapters/core/recorded/graph.hpp"
 
 #include <algorithm>
 
@@ -12,19 +11,14 @@ using namespace ur::core;
 
 ur_exp_command_buffer_handle_t_::ur_exp_command_buffer_handle_t_(Context &context, const Device *device,
                                                                  const ur_exp_command_buffer_desc_t &desc)
-    : Object(Tag::commandBuffer, 1), context_(&context), device_(context.indexOf(device)), updatable_(desc.isUpdatable),
-      inOrder_(desc.isInOrder), profiling_(desc.enableProfiling) {
-  if (profiling_ && !context.caps().timedEvents)
-    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-}
-
-ur_exp_command_buffer_handle_t_::~ur_exp_command_buffer_handle_t_() = default;
+    : Object(Tag::commandBuffer, 1), Sequence(context, context.indexOf(device), desc.isInOrder, desc.enableProfiling),
+      updatable_(desc.isUpdatable) {}
 
 std::vector<Ref<Event>> ur_exp_command_buffer_handle_t_::keep(std::span<const ur_event_handle_t> events) const {
   std::vector<Ref<Event>> kept;
   kept.reserve(events.size());
   for (Event *event : events) {
-    if (&event->context() != context_.get())
+    if (&event->context() != &context())
       throw UR_RESULT_ERROR_INVALID_EVENT;
     kept.emplace_back(event);
   }
@@ -36,37 +30,37 @@ void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
     throw UR_RESULT_ERROR_INVALID_OPERATION;
   node.waits = keep({how.events, how.eventCount});
   if (how.event)
-    node.signal = Event::makeReusable(*context_, profiling_);
-  std::lock_guard lock(mutex_);
+    node.signal = Event::makeReusable(context(), profiling());
+  std::lock_guard lock(mutex());
   if (finalized_)
     throw kInvalid;
-  const auto index = static_cast<uint32_t>(nodes_.size());
+  const auto index = static_cast<uint32_t>(nodes().size());
   for (uint32_t i = 0; i < how.pointCount; ++i) {
     if (how.points[i] >= index)
       throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
   }
-  if (!inOrder_ && how.pointCount != 0) {
+  if (!inOrder() && how.pointCount != 0) {
     node.after.assign(how.points, how.points + how.pointCount);
     std::sort(node.after.begin(), node.after.end());
     node.after.erase(std::unique(node.after.begin(), node.after.end()), node.after.end());
   }
-  nodes_.push_back(std::move(node));
+  nodes().push_back(std::move(node));
   if (how.command) {
     try {
       *how.command = handleOf(index);
     } catch (...) {
-      nodes_.pop_back();
+      nodes().pop_back();
       throw;
     }
   }
-  if (inOrder_ && index != 0)
-    nodes_[index - 1].open = false;
-  for (const uint32_t earlier : nodes_.back().after)
-    nodes_[earlier].open = false;
+  if (inOrder() && index != 0)
+    nodes()[index - 1].open = false;
+  for (const uint32_t earlier : nodes().back().after)
+    nodes()[earlier].open = false;
   if (how.point)
     *how.point = index;
   if (how.event)
-    *how.event = Ref<Event>(nodes_.back().signal).release(); // The node's reference is the core's, this the caller's.
+    *how.event = Ref<Event>(nodes().back().signal).release(); // The node's reference is the core's, this the caller's.
 }
 
 ur_exp_command_buffer_command_handle_t ur_exp_command_buffer_handle_t_::handleOf(uint32_t index) {
@@ -74,22 +68,17 @@ ur_exp_command_buffer_command_handle_t ur_exp_command_buffer_handle_t_::handleOf
 }
 
 void ur_exp_command_buffer_handle_t_::finalize() {
-  std::lock_guard lock(mutex_);
+  std::lock_guard lock(mutex());
   if (finalized_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  graph_ = Graph::of(context_->driver(), device_, inOrder_, nodes_);
+  makeGraph();
   finalized_ = true;
 }
 
-void ur_exp_command_buffer_handle_t_::dropGraph() noexcept {
-  graph_.reset();
-}
-
-ur_exp_command_buffer_handle_t_::Node &
-ur_exp_command_buffer_handle_t_::nodeOf(const ur_exp_command_buffer_command_handle_t_ &command) {
+Node &ur_exp_command_buffer_handle_t_::nodeOf(const ur_exp_command_buffer_command_handle_t_ &command) {
   if (&command.buffer != this)
     throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP;
-  return nodes_[command.index];
+  return nodes()[command.index];
 }
 
 namespace ur::core::api {

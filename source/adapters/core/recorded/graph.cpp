@@ -6,8 +6,6 @@
 namespace ur::core {
 namespace {
 
-using Node = CommandBuffer::Node;
-
 /// What a command has to do with events, and with memory that may move, is told to each run.
 bool mayBeOfGraph(const Node &node) noexcept {
   return !node.signal && node.waits.empty() && node.uses.empty();

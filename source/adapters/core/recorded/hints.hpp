@@ -10,6 +10,7 @@
 namespace ur::core {
 
 struct PrefetchPort {
+  static constexpr bool kCapturable = true;
   SharedRange range;
   bool toHost = false;
 
@@ -19,6 +20,7 @@ struct PrefetchPort {
 };
 
 struct AdvisePort {
+  static constexpr bool kCapturable = true;
   SharedRange range;
   ur_usm_advice_flags_t advice = 0;
 

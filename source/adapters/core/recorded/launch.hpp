@@ -79,6 +79,7 @@ public:
   ur_result_t updateNode(GraphDriver &graphs, NativeGraph graph, uint32_t node) const override {
     return isForGraph() ? graphs.updateLaunch(graph, node, desc_) : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
+  std::string label() const override { return kernel_->name(); }
   bool brief() const noexcept override { return false; }
   bool awaitsHost() const noexcept override { return false; }
   bool hasAddress(uint32_t slot, const void *address) const noexcept override {

@@ -10,6 +10,7 @@
 #include "adapters/core/port/driver_graphs.hpp"
 
 #include <concepts>
+#include <string>
 
 namespace ur::core {
 
@@ -40,6 +41,9 @@ public:
   [[nodiscard]] virtual ur_result_t updateNode(GraphDriver &graphs, NativeGraph graph, uint32_t node) const {
     return (void)graphs, (void)graph, (void)node, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   }
+
+  /// What people call it, if it has a name.
+  [[nodiscard]] virtual std::string label() const { return {}; }
 
   // What it does with buffers and images is told by address, or native image, as they have it on the command's device.
   /// Whether that address is the present one. `slot`: an index of an argument, or 0 of what is written to and 1 of what

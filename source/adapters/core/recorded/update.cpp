@@ -2,6 +2,7 @@
 // Changes of finalized command buffers. Runs that were enqueued before keep what they had: a launch that one of them
 // still needs is replaced, not changed.
 #include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/recorded/command_buffer.hpp"
 #include "adapters/core/recorded/graph.hpp"
 #include "adapters/core/recorded/launch.hpp"
 
@@ -10,7 +11,6 @@
 namespace ur::core {
 namespace {
 
-using Node = CommandBuffer::Node;
 using Change = ur_exp_command_buffer_update_kernel_launch_desc_t;
 
 /// Throws INVALID_OPERATION unless the buffer is finalized and updatable. With its lock.

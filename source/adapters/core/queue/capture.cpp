@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/queue/capture.hpp"
+
+#include <algorithm>
+
+namespace ur::core {
+namespace {
+
+void addOnce(std::vector<uint32_t> &places, uint32_t place) {
+  if (std::find(places.begin(), places.end(), place) == places.end())
+    places.push_back(place);
+}
+
+Capture &of(const CapturedPlace &place) noexcept {
+  return static_cast<Capture &>(*place.capture);
+}
+
+Ref<Capture> ofQueue(Queue &queue) noexcept {
+  Ref<CaptureBase> capture = queue.capturing() ? queue.capture() : Ref<CaptureBase>();
+  return Ref<Capture>::adopt(static_cast<Capture *>(capture.release()));
+}
+
+/// What a list has of captures; null: nothing. Errors of lists are for others to find.
+const CapturedPlace *capturedAmong(const Queue &queue, const Command &command) noexcept {
+  for (const Event *event : command.waits) {
+    const CapturedPlace *place = event && event->isOfAdapterOf(queue) ? event->captured() : nullptr;
+    if (place)
+      return place;
+  }
+  return nullptr;
+}
+
+} // namespace
+
+Ref<Capture> captureOf(Queue &queue, const Command &command) {
+  Ref<Capture> own = ofQueue(queue);
+  const CapturedPlace *place = own ? nullptr : capturedAmong(queue, command);
+  if (!place)
+    return own;
+  Capture &joined = of(*place);
+  if (joined.ended())
+    throw UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT;
+  return Ref<Capture>(&joined);
+}
+
+void leaveCapture(Queue &queue) noexcept {
+  if (const Ref<Capture> capture = ofQueue(queue))
+    capture->leave(queue);
+}
+
+Capture::Capture(Queue &first, Ref<CapturedGraph> graph, bool owned)
+    : first_(first), graph_(std::move(graph)), base_(graph_->nodes().size()), owned_(owned), lines_{{&first}} {}
+
+void Capture::begin(Queue &queue, Ref<CapturedGraph> graph, bool owned) {
+  std::lock_guard lock(graph->mutex());
+  CapturedGraph &into = *graph;
+  const Ref<Capture> made = Ref<Capture>::adopt(new Capture(queue, std::move(graph), owned));
+  into.beginCapture(queue.deviceIndex());
+  if (!queue.beginCapture(Ref<CaptureBase>(made.get()))) {
+    into.endCapture();
+    throw UR_RESULT_ERROR_INVALID_OPERATION;
+  }
+  queue.context().captureBegins();
+}
+
+void Capture::checkCapturable(const Queue &queue, const Command &command) const {
+  if (command.blocking || command.timed || &queue.context() != &graph_->context() ||
+      queue.deviceIndex() != first_.deviceIndex())
+    throw UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
+}
+
+Capture::Turn::Turn(Capture &capture, Queue &queue) : capture_(capture) {
+  std::vector<Line> &lines = capture.lines_;
+  const auto found = std::find_if(lines.begin(), lines.end(), [&](const Line &one) { return one.queue == &queue; });
+  if (found != lines.end()) {
+    line = &*found;
+    return;
+  }
+  line = &lines.emplace_back(Line{&queue});
+  if (!queue.beginCapture(Ref<CaptureBase>(&capture))) {
+    lines.pop_back(); // another thread's call has taken it elsewhere
+    throw UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT;
+  }
+  fresh_ = true;
+}
+
+Capture::Turn::~Turn() {
+  if (!fresh_)
+    return;
+  line->queue->endCapture();
+  capture_.lines_.pop_back();
+}
+
+/// Throws INVALID_EVENT_WAIT_LIST, INVALID_CONTEXT, GRAPH_INTERNAL_EVENT for an event of a capture that has ended,
+/// GRAPH_CAPTURE_MERGE_ATTEMPT for one of another, IN_EVENT_LIST_EXEC_STATUS for one that has failed.
+Capture::Waits Capture::read(const Queue &queue, const Command &command) const {
+  Waits waits;
+  for (Event *event : command.waits) {
+    if (!event)
+      throw UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST;
+    if (!event->isOfAdapterOf(queue) || &event->context() != &graph_->context())
+      throw UR_RESULT_ERROR_INVALID_CONTEXT;
+    if (const CapturedPlace *place = event->captured()) {
+      if (&of(*place) != this)
+        throw of(*place).ended() ? UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT : UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT;
+      const bool implied = place->node == CapturedPlace::kBeginning ||
+                           (queue.inOrder() && origins_[place->node - base_].queue == &queue);
+      if (!implied)
+        addOnce(waits.places, place->node);
+      continue;
+    }
+    const Progress progress = event->reusable() ? Progress::pending : event->completion().progress();
+    if (progress == Progress::failed)
+      throw UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
+    if (progress == Progress::pending)
+      waits.others.emplace_back(event);
+  }
+  return waits;
+}
+
+/// Throws, with nothing changed.
+void Capture::push(const Queue &queue, Node node) {
+  std::vector<Node> &nodes = graph_->nodes();
+  origins_.push_back({&queue});
+  try {
+    nodes.push_back(std::move(node));
+  } catch (...) {
+    origins_.pop_back();
+    throw;
+  }
+  for (const uint32_t earlier : nodes.back().after)
+    nodes[earlier].open = false;
+}
+
+/// Null: the caller wants none. Throws.
+Ref<Event> Capture::eventFor(Queue &queue, const Command &command, uint32_t node) {
+  return command.event ? Event::makeCaptured(queue, command.type, {Ref<CaptureBase>(this), node}) : Ref<Event>();
+}
+
+bool Capture::add(Queue &queue, const Command &command, Node node) {
+  std::lock_guard lock(graph_->mutex());
+  if (ended())
+    return false;
+  checkCapturable(queue, command);
+  Waits waits = read(queue, command);
+  const auto index = static_cast<uint32_t>(graph_->nodes().size());
+  Ref<Event> event = eventFor(queue, command, index);
+  Turn turn(*this, queue);
+  Line &line = *turn.line;
+  node.after = line.before;
+  for (const uint32_t place : waits.places)
+    addOnce(node.after, place);
+  node.waits = std::move(waits.others);
+  line.before.reserve(1);
+  line.since.reserve(line.since.size() + 1);
+  push(queue, std::move(node)); // What follows can't fail.
+  turn.keep();
+  if (queue.inOrder()) {
+    line.before.assign(1, index);
+  } else {
+    const Places &after = graph_->nodes()[index].after;
+    std::erase_if(line.since, [&](uint32_t one) { return std::find(after.begin(), after.end(), one) != after.end(); });
+    line.since.push_back(index);
+  }
+  if (event)
+    *command.event = event.release();
+  return true;
+}
+
+bool Capture::addPlace(Queue &queue, const Command &command, Order order) {
+  std::lock_guard lock(graph_->mutex());
+  if (ended())
+    return false;
+  checkCapturable(queue, command);
+  Waits waits = read(queue, command);
+  Turn turn(*this, queue);
+  Line &line = *turn.line;
+  const bool ofAll = order == Order::all || (order == Order::barrier && command.waits.empty());
+  Places places = line.before;
+  for (const uint32_t place : ofAll ? line.since : waits.places)
+    addOnce(places, place);
+  // The beginning, the only one, or a node that comes after all of them and does nothing.
+  const bool joins = places.size() > 1 || !waits.others.empty();
+  const uint32_t place = joins            ? static_cast<uint32_t>(graph_->nodes().size())
+                         : places.empty() ? CapturedPlace::kBeginning
+                                          : places.front();
+  Ref<Event> event = eventFor(queue, command, place);
+  line.before.reserve(1);
+  if (joins)
+    push(queue, {command.type, {}, false, true, std::move(places), {}, std::move(waits.others)});
+  turn.keep();
+  if (event)
+    *command.event = event.release();
+  if (place == CapturedPlace::kBeginning)
+    return true;
+  if (&queue == &first_)
+    origins_[place - base_].joined = true;
+  if (queue.inOrder() || order == Order::barrier)
+    line.before.assign(1, place);
+  if (ofAll && order == Order::barrier)
+    line.since.clear();
+  return true;
+}
+
+/// Whether the first queue doesn't come after something that another was sent.
+bool Capture::hasUnjoined() const noexcept {
+  for (size_t i = 0; i < origins_.size(); ++i) {
+    if (origins_[i].queue != &first_ && !origins_[i].joined && graph_->nodes()[base_ + i].open)
+      return true;
+  }
+  return false;
+}
+
+/// With the lock.
+void Capture::close(bool keep) noexcept {
+  if (!keep)
+    graph_->nodes().erase(graph_->nodes().begin() + static_cast<std::ptrdiff_t>(base_), graph_->nodes().end());
+  for (const Line &line : lines_)
+    line.queue->endCapture();
+  lines_.clear();
+  graph_->endCapture();
+  graph_->context().captureEnds();
+  ended_.store(true, std::memory_order_release);
+}
+
+CapturedGraph *Capture::end() {
+  std::unique_lock lock(graph_->mutex());
+  if (ended())
+    throw UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING;
+  const bool joined = !hasUnjoined();
+  close(joined);
+  if (joined) {
+    owned_ = false;
+    return graph_.get();
+  }
+  const bool drop = std::exchange(owned_, false);
+  lock.unlock();
+  if (drop)
+    graph_->destroyByUser();
+  throw UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS;
+}
+
+void Capture::leave(const Queue &queue) noexcept {
+  std::unique_lock lock(graph_->mutex());
+  if (ended())
+    return;
+  if (&queue != &first_) {
+    const auto found =
+        std::find_if(lines_.begin(), lines_.end(), [&](const Line &line) { return line.queue == &queue; });
+    if (found != lines_.end()) {
+      found->queue->endCapture();
+      lines_.erase(found);
+    }
+    return;
+  }
+  close(false);
+  const bool drop = std::exchange(owned_, false);
+  lock.unlock();
+  if (drop)
+    graph_->destroyByUser();
+}
+
+} // namespace ur::core

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Runs of sequences. Where the vendor's graph has all of a sequence, a run is one command, the graph. Else, and where a
+// run is deferred, each command goes out as if it were enqueued by itself, with what the sequence says of its order,
+// but without looking at its arguments again.
+#pragma once
+
+#include "adapters/core/queue/place.hpp"
+#include "adapters/core/recorded/sequence.hpp"
+
+namespace ur::core {
+
+/// One run, on a queue of the sequence's context and device, as the command says. With the sequence's lock, which is
+/// held all the time. Throws; what went out until then is what the next run comes after.
+void runSequence(Queue &queue, Sequence &sequence, const Command &command);
+
+} // namespace ur::core

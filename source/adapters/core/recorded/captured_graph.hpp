@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Graphs that queues record into (queue/capture.hpp), and what queues run of them. The handles have no users' counts:
+// who got one destroys it once.
+#pragma once
+
+#include "adapters/core/recorded/sequence.hpp"
+
+#include <optional>
+
+/// Thread-safe; nothing blocks.
+struct ur_exp_graph_handle_t_ : ur::core::Object {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_GRAPH;
+
+  explicit ur_exp_graph_handle_t_(ur::core::Context &context);
+
+  [[nodiscard]] ur::core::Context &context() const noexcept { return *context_; }
+  /// Of all graphs of the process, from 1.
+  [[nodiscard]] uint64_t id() const noexcept { return id_; }
+  void addDestructionCallback(ur_exp_graph_destruction_callback_t callback, void *userData);
+  /// By its user: callbacks are called, without locks. Throws INVALID_GRAPH while a queue records into it.
+  void destroyByUser();
+  /// The lock of a capture, too; those of queues come after it.
+  [[nodiscard]] std::mutex &mutex() noexcept { return mutex_; }
+
+  // With the lock.
+  [[nodiscard]] std::vector<ur::core::Node> &nodes() noexcept { return nodes_; }
+  /// A queue records into it, so that it isn't finished.
+  [[nodiscard]] bool capturing() const noexcept { return capturing_; }
+  /// Throws INVALID_GRAPH where another queue does, or where its nodes are of another device.
+  void beginCapture(uint32_t device);
+  void endCapture() noexcept { capturing_ = false; }
+  /// Of the nodes; empty: there have been none.
+  [[nodiscard]] std::optional<uint32_t> device() const noexcept { return device_; }
+
+private:
+  const ur::core::Ref<ur::core::Context> context_;
+  const uint64_t id_;
+  std::mutex mutex_; // guards what follows
+  std::vector<ur::core::Node> nodes_;
+  std::vector<std::pair<ur_exp_graph_destruction_callback_t, void *>> callbacks_;
+  std::optional<uint32_t> device_;
+  bool capturing_ = false;
+};
+
+/// Nodes of a graph as they were when it was instantiated.
+struct ur_exp_executable_graph_handle_t_ : ur::core::Object, ur::core::Sequence {
+  static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_GRAPH;
+
+  /// With the graph's lock. Throws what the vendor's graph throws.
+  explicit ur_exp_executable_graph_handle_t_(ur::core::CapturedGraph &graph);
+
+  /// Whether its commands can go to a queue of that device, by its position in the context.
+  [[nodiscard]] bool fits(uint32_t device) noexcept { return nodes().empty() || device == deviceIndex(); }
+};

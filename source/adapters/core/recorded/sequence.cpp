@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/recorded/sequence.hpp"
+
+#include "adapters/core/recorded/graph.hpp"
+
+namespace ur::core {
+
+Sequence::Sequence(Context &context, uint32_t device, bool inOrder, bool profiling)
+    : context_(&context), device_(device), inOrder_(inOrder), profiling_(profiling) {
+  if (profiling_ && !context.caps().timedEvents)
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+}
+
+Sequence::~Sequence() = default;
+
+void Sequence::makeGraph() {
+  graph_ = Graph::of(context_->driver(), device_, inOrder_, nodes_);
+}
+
+void Sequence::dropGraph() noexcept {
+  graph_.reset();
+}
+
+} // namespace ur::core

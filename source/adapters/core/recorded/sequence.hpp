@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What queues run of command buffers and executable graphs: recorded commands, each of them owned, with what each comes
+// after, and which of them nothing comes after yet (queue/run_sequence.cpp).
+//
+// Thread-safe by its lock; nothing blocks. Lock order: that lock, then those of contents, queues and lanes.
+#pragma once
+
+#include "adapters/core/device/context.hpp"
+#include "adapters/core/order/event.hpp"
+#include "adapters/core/order/stamp.hpp"
+#include "adapters/core/program/kernel.hpp"
+#include "adapters/core/recorded/recorded.hpp"
+
+#include <memory>
+
+namespace ur::core {
+
+class Graph;
+
+/// A command and its place.
+struct Node {
+  ur_command_t type;
+  /// Null: nothing but a place.
+  Ref<Recorded> what = {};
+  bool idle = false;                      ///< there is nothing to do: a launch without work-items
+  bool open = true;                       ///< nothing comes after it
+  std::vector<uint32_t> after = {};       ///< out of order: different earlier ones
+  std::vector<MemoryOfCommand> uses = {}; ///< buffers and images
+  std::vector<Ref<Event>> waits = {};     ///< each run waits for what they stand for then
+  Ref<Event> signal = {};                 ///< by each run
+  std::vector<Ref<Kernel>> alternatives = {};
+
+  /// What a run submits; null: nothing but a place.
+  [[nodiscard]] Recorded *work() const noexcept { return idle ? nullptr : what.get(); }
+};
+
+class Sequence {
+public:
+  /// For a device of the context, by its position. `profiling`: runs have times. Throws UNSUPPORTED_FEATURE.
+  Sequence(Context &context, uint32_t device, bool inOrder, bool profiling);
+  ~Sequence();
+  Sequence(const Sequence &) = delete;
+  Sequence &operator=(const Sequence &) = delete;
+
+  [[nodiscard]] Context &context() const noexcept { return *context_; }
+  [[nodiscard]] uint32_t deviceIndex() const noexcept { return device_; }
+  /// Each node comes after the one before, and nothing says so.
+  [[nodiscard]] bool inOrder() const noexcept { return inOrder_; }
+  [[nodiscard]] bool profiling() const noexcept { return profiling_; }
+  [[nodiscard]] std::mutex &mutex() noexcept { return mutex_; }
+
+  // With the lock.
+  [[nodiscard]] std::vector<Node> &nodes() noexcept { return nodes_; }
+  /// By which runs go; null: command by command.
+  [[nodiscard]] Graph *graph() const noexcept { return graph_.get(); }
+  /// All nodes are there. Throws what the vendor's graph throws, with nothing changed.
+  void makeGraph();
+  /// It can't be what the nodes are any more.
+  void dropGraph() noexcept;
+  /// What the next run comes after: the last one, or as much of it as went out.
+  struct LastRun {
+    Stamp ends;
+    Ref<Lane> lane; ///< and everything up to that epoch there; null: none
+    uint64_t epoch = 0;
+  };
+  [[nodiscard]] LastRun &lastRun() noexcept { return lastRun_; }
+
+private:
+  const Ref<Context> context_;
+  const uint32_t device_;
+  const bool inOrder_, profiling_;
+  std::mutex mutex_; // guards what follows
+  std::vector<Node> nodes_;
+  LastRun lastRun_;
+  std::unique_ptr<Graph> graph_; // goes before what its nodes use
+};
+
+} // namespace ur::core
