@@ -25,6 +25,8 @@ ur_dditable_t readTables() {
   read(urGetMemProcAddrTable, &tables.Mem);
   read(urGetSamplerProcAddrTable, &tables.Sampler);
   read(urGetCommandBufferExpProcAddrTable, &tables.CommandBufferExp);
+  read(urGetGraphExpProcAddrTable, &tables.GraphExp);
+  read(urGetQueueExpProcAddrTable, &tables.QueueExp);
   read(urGetUSMProcAddrTable, &tables.USM);
   read(urGetUSMExpProcAddrTable, &tables.USMExp);
   read(urGetVirtualMemProcAddrTable, &tables.VirtualMem);

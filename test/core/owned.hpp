@@ -33,6 +33,10 @@ ur_result_t releaseHandle(H handle) {
     return api().Sampler.pfnRelease(handle);
   else if constexpr (std::is_same_v<H, ur_exp_command_buffer_handle_t>)
     return api().CommandBufferExp.pfnReleaseExp(handle);
+  else if constexpr (std::is_same_v<H, ur_exp_graph_handle_t>)
+    return api().GraphExp.pfnDestroyExp(handle);
+  else if constexpr (std::is_same_v<H, ur_exp_executable_graph_handle_t>)
+    return api().GraphExp.pfnExecutableGraphDestroyExp(handle);
   else
     return api().Kernel.pfnRelease(handle);
 }

@@ -167,6 +167,15 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   return true;
 }
 
+/// Whether what everything of the line comes after is before something later already.
+bool Capture::isCovered(const Line &line) const noexcept {
+  return std::any_of(line.since.begin(), line.since.end(), [&](uint32_t later) {
+    const Places &after = graph_->nodes()[later].after;
+    return std::all_of(line.before.begin(), line.before.end(),
+                       [&](uint32_t place) { return std::find(after.begin(), after.end(), place) != after.end(); });
+  });
+}
+
 bool Capture::addPlace(Queue &queue, const Command &command, Order order) {
   std::lock_guard lock(graph_->mutex());
   if (ended())
@@ -176,7 +185,7 @@ bool Capture::addPlace(Queue &queue, const Command &command, Order order) {
   Turn turn(*this, queue);
   Line &line = *turn.line;
   const bool ofAll = order == Order::all || (order == Order::barrier && command.waits.empty());
-  Places places = line.before;
+  Places places = ofAll && isCovered(line) ? Places() : line.before;
   for (const uint32_t place : ofAll ? line.since : waits.places)
     addOnce(places, place);
   // The beginning, the only one, or a node that comes after all of them and does nothing.

@@ -78,6 +78,7 @@ private:
   void checkCapturable(const Queue &queue, const Command &command) const;
   [[nodiscard]] Waits read(const Queue &queue, const Command &command) const;
   void push(const Queue &queue, Node node);
+  [[nodiscard]] bool isCovered(const Line &line) const noexcept;
   [[nodiscard]] Ref<Event> eventFor(Queue &queue, const Command &command, uint32_t node);
   [[nodiscard]] bool hasUnjoined() const noexcept;
   void close(bool keep) noexcept;
