@@ -74,6 +74,7 @@ protected:
                                                 what.find("urEnqueueMemBuffer") == std::string::npos &&
                                                 what.find("urEnqueueMemImage") == std::string::npos &&
                                                 what.find("urEnqueueCommandBufferExp") == std::string::npos &&
+                                                what.find("urEnqueueGraphExp") == std::string::npos &&
                                                 what.find("urEnqueueNativeCommandExp") == std::string::npos);
   }
   /// The event of a call that answered success comes to a good end.
@@ -90,9 +91,10 @@ protected:
     ASSERT_EQ(value, 17u);
   }
 
-  /// Graphs have to do with command buffers alone.
+  /// Graphs have to do with command buffers and captures alone.
   static bool isOfShape(const Scenario &scenario) {
-    return !GetParam().graphs || std::strstr(scenario.function, "CommandBuffer");
+    return !GetParam().graphs || std::strstr(scenario.function, "CommandBuffer") ||
+           std::strstr(scenario.function, "Graph");
   }
   /// Runs body for each scenario, and again on an out-of-order queue where one is used.
   template <class F>
