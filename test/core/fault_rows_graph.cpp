@@ -167,6 +167,48 @@ const bool kAdded = addScenarios({
        });
      },
      "captured", true},
+    {"urEnqueueUSMDeviceAllocExp",
+     [](FaultRig &t) -> Round {
+       const ur_usm_pool_handle_t pool = t.asyncPool();
+       return capturing(t, [&t, pool](ur_queue_handle_t queue, uint32_t *, const ur_event_handle_t *inside) {
+         return t.call(table().EnqueueExp.pfnUSMDeviceAllocExp, queue, pool, size_t{64},
+                       static_cast<const ur_exp_async_usm_alloc_properties_t *>(nullptr), 1u, inside, t.out<void *>(),
+                       capturedEvent(t));
+       });
+     },
+     "captured"},
+    {"urEnqueueUSMFreeExp",
+     [](FaultRig &t) -> Round {
+       const ur_usm_pool_handle_t pool = t.asyncPool();
+       return capturing(t, [&t, pool](ur_queue_handle_t queue, uint32_t *, const ur_event_handle_t *inside) {
+         void *memory = nullptr;
+         EXPECT_EQ(t.tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 64, &memory), UR_RESULT_SUCCESS);
+         return t.call(table().EnqueueExp.pfnUSMFreeExp, queue, pool, memory, 1u, inside, capturedEvent(t));
+       });
+     },
+     "captured", true},
+    {"urEnqueueUSMFreeExp",
+     [](FaultRig &t) -> Round {
+       const ur_usm_pool_handle_t pool = t.asyncPool();
+       const ur_queue_handle_t queue = t.queue();
+       auto *executable = t.keep<std::shared_ptr<Executable>>(std::make_shared<Executable>())->get();
+       void *memory = nullptr;
+       {
+         Graph graph;
+         EXPECT_EQ(table().QueueExp.pfnBeginGraphCaptureExp(queue), UR_RESULT_SUCCESS);
+         EXPECT_EQ(t.tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 64, &memory), UR_RESULT_SUCCESS);
+         EXPECT_EQ(table().QueueExp.pfnEndGraphCaptureExp(queue, graph.out()), UR_RESULT_SUCCESS);
+         EXPECT_EQ(table().GraphExp.pfnInstantiateGraphExp(graph, executable->out()), UR_RESULT_SUCCESS);
+       }
+       const auto *list = t.foreign();
+       return [&t, queue, executable, memory, list] {
+         const ur_result_t ran = table().EnqueueExp.pfnGraphExp(queue, executable->get(), 0, nullptr, nullptr);
+         EXPECT_TRUE(ran == UR_RESULT_SUCCESS || ran == UR_RESULT_ERROR_INVALID_OPERATION); // it is the user's still
+         return t.call(table().EnqueueExp.pfnUSMFreeExp, queue, static_cast<ur_usm_pool_handle_t>(nullptr), memory, 1u,
+                       list, t.event());
+       };
+     },
+     "of a graph's memory"},
     {"urEnqueueEventsWaitWithBarrier",
      [](FaultRig &t) -> Round {
        return capturing(t, [&t](ur_queue_handle_t queue, uint32_t *, const ur_event_handle_t *inside) {

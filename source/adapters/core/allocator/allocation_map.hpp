@@ -3,6 +3,7 @@
 // pools' chunks as a whole among it, by an ordered map. Thread-safe; nothing blocks but for the map's own lock.
 #pragma once
 
+#include "adapters/core/allocator/block_holder.hpp"
 #include "adapters/core/allocator/page_map.hpp"
 #include "adapters/core/allocator/range_cache.hpp"
 #include "adapters/core/allocator/virtual_ranges.hpp"
@@ -66,6 +67,7 @@ public:
   }
 
   [[nodiscard]] VirtualRanges &virtualRanges() noexcept { return virtual_; }
+  [[nodiscard]] HeldBlocks &held() noexcept { return held_; }
 
 private:
   /// The block that holds the address, live or not; null: no pool's.
@@ -83,6 +85,7 @@ private:
   std::map<uintptr_t, Allocation> allocations_;
   std::map<uintptr_t, Allocation>::node_type spare_; ///< of the last that was taken: the next may have it
   VirtualRanges virtual_;                            ///< with a lock of its own
+  HeldBlocks held_;                                  ///< the same
 };
 
 } // namespace ur::core

@@ -12,7 +12,8 @@ namespace ur::core {
 struct Span;
 
 struct alignas(kCacheLine) Block {
-  enum class State : uint8_t { free, live, freeing };
+  /// held: live, and somebody else's to free than the user's: block_holder.hpp.
+  enum class State : uint8_t { free, freeing, live, held };
   /// Of a block that is just as large as the driver happened to give it.
   static constexpr uint16_t kNoClass = UINT16_MAX;
 
@@ -31,7 +32,7 @@ struct alignas(kCacheLine) Block {
   /// Bytes in use, from its start; 0: it isn't live.
   [[nodiscard]] size_t liveSize() const noexcept {
     const size_t asked = size.load(std::memory_order_relaxed);
-    return state.load(std::memory_order_acquire) == State::live ? asked : 0;
+    return state.load(std::memory_order_acquire) >= State::live ? asked : 0;
   }
   /// The free begins: false where the block isn't live.
   [[nodiscard]] bool beginFree() noexcept {

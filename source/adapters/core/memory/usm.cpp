@@ -196,6 +196,20 @@ ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) try {
   throw;
 }
 
+/// Memory of a graph, which a run has allocated: free after everything that was enqueued before.
+ur_result_t freeHeld(Context &context, void *memory) {
+  const Ref<BlockHolder> holder = context.allocations().held().find(memory);
+  if (!holder || !holder->beginFree(memory))
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  try {
+    holder->freed(memory, context.marksOfAll());
+  } catch (...) {
+    holder->keepLive(memory);
+    throw;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
 } // namespace
 
 namespace api {
@@ -228,7 +242,7 @@ ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
   }
   const std::optional<Allocation> taken = allocations.take(memory, Allocation::Origin::allocated);
   if (!taken)
-    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    return freeHeld(*context, memory);
   return freeAfterUsers(*context, *taken);
 }
 

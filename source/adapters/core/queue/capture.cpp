@@ -49,7 +49,9 @@ void leaveCapture(Queue &queue) noexcept {
 }
 
 Capture::Capture(Queue &first, Ref<CapturedGraph> graph, bool owned)
-    : first_(first), graph_(std::move(graph)), base_(graph_->nodes().size()), owned_(owned), lines_{{&first}} {}
+    : first_(first), graph_(std::move(graph)), base_(graph_->nodes().size()),
+      formerMemory_(graph_->memory() ? graph_->memory()->blocks() : std::vector<GraphMemory::Held>()),
+      owned_(owned), lines_{{&first}} {}
 
 void Capture::begin(Queue &queue, Ref<CapturedGraph> graph, bool owned) {
   std::lock_guard lock(graph->mutex());
@@ -176,18 +178,36 @@ bool Capture::isCovered(const Line &line) const noexcept {
   });
 }
 
+/// What a place comes after. Throws what read() throws.
+Capture::Places Capture::placesOf(const Queue &queue, const Command &command, Order order) const {
+  const auto line = std::find_if(lines_.begin(), lines_.end(), [&](const Line &one) { return one.queue == &queue; });
+  const bool ofAll = order == Order::all || (order == Order::barrier && command.waits.empty());
+  Places places = read(queue, command).places;
+  if (line == lines_.end())
+    return places;
+  if (ofAll)
+    places = line->since;
+  if (!ofAll || !isCovered(*line)) {
+    for (const uint32_t place : line->before)
+      addOnce(places, place);
+  }
+  return places;
+}
+
 bool Capture::addPlace(Queue &queue, const Command &command, Order order) {
   std::lock_guard lock(graph_->mutex());
   if (ended())
     return false;
+  addPlaceLocked(queue, command, order);
+  return true;
+}
+
+void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) {
   checkCapturable(queue, command);
   Waits waits = read(queue, command);
+  Places places = placesOf(queue, command, order);
   Turn turn(*this, queue);
   Line &line = *turn.line;
-  const bool ofAll = order == Order::all || (order == Order::barrier && command.waits.empty());
-  Places places = ofAll && isCovered(line) ? Places() : line.before;
-  for (const uint32_t place : ofAll ? line.since : waits.places)
-    addOnce(places, place);
   // The beginning, the only one, or a node that comes after all of them and does nothing.
   const bool joins = places.size() > 1 || !waits.others.empty();
   const uint32_t place = joins            ? static_cast<uint32_t>(graph_->nodes().size())
@@ -201,14 +221,13 @@ bool Capture::addPlace(Queue &queue, const Command &command, Order order) {
   if (event)
     *command.event = event.release();
   if (place == CapturedPlace::kBeginning)
-    return true;
+    return;
   if (&queue == &first_)
     origins_[place - base_].joined = true;
   if (queue.inOrder() || order == Order::barrier)
     line.before.assign(1, place);
-  if (ofAll && order == Order::barrier)
+  if (command.waits.empty() && order == Order::barrier)
     line.since.clear();
-  return true;
 }
 
 /// Whether the first queue doesn't come after something that another was sent.
@@ -222,8 +241,11 @@ bool Capture::hasUnjoined() const noexcept {
 
 /// With the lock.
 void Capture::close(bool keep) noexcept {
-  if (!keep)
+  if (!keep) {
     graph_->nodes().erase(graph_->nodes().begin() + static_cast<std::ptrdiff_t>(base_), graph_->nodes().end());
+    if (GraphMemory *memory = graph_->memory())
+      memory->restore(formerMemory_);
+  }
   for (const Line &line : lines_)
     line.queue->endCapture();
   lines_.clear();

@@ -41,6 +41,14 @@ public:
   [[nodiscard]] bool add(Queue &queue, const Command &command, Node node);
   [[nodiscard]] bool addPlace(Queue &queue, const Command &command, Order order);
 
+  // Asynchronous allocation (capture_memory.cpp). Null, or false, with nothing done: the capture has ended. Throw what
+  // the above throw, and GRAPH_CAPTURE_UNSUPPORTED for a pool that initializes memory, and a free of memory that isn't
+  // the graph's.
+  /// The memory is there at once, and the same in all runs. Throws as StreamPool::allocate().
+  [[nodiscard]] void *allocate(Queue &queue, const Command &command, StreamPool &pool, MemoryKind kind, size_t size);
+  /// Throws INVALID_MEM_OBJECT for what is no memory, or freed already; INVALID_VALUE for another pool than `pool`.
+  [[nodiscard]] bool free(Queue &queue, const Command &command, const UsmPool *pool, const void *memory);
+
 private:
   using Places = std::vector<uint32_t>; ///< different ones
   /// A queue of the capture.
@@ -74,6 +82,11 @@ private:
   };
 
   Capture(Queue &first, Ref<CapturedGraph> graph, bool owned);
+  /// With the lock.
+  void addPlaceLocked(Queue &queue, const Command &command, Order order);
+  [[nodiscard]] Places placesOf(const Queue &queue, const Command &command, Order order) const;
+  [[nodiscard]] bool isOwn(const void *memory) const noexcept;
+  [[nodiscard]] bool precede(const Places &earlier, const Places &later) const;
   /// Throws GRAPH_CAPTURE_UNSUPPORTED.
   void checkCapturable(const Queue &queue, const Command &command) const;
   [[nodiscard]] Waits read(const Queue &queue, const Command &command) const;
@@ -86,6 +99,7 @@ private:
   Queue &first_;
   const Ref<CapturedGraph> graph_;
   const size_t base_; ///< of the graph's nodes: the first of this capture
+  const std::vector<GraphMemory::Held> formerMemory_;
   std::atomic<bool> ended_{false};
   // With the graph's lock.
   bool owned_;

@@ -60,7 +60,12 @@ ur_result_t urEnqueueGraphExp(ur_queue_handle_t queue, ur_exp_executable_graph_h
   if (&queue->context() != &graph->context() || !graph->fits(queue->deviceIndex()))
     return UR_RESULT_ERROR_INVALID_QUEUE;
   std::lock_guard lock(graph->mutex());
+  GraphMemory *memory = graph->memory();
+  if (memory)
+    memory->checkFree(graph->unpaired());
   runSequence(*queue, *graph, {UR_COMMAND_ENQUEUE_GRAPH_EXP, {waits, count}, event});
+  if (memory)
+    memory->handOut(graph->unpaired());
   return UR_RESULT_SUCCESS;
 }
 

@@ -135,6 +135,16 @@ AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
   return memory.allocate(request, queue.caches().obtain(memory));
 }
 
+/// Null, with nothing done: the queue doesn't capture. Throws.
+void *allocateInCapture(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size, const Command &command) {
+  const Ref<Capture> capture = queue.context().capturing() ? captureOf(queue, command) : Ref<Capture>();
+  if (!capture)
+    return nullptr;
+  checkUsm(queue.context(), kind, queue.deviceIndex(), size, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  const Ref<UsmPool> pool = poolFor(queue, wanted);
+  return capture->allocate(queue, command, pool->memory(), kind, size);
+}
+
 /// Submits the command of an allocation that has its block, if it needs one: behind the block's free, where that isn't
 /// over.
 void orderAllocation(Queue &queue, const Command &command, Enqueue &enqueue, const AllocGrant &grant) {
@@ -167,6 +177,10 @@ void noteChain(Queue &queue, const Command &command) noexcept {
     explain(UR_RESULT_ERROR_INVALID_USM_SIZE, "an allocation of %zu bytes is more than a pool gives at once: %zu bytes",
             size, kLargestBlock);
     return UR_RESULT_ERROR_INVALID_USM_SIZE;
+  }
+  if (void *captured = allocateInCapture(queue, kind, wanted, size, command)) {
+    *memory = captured;
+    return UR_RESULT_SUCCESS;
   }
   Enqueue enqueue(queue, command);
   Reach reach(queue.context().caps());

@@ -126,11 +126,33 @@ FreeOrder orderFree(Queue &queue, const Command &command) {
   return order;
 }
 
+/// Memory of a graph, which a run has allocated.
+ur_result_t freeHeld(Queue &queue, void *memory, const Command &command) {
+  const Ref<BlockHolder> holder = queue.allocations().held().find(memory);
+  if (!holder || !holder->beginFree(memory))
+    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  Stamp end;
+  try {
+    end.reserve(1);
+    end.push_back(Enqueue(queue, command).submit(FencePort{}, true));
+  } catch (...) {
+    holder->keepLive(memory);
+    throw;
+  }
+  holder->freed(memory, end);
+  return UR_RESULT_SUCCESS;
+}
+
 [[gnu::noinline]] ur_result_t freeSlow(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
   requireAsynchronous();
+  if (queue.context().capturing()) {
+    const Ref<Capture> capture = captureOf(queue, command);
+    if (capture && capture->free(queue, command, pool, memory))
+      return UR_RESULT_SUCCESS;
+  }
   Block *block = queue.allocations().beginFree(memory);
   if (!block)
-    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    return freeHeld(queue, memory, command);
   FreeOrder order;
   try {
     checkOwner(*block, pool);

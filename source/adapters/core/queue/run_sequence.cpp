@@ -8,7 +8,7 @@ namespace ur::core {
 namespace {
 
 /// What the run comes after of those before it. How they ended is no matter of this run.
-void addLastRun(WaitSet &waits, const Queue &queue, const Sequence::LastRun &last) {
+void addLastRun(WaitSet &waits, const Queue &queue, const LastRun &last) {
   for (const Ref<Completion> &earlier : last.ends) {
     if (earlier->known() == Progress::pending)
       waits.add(earlier);
@@ -33,7 +33,7 @@ struct GraphPort {
 /// A run by the graph. False, with nothing done: it has to be deferred. Throws, with nothing done.
 bool runGraph(Queue &queue, Sequence &sequence, Command command) {
   const GraphPort port{*sequence.graph()};
-  Sequence::LastRun &last = sequence.lastRun();
+  LastRun &last = sequence.lastRun();
   command.timed = isTimed(queue, sequence, command);
   // Where a command can fail alone, its end says more than its place.
   const bool byLane = queue.inOrder() && !queue.context().caps().isolatedFailures;
@@ -160,7 +160,7 @@ Ref<Completion> Replay::end(const Stamp &after) {
 /// In order, all of it is where it belongs without being told.
 void Replay::runAlong() {
   struct Noted { // However far it comes, the next run comes after it.
-    Sequence::LastRun &run;
+    LastRun &run;
     ~Noted() { run.epoch = run.lane->submitted(); }
   } const noted{sequence_.lastRun()};
   noted.run.lane = Ref<Lane>(queue_.orderedLane());
@@ -195,7 +195,7 @@ Stamp Replay::runByOrder() {
 
 void Replay::run() {
   begin();
-  Sequence::LastRun &last = sequence_.lastRun();
+  LastRun &last = sequence_.lastRun();
   const bool along = byLane_ && !timed_ && !queue_.deferring();
   Stamp open;
   if (along)

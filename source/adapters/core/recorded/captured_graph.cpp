@@ -24,10 +24,21 @@ bool isChain(std::span<const Node> nodes) noexcept {
   return true;
 }
 
+/// Executables of one graph have the same memory, and so their runs follow each other.
+Ref<RunOrder> orderOf(const CapturedGraph &graph) {
+  return graph.memory() ? graph.memory()->order() : makeRef<RunOrder>();
+}
+
 } // namespace
 
 ur_exp_graph_handle_t_::ur_exp_graph_handle_t_(Context &context)
     : Object(Tag::capturedGraph, 1), context_(&context), id_(nextId()) {}
+
+GraphMemory &ur_exp_graph_handle_t_::needMemory() {
+  if (!memory_)
+    memory_ = makeRef<GraphMemory>(*context_);
+  return *memory_;
+}
 
 void ur_exp_graph_handle_t_::addDestructionCallback(ur_exp_graph_destruction_callback_t callback, void *userData) {
   std::lock_guard lock(mutex_);
@@ -56,7 +67,8 @@ void ur_exp_graph_handle_t_::destroyByUser() {
 
 ur_exp_executable_graph_handle_t_::ur_exp_executable_graph_handle_t_(CapturedGraph &graph)
     : Object(Tag::executableGraph, 1),
-      Sequence(graph.context(), graph.device().value_or(0), isChain(graph.nodes()), false) {
+      Sequence(graph.context(), graph.device().value_or(0), isChain(graph.nodes()), false, orderOf(graph)),
+      memory_(graph.memory()), unpaired_(memory_ ? memory_->unpaired() : std::vector<Block *>()) {
   nodes() = graph.nodes();
   if (inOrder()) // which says it all
     std::for_each(nodes().begin(), nodes().end(), [](Node &node) { node.after = {}; });

@@ -3,6 +3,7 @@
 // who got one destroys it once.
 #pragma once
 
+#include "adapters/core/recorded/graph_memory.hpp"
 #include "adapters/core/recorded/sequence.hpp"
 
 #include <optional>
@@ -24,6 +25,9 @@ struct ur_exp_graph_handle_t_ : ur::core::Object {
 
   // With the lock.
   [[nodiscard]] std::vector<ur::core::Node> &nodes() noexcept { return nodes_; }
+  /// Null: it allocates nothing.
+  [[nodiscard]] ur::core::GraphMemory *memory() const noexcept { return memory_.get(); }
+  [[nodiscard]] ur::core::GraphMemory &needMemory();
   /// A queue records into it, so that it isn't finished.
   [[nodiscard]] bool capturing() const noexcept { return capturing_; }
   /// Throws INVALID_GRAPH where another queue does, or where its nodes are of another device.
@@ -37,6 +41,7 @@ private:
   const uint64_t id_;
   std::mutex mutex_; // guards what follows
   std::vector<ur::core::Node> nodes_;
+  ur::core::Ref<ur::core::GraphMemory> memory_;
   std::vector<std::pair<ur_exp_graph_destruction_callback_t, void *>> callbacks_;
   std::optional<uint32_t> device_;
   bool capturing_ = false;
@@ -49,6 +54,15 @@ struct ur_exp_executable_graph_handle_t_ : ur::core::Object, ur::core::Sequence 
   /// With the graph's lock. Throws what the vendor's graph throws.
   explicit ur_exp_executable_graph_handle_t_(ur::core::CapturedGraph &graph);
 
+  /// Null: it allocates nothing.
+  [[nodiscard]] ur::core::GraphMemory *memory() const noexcept { return memory_.get(); }
+  /// Memory that its runs don't free.
+  [[nodiscard]] std::span<ur::core::Block *const> unpaired() const noexcept { return unpaired_; }
+
   /// Whether its commands can go to a queue of that device, by its position in the context.
-  [[nodiscard]] bool fits(uint32_t device) noexcept { return nodes().empty() || device == deviceIndex(); }
+  [[nodiscard]] bool fits(uint32_t device) noexcept { return (nodes().empty() && !memory_) || device == deviceIndex(); }
+
+private:
+  const ur::core::Ref<ur::core::GraphMemory> memory_;
+  const std::vector<ur::core::Block *> unpaired_;
 };

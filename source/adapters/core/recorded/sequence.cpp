@@ -5,8 +5,8 @@
 
 namespace ur::core {
 
-Sequence::Sequence(Context &context, uint32_t device, bool inOrder, bool profiling)
-    : context_(&context), device_(device), inOrder_(inOrder), profiling_(profiling) {
+Sequence::Sequence(Context &context, uint32_t device, bool inOrder, bool profiling, Ref<RunOrder> order)
+    : context_(&context), device_(device), inOrder_(inOrder), profiling_(profiling), order_(std::move(order)) {
   if (profiling_ && !context.caps().timedEvents)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }

@@ -10,6 +10,7 @@
 #include "adapters/core/order/stamp.hpp"
 #include "adapters/core/program/kernel.hpp"
 #include "adapters/core/recorded/recorded.hpp"
+#include "adapters/core/recorded/run_order.hpp"
 
 #include <memory>
 
@@ -36,8 +37,9 @@ struct Node {
 
 class Sequence {
 public:
-  /// For a device of the context, by its position. `profiling`: runs have times. Throws UNSUPPORTED_FEATURE.
-  Sequence(Context &context, uint32_t device, bool inOrder, bool profiling);
+  /// For a device of the context, by its position. `profiling`: runs have times. `order`: of others, too. Throws
+  /// UNSUPPORTED_FEATURE.
+  Sequence(Context &context, uint32_t device, bool inOrder, bool profiling, Ref<RunOrder> order = makeRef<RunOrder>());
   ~Sequence();
   Sequence(const Sequence &) = delete;
   Sequence &operator=(const Sequence &) = delete;
@@ -47,7 +49,7 @@ public:
   /// Each node comes after the one before, and nothing says so.
   [[nodiscard]] bool inOrder() const noexcept { return inOrder_; }
   [[nodiscard]] bool profiling() const noexcept { return profiling_; }
-  [[nodiscard]] std::mutex &mutex() noexcept { return mutex_; }
+  [[nodiscard]] std::mutex &mutex() noexcept { return order_->mutex; }
 
   // With the lock.
   [[nodiscard]] std::vector<Node> &nodes() noexcept { return nodes_; }
@@ -57,21 +59,14 @@ public:
   void makeGraph();
   /// It can't be what the nodes are any more.
   void dropGraph() noexcept;
-  /// What the next run comes after: the last one, or as much of it as went out.
-  struct LastRun {
-    Stamp ends;
-    Ref<Lane> lane; ///< and everything up to that epoch there; null: none
-    uint64_t epoch = 0;
-  };
-  [[nodiscard]] LastRun &lastRun() noexcept { return lastRun_; }
+  [[nodiscard]] LastRun &lastRun() noexcept { return order_->last; }
 
 private:
   const Ref<Context> context_;
   const uint32_t device_;
   const bool inOrder_, profiling_;
-  std::mutex mutex_; // guards what follows
+  const Ref<RunOrder> order_; // its lock guards what follows
   std::vector<Node> nodes_;
-  LastRun lastRun_;
   std::unique_ptr<Graph> graph_; // goes before what its nodes use
 };
 

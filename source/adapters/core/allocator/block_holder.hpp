@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Blocks that somebody holds for longer than their user has them: memory that a graph allocates and frees in each run.
+// To the pool such a block is live all the time. A user's free of it is the holder's to note.
+#pragma once
+
+#include "adapters/core/object/ref.hpp"
+#include "adapters/core/order/stamp.hpp"
+
+#include <map>
+#include <mutex>
+
+namespace ur::core {
+
+struct Block;
+
+/// Thread-safe; nothing blocks.
+class BlockHolder : public RefCounted {
+public:
+  virtual ~BlockHolder() = default;
+  /// A user's free begins: false where the memory isn't the user's. Throws bad_alloc.
+  [[nodiscard]] virtual bool beginFree(const void *memory) = 0;
+  /// Nothing came of it.
+  virtual void keepLive(const void *memory) noexcept = 0;
+  /// It is free once these are over. Throws bad_alloc, with nothing changed; not where that is one command.
+  virtual void freed(const void *memory, const Stamp &after) = 0;
+};
+
+/// Who holds what, by the beginning of the memory. Thread-safe.
+class HeldBlocks {
+public:
+  /// Throws bad_alloc.
+  void add(const void *memory, BlockHolder &holder) {
+    std::lock_guard lock(mutex_);
+    holders_.emplace(memory, &holder);
+  }
+  void remove(const void *memory) noexcept {
+    std::lock_guard lock(mutex_);
+    holders_.erase(memory);
+  }
+  /// Null: nobody.
+  [[nodiscard]] Ref<BlockHolder> find(const void *memory) const noexcept {
+    std::lock_guard lock(mutex_);
+    const auto found = holders_.find(memory);
+    return found != holders_.end() && found->second->tryAddRef() ? Ref<BlockHolder>::adopt(found->second)
+                                                                 : Ref<BlockHolder>();
+  }
+
+private:
+  mutable std::mutex mutex_;
+  std::map<const void *, BlockHolder *> holders_;
+};
+
+} // namespace ur::core

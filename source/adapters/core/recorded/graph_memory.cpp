@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/core/recorded/graph_memory.hpp"
+
+#include "adapters/core/allocator/allocation_map.hpp"
+#include "adapters/core/device/adapter.hpp"
+
+#include <algorithm>
+
+namespace ur::core {
+
+GraphMemory::~GraphMemory() {
+  for (const Held &held : blocks_)
+    giveBack(*held.block);
+}
+
+/// To the user, who has it since the last run, or to the pool, once all that was enqueued is over.
+void GraphMemory::giveBack(Block &block) noexcept {
+  context_->allocations().held().remove(block.memory);
+  if (const auto found = outside_.find(block.memory); found != outside_.end() && found->second != Outside::no) {
+    block.keepLive();
+    return;
+  }
+  block.state.store(Block::State::freeing, std::memory_order_release);
+  try {
+    block.span->pool->freeSoon(block);
+  } catch (...) {
+    logger().warning("memory of a graph, %zu bytes, is lost: no memory to note its free", block.capacity);
+  }
+}
+
+void GraphMemory::add(Block &block) {
+  blocks_.push_back({&block});
+  try {
+    context_->allocations().held().add(block.memory, *this);
+  } catch (...) {
+    blocks_.pop_back();
+    throw;
+  }
+  block.state.store(Block::State::held, std::memory_order_release);
+}
+
+void *GraphMemory::use(Held &free, size_t size) noexcept {
+  free.freedAfter.reset();
+  Block &block = *free.block;
+  if (block.size.load(std::memory_order_relaxed) < size) // whoever has it, commands may use so much
+    block.size.store(size, std::memory_order_relaxed);
+  return block.memory;
+}
+
+void GraphMemory::removeLast() noexcept {
+  giveBack(*blocks_.back().block);
+  blocks_.pop_back();
+}
+
+GraphMemory::Held *GraphMemory::inUse(const void *memory) noexcept {
+  const auto found = std::find_if(blocks_.begin(), blocks_.end(),
+                                  [&](const Held &held) { return held.block->memory == memory && !held.freedAfter; });
+  return found == blocks_.end() ? nullptr : &*found;
+}
+
+void GraphMemory::restore(std::vector<Held> former) noexcept {
+  for (size_t i = former.size(); i < blocks_.size(); ++i)
+    giveBack(*blocks_[i].block);
+  blocks_ = std::move(former);
+}
+
+std::vector<Block *> GraphMemory::unpaired() {
+  std::vector<Block *> all;
+  std::lock_guard lock(order_->mutex);
+  for (const Held &held : blocks_) {
+    if (held.freedAfter)
+      continue;
+    all.push_back(held.block);
+    outside_.emplace(held.block->memory, Outside::no);
+  }
+  return all;
+}
+
+void GraphMemory::checkFree(std::span<Block *const> unpaired) const {
+  for (const Block *block : unpaired) {
+    if (outside_.at(block->memory) == Outside::no)
+      continue;
+    explain(UR_RESULT_ERROR_INVALID_OPERATION,
+            "urEnqueueGraphExp: the graph allocates %p, which its last run has allocated and nobody has freed since; "
+            "free it before the next run",
+            static_cast<void *>(block->memory));
+    throw UR_RESULT_ERROR_INVALID_OPERATION;
+  }
+}
+
+void GraphMemory::handOut(std::span<Block *const> unpaired) noexcept {
+  for (const Block *block : unpaired)
+    outside_.find(block->memory)->second = Outside::users;
+}
+
+bool GraphMemory::beginFree(const void *memory) {
+  std::lock_guard lock(order_->mutex);
+  const auto found = outside_.find(memory);
+  if (found == outside_.end() || found->second != Outside::users)
+    return false;
+  order_->last.ends.reserve(order_->last.ends.size() + outside_.size()); // a command for each that may be on its way
+  found->second = Outside::freeing;
+  return true;
+}
+
+void GraphMemory::keepLive(const void *memory) noexcept {
+  std::lock_guard lock(order_->mutex);
+  outside_.find(memory)->second = Outside::users;
+}
+
+void GraphMemory::freed(const void *memory, const Stamp &after) {
+  std::lock_guard lock(order_->mutex);
+  order_->last.ends.insert(order_->last.ends.end(), after.begin(), after.end());
+  outside_.find(memory)->second = Outside::no;
+}
+
+} // namespace ur::core
