@@ -39,6 +39,7 @@ ur_result_t urEnqueueNativeCommandExp(ur_queue_handle_t queue, ur_exp_enqueue_na
                                       const ur_event_handle_t *waits, ur_event_handle_t *event) {
   if (!queue->device().takesNativeCommands())
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  refuseCapture(*queue);
   const std::span<const ur_mem_handle_t> used(buffers, buffers ? bufferCount : 0);
   const Command before{UR_COMMAND_ENQUEUE_NATIVE_EXP, {waits, count}};
   if (queue->deferring() || Enqueue(*queue, before).waits.unsubmitted())
