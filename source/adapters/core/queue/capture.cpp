@@ -215,6 +215,7 @@ void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) 
                                           : places.front();
   Ref<Event> event = eventFor(queue, command, place);
   line.before.reserve(1);
+  line.since.reserve(line.since.size() + 1);
   if (joins)
     push(queue, {command.type, {}, false, true, std::move(places), {}, std::move(waits.others)});
   turn.keep();
@@ -224,10 +225,12 @@ void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) 
     return;
   if (&queue == &first_)
     origins_[place - base_].joined = true;
+  if (order == Order::all || (order == Order::barrier && command.waits.empty()))
+    line.since.clear();
   if (queue.inOrder() || order == Order::barrier)
     line.before.assign(1, place);
-  if (command.waits.empty() && order == Order::barrier)
-    line.since.clear();
+  else
+    addOnce(line.since, place); // A later barrier comes after it.
 }
 
 /// Whether the first queue doesn't come after something that another was sent.
