@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/fixtures.hpp"
+#include "support/graphs.hpp"
 
 namespace conformance {
 
@@ -10,6 +10,17 @@ protected:
 
 TEST_F(GraphExecutableGraphDestroyExp, nullHandles) {
   call().needsHandle<0>();
+}
+
+class GraphExecutableGraphDestroyExp_Captured : public CapturedGraphTest {};
+
+TEST_F(GraphExecutableGraphDestroyExp_Captured, leavesItsGraphAndItsRuns) {
+  ASSERT_OK(urEnqueueGraphExp(queue(), executable(), 0, nullptr, nullptr));
+  Call(urGraphExecutableGraphDestroyExp, takeExecutable().take()).succeeds();
+  ASSERT_OK(urQueueFinish(queue()));
+  EXPECT_EQ(readWords(queue(), words(), kWords), Words(kWords, kValue));
+  Executable again;
+  EXPECT_OK(urGraphInstantiateGraphExp(captured(), again.out()));
 }
 
 } // namespace conformance

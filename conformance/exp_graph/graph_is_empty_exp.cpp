@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "support/optional_objects.hpp"
+#include "support/graphs.hpp"
 
 namespace conformance {
 
@@ -19,9 +19,19 @@ TEST_F(GraphIsEmptyExp, conditions) {
   call().needsPointer<1>();
 }
 
-TEST_F(GraphIsEmptyExp, saysUnsupportedIfItIs) {
+TEST_F(GraphIsEmptyExp, asksForCommands) {
   CONFORMANCE_NEEDS(graph());
-  call().saysUnsupportedIfItIs();
+  call().succeeds();
+  EXPECT_TRUE(result_);
+  ASSERT_OK(urQueueBeginCaptureIntoGraphExp(queue(), graph()));
+  UsmBlock memory;
+  ASSERT_NO_FATAL_FAILURE(memory.create(UR_USM_TYPE_DEVICE, context(), device(), 16));
+  const uint32_t value = 1;
+  ASSERT_OK(urEnqueueUSMFill(queue(), memory.get(), 4, &value, 16, 0, nullptr, nullptr));
+  ur_exp_graph_handle_t made = nullptr;
+  ASSERT_OK(urQueueEndGraphCaptureExp(queue(), &made));
+  call().succeeds();
+  EXPECT_FALSE(result_);
 }
 
 } // namespace conformance

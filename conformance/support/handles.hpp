@@ -44,6 +44,9 @@ inline ur_result_t release(ur_exp_command_buffer_handle_t handle) {
 inline ur_result_t release(ur_exp_graph_handle_t handle) {
   return urGraphDestroyExp(handle);
 }
+inline ur_result_t release(ur_exp_executable_graph_handle_t handle) {
+  return urGraphExecutableGraphDestroyExp(handle);
+}
 
 /// One reference of a handle. Its release must succeed.
 template <class H>
