@@ -4296,6 +4296,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(ur_native_hand
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_QUEUE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED
 UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue);
 
 /// Submits what the queue holds back and what has become ready, without waiting for it to complete.
@@ -4324,6 +4325,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue);
 /// - UR_RESULT_ERROR_INVALID_EVENT
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
                                                    void *pPropValue, size_t *pPropSizeRet);
 
@@ -4346,6 +4348,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent, ur_
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
 /// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName,
                                                             size_t propSize, void *pPropValue, size_t *pPropSizeRet);
 
@@ -4364,6 +4367,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
+/// - UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
 UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList);
 
 /// Adds one reference to the event, to be given back by a matching release. Never blocks.
@@ -4394,6 +4398,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent);
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hEvent` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeEvent` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
 UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent);
 
 /// Wraps a handle of the backend as an event of this API, with one reference that the caller releases. A null handle
@@ -4424,6 +4429,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(ur_native_hand
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pfnNotify` is NULL
 /// - UR_RESULT_ERROR_INVALID_ENUMERATION: `execStatus` is no enumerator of its type
 /// - UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION: `execStatus` is `UR_EXECUTION_INFO_QUEUED`
+/// - UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT
 UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
                                                        ur_event_callback_t pfnNotify, void *pUserData);
 
@@ -6812,6 +6818,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContex
 /// @param[in] hQueue Queue to capture; it must not be capturing already.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
+/// - UR_RESULT_ERROR_INVALID_OPERATION
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue);
 
 /// Starts capturing into a graph that exists: commands sent to the queue are recorded there instead of being run.
@@ -6819,17 +6826,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_
 /// @param[in] hGraph Graph that takes the commands.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hGraph` is NULL
+/// - UR_RESULT_ERROR_INVALID_OPERATION
+/// - UR_RESULT_ERROR_INVALID_GRAPH
+/// - UR_RESULT_ERROR_INVALID_CONTEXT
 UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
                                                                     ur_exp_graph_handle_t hGraph);
 
 /// Ends capturing and gives the graph; from now on commands of the queue run again. Queues that forked from the capture
-/// must have been joined.
+/// must have been joined: with GRAPH_UNJOINED_FORKS the capture ends too, and what it recorded is gone.
 /// @param[in] hQueue Queue whose capture ends.
 /// @param[out] phGraph Receives the graph: a new one, which the caller destroys, or the one that was captured into. The
 ///     caller owns the new reference and releases it.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phGraph` is NULL
+/// - UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING
+/// - UR_RESULT_ERROR_INVALID_OPERATION
+/// - UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS
+/// - UR_RESULT_ERROR_GRAPH_CAPTURE_INVALIDATED
 UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph);
 
 /// Makes an executable graph. The graph itself stays and may be instantiated again. May block while the backend builds
@@ -6840,6 +6854,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t 
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phExecGraph` is NULL
+/// - UR_RESULT_ERROR_INVALID_GRAPH
 UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
                                                                ur_exp_executable_graph_handle_t *phExecGraph);
 
@@ -6855,6 +6870,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_hand
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
+/// - UR_RESULT_ERROR_INVALID_QUEUE
+/// - UR_RESULT_ERROR_INVALID_CONTEXT
+/// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+/// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph,
                                                       uint32_t numEventsInWaitList,
                                                       const ur_event_handle_t *phEventWaitList,
@@ -6864,6 +6883,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, 
 /// @param[in] hGraph Graph to destroy; no queue may be capturing into it. Given up by the caller.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
+/// - UR_RESULT_ERROR_INVALID_GRAPH
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph);
 
 /// Destroys an executable graph. Runs already enqueued go on to their end.
@@ -6919,10 +6939,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_grap
 
 /// Writes a readable description of the graph to a file, for debugging. Blocks while it writes.
 /// @param[in] hGraph Graph to describe.
-/// @param[in] filePath Path of the file, zero-terminated; an existing file is replaced.
+/// @param[in] filePath Path of the file, zero-terminated; an existing file is replaced. INVALID_VALUE if it can't be
+///     written.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `filePath` is NULL
+/// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath);
 
 /// Hands out the backend's own handle of the graph. No reference is added: the graph must outlive the use of it.

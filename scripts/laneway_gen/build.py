@@ -130,7 +130,8 @@ def load(folder):
     spec = model.Spec(registry["version"]["major"], registry["version"]["minor"],
                       tuple(_file(stem, raw) for stem, raw in raws.items()),
                       tuple(model.Table(name) for name in registry["tables"]), tuple(registry["retired_function_ids"]),
-                      tuple(map(tuple, registry["error_order"])), tuple(registry["always_possible"]))
+                      tuple(map(tuple, registry["error_order"])), tuple(registry["always_possible"]),
+                      tuple(registry["possible_of_commands"]))
     _link(spec)
     check_types(spec, registry, raws, name_of, faults)
     faults.stop_if_any()

@@ -283,6 +283,7 @@ class Spec:
     retired_function_ids: tuple[int, ...]
     error_order: tuple[tuple[str, ...], ...]
     always_possible: tuple[str, ...]
+    possible_of_commands: tuple[str, ...]
 
     def _all(self, part):
         return [item for file in self.files for item in getattr(file, part)]

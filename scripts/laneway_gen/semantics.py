@@ -111,7 +111,7 @@ def check_types(spec, registry, raws, name_of, faults):
         if ("UR_RESULT_SUCCESS" if short == "SUCCESS" else "UR_RESULT_ERROR_" + short) not in results:
             faults.add(file, line, f"expected a result of ur_result_t, found '{short}'")
 
-    for part in ("error_order", "always_possible"):
+    for part in ("error_order", "always_possible", "possible_of_commands"):
         for entry in registry[part]:
             for short in entry if isinstance(entry, list) else [entry]:
                 result_known(short, name_of("registry"), registry.lines[part])
