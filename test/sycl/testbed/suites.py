@@ -17,6 +17,8 @@ HANG_ON_BASELINE = ("test_sycl_context.py::test_context_multi_device", "test_syc
 # libsycl 2026.2.0 crashes in its own scheduler (GraphBuilder::cleanupCommand) about once in forty runs of these, with
 # any adapter: a crash counts if it comes three times in a row.
 CRASH_ON_BASELINE = ("contexts",)
+# Programs that run once more by native recording, where the adapter captures the queues: ours have to pass them so, too.
+NATIVE_RECORDING = ("graph_record",)
 # Programs for which something is still missing.
 PENDING = ()
 
@@ -63,12 +65,12 @@ def facts(name, command, setting, folder):
     return found
 
 
-def program(name, binary, setting, folder):
-    """One of our programs in C++, a process."""
+def program(name, binary, setting, folder, **more):
+    """One of our programs in C++, a process. With more variables, if there are any."""
     log = folder / f"{name}.log"
     began = os.times().elapsed
     for _ in range(3 if name in CRASH_ON_BASELINE else 1):
-        ended = processes.run([binary], setting.variables, log, PROGRAM_STALL)
+        ended = processes.run([binary], {**setting.variables, **more}, log, PROGRAM_STALL)
         if not ended.startswith("killed by"):
             break
     took = os.times().elapsed - began
@@ -140,8 +142,10 @@ def parts(name, options):
         return [functools.partial(facts, "facts", [options.environment / "bin/python", "-W", "ignore", here / "device_facts.py"]),
                 functools.partial(facts, "aspects", [options.programs / "bin/device_aspects"])]
     if name == "programs":
-        return [functools.partial(program, path.stem, options.programs / "bin" / path.stem)
-                for path in sorted(PROGRAMS.glob("*.cpp"))]
+        binaries = options.programs / "bin"
+        return [functools.partial(program, path.stem, binaries / path.stem) for path in sorted(PROGRAMS.glob("*.cpp"))] + [
+            functools.partial(program, native(stem), binaries / stem, SYCL_GRAPH_FORCE_NATIVE_RECORDING="1")
+            for stem in NATIVE_RECORDING]
     root, files = chosen(name, options)
     return [functools.partial(file_of, name, root, path) for path in files]
 
@@ -160,10 +164,16 @@ def narrowed(name, options, tests):
     return [test for test in tests if test.split("::")[0] in wanted]
 
 
+def native(program_name):
+    """What a program is called that runs by native recording."""
+    return f"{program_name}_native_recording"
+
+
 def must_pass(name, ours):
     """Tests that have to pass on ours although the baseline doesn't run or pass them."""
     if name == "programs":
-        return [path.stem for path in PROGRAMS.glob("async_*.cpp")]
+        return [path.stem for pattern in ("async_*.cpp", "*_native.cpp") for path in PROGRAMS.glob(pattern)] + [
+            native(stem) for stem in NATIVE_RECORDING]
     if name == "dpctl":
         return [f"dpctl/tests/{test}" for test in HANG_ON_BASELINE]
     return []
