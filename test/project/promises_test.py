@@ -8,8 +8,9 @@ import sys
 
 TEST = re.compile(r"^TEST(?:_P|_F)?\((\w+), (\w+)\)", re.MULTILINE)
 NAMED = re.compile(r"`([A-Z]\w+\.[A-Za-z]\w+)`")
-PROMISES = [f"D{n}" for n in range(1, 11)] + [f"S{n}" for n in range(1, 15)] + [f"R{n}" for n in range(1, 18)]
-ROW = re.compile(r"^\| ([DSRP]\d+) \|(.*)$", re.MULTILINE)
+PROMISES = ([f"D{n}" for n in range(1, 11)] + [f"S{n}" for n in range(1, 15)] + [f"C{n}" for n in range(1, 13)] +
+            [f"R{n}" for n in range(1, 18)])
+ROW = re.compile(r"^\| ([CDSRP]\d+) \|(.*)$", re.MULTILINE)
 MUTANT = re.compile(r'^name = "([\w-]+)"\nrule = "(?:(R\d+): )?', re.MULTILINE)
 NAMED_MUTANT = re.compile(r"`([a-z]+(?:-\w+)+)`")
 MENTIONED = re.compile(r"\b(?:[Rr]ule |[Pp]romise (?=[A-Z]))([A-Z]?\d+)\b")
