@@ -2,9 +2,9 @@
 #include "loader/selector.hpp"
 
 #include "common/env.hpp"
+#include "common/number.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace ur::loader {
 namespace {
@@ -16,14 +16,6 @@ std::string lowered(std::string_view text) {
       c = static_cast<char>(c - 'A' + 'a');
   }
   return result;
-}
-
-std::optional<uint32_t> numberOf(std::string_view text) noexcept {
-  uint32_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size())
-    return std::nullopt;
-  return number;
 }
 
 /// Whether a term's back end, which may be that of an adapter, means devices of `backend`.
@@ -64,7 +56,7 @@ DeviceSelector::Device parseDevice(const char *variable, std::string_view text) 
     device.type = UR_DEVICE_TYPE_GPU;
   else if (root == "fpga")
     device.type = UR_DEVICE_TYPE_FPGA;
-  else if (root != "*" && !(device.number = numberOf(root)))
+  else if (root != "*" && !(device.number = numberIn<uint32_t>(root)))
     throw env::Error(variable, "'" + std::string(text) + "' is not a device; expected *, cpu, gpu, fpga or a number");
   // `*.0` would be a part of nobody in particular: behind a star there are stars only, and kinds have no parts.
   bool open = !device.number;
@@ -76,7 +68,7 @@ DeviceSelector::Device parseDevice(const char *variable, std::string_view text) 
     throw env::Error(variable, "'" + std::string(text) + "' goes deeper than a part of a part of a device");
   for (size_t i = 1; i < words.size(); ++i) {
     DeviceSelector::Part part;
-    if (words[i] != "*" && !(part.number = numberOf(words[i]))) {
+    if (words[i] != "*" && !(part.number = numberIn<uint32_t>(words[i]))) {
       throw env::Error(variable, "'" + std::string(words[i]) + "' in '" + std::string(text) +
                                      "' is not a sub-device; expected * or a number");
     }

@@ -2,8 +2,8 @@
 // Options of builds, and CUDA C++ by the real compiler where this machine has it; it needs no device.
 #include "adapters/cuda/api/nvrtc.hpp"
 #include "adapters/cuda/build_options.hpp"
-#include "adapters/cuda/bytes.hpp"
 #include "adapters/cuda/compiler.hpp"
+#include "adapters/cuda/fatbin.hpp"
 
 #include <gtest/gtest.h>
 

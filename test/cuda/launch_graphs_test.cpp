@@ -3,8 +3,8 @@
 #include "cuda/fixture.hpp"
 
 #include "adapters/core/port/driver_native.hpp"
-#include "adapters/cuda/launch_gate.hpp"
-#include "adapters/cuda/launch_graphs.hpp"
+#include "adapters/cuda_like/launch_gate.hpp"
+#include "adapters/cuda_like/launch_graphs.hpp"
 
 #include <cstring>
 #include <fstream>

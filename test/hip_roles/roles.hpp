@@ -8,6 +8,8 @@
 #include "adapters/core/port/driver.hpp"
 #include "hip_roles/library.hpp"
 
+#include <array>
+
 namespace ur::hip {
 
 using Result = hipError_t;
@@ -27,6 +29,10 @@ using SurfaceHandle = unsigned long long; // as kernels are given it
 using TextureHandle = unsigned long long;
 using ModuleHandle = hipModule_t;
 using FunctionHandle = hipFunction_t;
+using GraphHandle = hipGraph_t;
+using GraphExecHandle = hipGraphExec_t;
+using GraphNodeHandle = hipGraphNode_t;
+using KernelNodeParams = hipKernelNodeParams;
 using Uuid = hipUUID;
 using AddressMode = HIPaddress_mode;
 using ArrayDesc = HIP_ARRAY3D_DESCRIPTOR;
@@ -40,7 +46,26 @@ using PhysicalProps = hipMemAllocationProp;
 using PoolAttribute = hipMemPoolAttr;
 using PoolProps = hipMemPoolProps;
 using TextureDesc = HIP_TEXTURE_DESC;
-struct LaunchState {};
+/// A launch with all arguments in one piece, as hipModuleLaunchKernel's `extra` takes them.
+struct PackedLaunch {
+  FunctionHandle function;
+  dim3 grid, block;
+  unsigned groupMemory;
+  std::byte *arguments;
+  size_t size;
+
+  using Shape = std::array<unsigned, 7>;
+  [[nodiscard]] Shape shape() const noexcept {
+    return {grid.x, grid.y, grid.z, block.x, block.y, block.z, groupMemory};
+  }
+  template <class Use>
+  [[nodiscard]] Result withNode(Use &&use) const noexcept {
+    size_t bytes = size;
+    void *extra[] = {HIP_LAUNCH_PARAM_BUFFER_POINTER, arguments, HIP_LAUNCH_PARAM_BUFFER_SIZE, &bytes,
+                     HIP_LAUNCH_PARAM_END};
+    return use(KernelNodeParams{block, extra, function, grid, nullptr, groupMemory});
+  }
+};
 struct ImageArgument {
   SurfaceHandle surface;
   unsigned type, order, channel, elementSize, width, height, depth, layers;
@@ -201,6 +226,13 @@ ROLE(moduleUnload, hipModuleUnload)
 ROLE(moduleFunction, hipModuleGetFunction)
 ROLE(moduleGlobal, hipModuleGetGlobal)
 ROLE(functionOccupancy, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)
+ROLE(graphCreate, hipGraphCreate)
+ROLE(graphDestroy, hipGraphDestroy)
+ROLE(graphAddKernel, hipGraphAddKernelNode)
+ROLE(graphInstantiate, hipGraphInstantiateWithFlags)
+ROLE(graphExecSetKernel, hipGraphExecKernelNodeSetParams)
+ROLE(graphLaunch, hipGraphLaunch)
+ROLE(graphExecDestroy, hipGraphExecDestroy)
 ROLE(arrayCreate, hipArray3DCreate)
 ROLE(arrayDestroy, hipArrayDestroy)
 #undef ROLE

@@ -2,19 +2,13 @@
 #include "adapters/cuda/build_options.hpp"
 
 #include "adapters/core/port/text.hpp"
+#include "common/number.hpp"
 
-#include <charconv>
 #include <optional>
 
 namespace ur::cuda {
 
 namespace {
-
-std::optional<size_t> numberIn(std::string_view text) noexcept {
-  size_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
 
 bool isOneOf(std::string_view word, std::initializer_list<std::string_view> names) noexcept {
   for (const std::string_view name : names) {
@@ -62,7 +56,8 @@ bool JitOptions::take(const std::vector<std::string> &words, size_t &at) {
     const bool apart = equals == word.size();
     if (apart && at + 1 == words.size())
       return false;
-    const std::optional<size_t> number = numberIn(apart ? std::string_view(words[at + 1]) : word.substr(equals + 1));
+    const std::optional<size_t> number =
+        numberIn<size_t>(apart ? std::string_view(words[at + 1]) : word.substr(equals + 1));
     const std::string_view name = word.substr(0, equals);
     const bool registers = isOneOf(name, {"-maxrregcount", "--maxrregcount"});
     if (!number || !(registers || isOneOf(name, {"--opt-level"})))

@@ -2,8 +2,9 @@
 #include "adapters/cuda/code.hpp"
 
 #include "adapters/core/port/text.hpp"
-#include "adapters/cuda/bytes.hpp"
 #include "adapters/cuda/compiler.hpp"
+#include "adapters/cuda/fatbin.hpp"
+#include "common/bytes.hpp"
 
 #include <cstring>
 #include <elf.h>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda/code_facts.hpp"
 
-#include "adapters/cuda/bytes.hpp"
+#include "adapters/cuda/fatbin.hpp"
+#include "common/bytes.hpp"
+#include "common/number.hpp"
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 #include <cstdlib>
 #include <elf.h>
 #include <limits>
@@ -55,10 +56,8 @@ KernelParams oneBehindAnother(std::vector<KernelParam> params) {
 }
 
 /// All of the text, as a number above 0; 0: it is none.
-size_t numberIn(std::string_view text) noexcept {
-  size_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() ? number : 0;
+size_t countIn(std::string_view text) noexcept {
+  return numberIn<size_t>(text).value_or(0);
 }
 
 /// One such as ".param .align 8 .b8 name[24]" or ".param .u64 .ptr .global name": its size, and how it is aligned;
@@ -75,20 +74,20 @@ Layout layoutOf(std::string_view param) {
   }
   size_t alignment = 1, at = 1;
   if (words.size() > 4 && words[1] == ".align") {
-    alignment = numberIn(words[2]);
+    alignment = countIn(words[2]);
     at = 3;
   }
   constexpr std::string_view kinds = "busf";
   if (words.size() < at + 2 || words[0] != ".param" || words[at].size() < 3 || words[at][0] != '.' ||
       kinds.find(words[at][1]) == std::string_view::npos)
     return {};
-  const size_t bits = numberIn(words[at].substr(2)), bytes = bits / 8;
+  const size_t bits = countIn(words[at].substr(2)), bytes = bits / 8;
   if (bits % 8 != 0 || !std::has_single_bit(bits) || bytes == 0 || bytes > 16 || !std::has_single_bit(alignment))
     return {};
   const std::string_view name = words.back();
   const size_t bracket = name.find('[');
   const size_t count = bracket == std::string_view::npos ? 1
-                       : name.back() == ']'              ? numberIn(name.substr(bracket + 1, name.size() - bracket - 2))
+                       : name.back() == ']'              ? countIn(name.substr(bracket + 1, name.size() - bracket - 2))
                                                          : 0;
   return {count <= std::numeric_limits<uint32_t>::max() ? bytes * count : 0, std::max(alignment, bytes)};
 }

@@ -4,7 +4,7 @@
 
 #include "adapters/cuda/build_options.hpp"
 #include "adapters/cuda/code.hpp"
-#include "adapters/cuda/launch_graphs.hpp"
+#include "adapters/cuda_like/launch_graphs.hpp"
 #include "adapters/cuda_like/module.hpp"
 
 namespace ur::cuda {

@@ -4,6 +4,7 @@
 
 #include "adapters/cuda/api/library.hpp"
 
+#include <array>
 #include <cstddef>
 
 namespace ur::cuda {
@@ -23,6 +24,22 @@ struct PackedLaunch {
     void *extra[] = {CU_LAUNCH_PARAM_BUFFER_POINTER, arguments, CU_LAUNCH_PARAM_BUFFER_SIZE, &bytes,
                      CU_LAUNCH_PARAM_END};
     return use(extra);
+  }
+
+  /// Of a graph's node with this launch: what else it is made of.
+  using Shape = std::array<unsigned, 7>;
+  [[nodiscard]] Shape shape() const noexcept {
+    return {config.gridDimX,  config.gridDimY,  config.gridDimZ,      config.blockDimX,
+            config.blockDimY, config.blockDimZ, config.sharedMemBytes};
+  }
+  /// Calls `use` with the node's parameters.
+  template <class Use>
+  [[nodiscard]] CUresult withNode(Use &&use) const noexcept {
+    return withExtra([&](void **extra) {
+      const auto [x, y, z, itemsX, itemsY, itemsZ, shared] = shape();
+      return use(
+          CUDA_KERNEL_NODE_PARAMS{function, x, y, z, itemsX, itemsY, itemsZ, shared, nullptr, extra, nullptr, nullptr});
+    });
   }
 };
 

@@ -5,7 +5,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/cuda/current.hpp"
-#include "adapters/cuda/launch_gate.hpp"
+#include "adapters/cuda/packed_launch.hpp"
 
 #include "unified-runtime/ur_cuda_kernel.h"
 
@@ -28,6 +28,10 @@ using SurfaceHandle = CUsurfObject;
 using TextureHandle = CUtexObject;
 using ModuleHandle = CUmodule;
 using FunctionHandle = CUfunction;
+using GraphHandle = CUgraph;
+using GraphExecHandle = CUgraphExec;
+using GraphNodeHandle = CUgraphNode;
+using KernelNodeParams = CUDA_KERNEL_NODE_PARAMS;
 using Uuid = CUuuid;
 using AddressMode = CUaddress_mode;
 using ArrayDesc = CUDA_ARRAY3D_DESCRIPTOR;
@@ -43,8 +47,6 @@ using PoolProps = CUmemPoolProps;
 using TextureDesc = CUDA_TEXTURE_DESC;
 /// What kernels are given for an image.
 using ImageArgument = ur_cuda_image_t;
-/// What the launches on a device share.
-using LaunchState = LaunchGate;
 
 constexpr Result kSuccess = CUDA_SUCCESS, kInvalidValue = CUDA_ERROR_INVALID_VALUE,
                  kOutOfMemory = CUDA_ERROR_OUT_OF_MEMORY, kNotReady = CUDA_ERROR_NOT_READY,
@@ -185,6 +187,13 @@ ROLE(functionOccupancy, cuOccupancyMaxActiveBlocksPerMultiprocessor)
 ROLE(streamContext, cuStreamGetCtx)
 ROLE(functionModule, cuFuncGetModule)
 ROLE(functionName, cuFuncGetName)
+ROLE(graphCreate, cuGraphCreate)
+ROLE(graphDestroy, cuGraphDestroy)
+ROLE(graphAddKernel, cuGraphAddKernelNode)
+ROLE(graphInstantiate, cuGraphInstantiateWithFlags)
+ROLE(graphExecSetKernel, cuGraphExecKernelNodeSetParams)
+ROLE(graphLaunch, cuGraphLaunch)
+ROLE(graphExecDestroy, cuGraphExecDestroy)
 ROLE(arrayCreate, cuArray3DCreate)
 ROLE(arrayDescriptor, cuArray3DGetDescriptor)
 ROLE(arrayDestroy, cuArrayDestroy)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/cuda_like/host_calls.hpp"
+#include "adapters/cuda_like/launch_gate.hpp"
 #include "adapters/cuda_like/notifier.hpp"
 #include "adapters/cuda_like/staging.hpp"
 
@@ -11,7 +12,7 @@ namespace ur::LANEWAY_VENDOR {
 struct DeviceResources {
   explicit DeviceResources(Device &device) noexcept
       : staging(device), hostCalls(device), notifier(device), streams(device, *this) {}
-  LaunchState launches;
+  LaunchGate launches;
   Staging staging;
   HostCalls hostCalls;
   Notifier notifier;

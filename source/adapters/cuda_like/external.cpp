@@ -120,8 +120,7 @@ ur_result_t External::unmapMemory(core::NativeExternalMemory memory, void *addre
   Imported &imported = Imported::of(memory);
   if (imported.own)
     return unmapOwn(imported, address);
-  return translate(
-      imported.device.with([&] { return memFree(imported.device.api(), reinterpret_cast<DeviceAddress>(address)); }));
+  return translate(imported.device.with([&] { return memFree(imported.device.api(), addressOf(address)); }));
 }
 
 ur_result_t External::importSemaphore(uint32_t device, bool timeline, int descriptor,

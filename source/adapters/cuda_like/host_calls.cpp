@@ -42,7 +42,7 @@ ur_result_t HostCalls::enqueue(const Stream &stream, core::HostCall call, void *
   if (!api.streamWaits())
     return UR_RESULT_SUCCESS;
   // From here on the call happens, unless it is taken back. The wait is by equal-or-later, which counts around.
-  result = streamWaitValue(api, stream.native, reinterpret_cast<DeviceAddress>(entry->word), turn, kWaitAtLeast);
+  result = streamWaitValue(api, stream.native, addressOf(entry->word), turn, kWaitAtLeast);
   if (result != kSuccess) {
     std::lock_guard lock(mutex_);
     if (entry->turn == turn) // not over

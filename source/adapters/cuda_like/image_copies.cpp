@@ -76,7 +76,7 @@ DriverEnd driverEnd(const End &end, const Box &box, bool layers, bool peers) noe
     made.z = end.rowsAreLayers ? end.y : end.z;
   } else {
     made.type = peers && end.device ? kDeviceMemory : kAnyMemory;
-    made.memory = reinterpret_cast<DeviceAddress>(end.memory);
+    made.memory = addressOf(end.memory);
     made.pitch = end.rowPitch;
     made.height = layers ? 1 : box.slices > 1 ? end.slicePitch / end.rowPitch : box.rows;
   }

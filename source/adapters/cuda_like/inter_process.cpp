@@ -83,8 +83,7 @@ ur_result_t InterProcess::exportMemory(void *memory, std::vector<uint8_t> *bytes
   void *const origin = memory_.originOf(memory);
   Address address{};
   address.offset = static_cast<uint64_t>(static_cast<std::byte *>(memory) - static_cast<std::byte *>(origin));
-  const Result result =
-      first.with([&] { return ipcGetMemory(first.api(), &address.handle, reinterpret_cast<DeviceAddress>(origin)); });
+  const Result result = first.with([&] { return ipcGetMemory(first.api(), &address.handle, addressOf(origin)); });
   if (result != kSuccess)
     return result == kNotSupported ? UR_RESULT_ERROR_OUT_OF_RESOURCES : translate(result);
   return core::guarded([&] {

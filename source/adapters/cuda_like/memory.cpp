@@ -27,7 +27,7 @@ Result allocPlain(const Device &device, core::MemoryKind kind, size_t size, void
 }
 
 Result freePlain(const Api &api, core::MemoryKind kind, void *memory) noexcept {
-  return kind == core::MemoryKind::host ? hostFree(api, memory) : memFree(api, reinterpret_cast<DeviceAddress>(memory));
+  return kind == core::MemoryKind::host ? hostFree(api, memory) : memFree(api, addressOf(memory));
 }
 
 } // namespace

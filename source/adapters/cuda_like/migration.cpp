@@ -7,10 +7,6 @@ namespace ur::LANEWAY_VENDOR {
 
 namespace {
 
-DeviceAddress addressOf(const core::SharedRange &range) noexcept {
-  return reinterpret_cast<DeviceAddress>(range.memory);
-}
-
 /// A hint that the driver has no use for, for this memory or device, is none.
 Result unlessRefused(Result result) noexcept {
   return result == kInvalidValue || result == kInvalidDevice || result == kNotSupported ? kSuccess : result;
@@ -43,7 +39,7 @@ ur_result_t Migration::prefetch(core::Stream stream, const core::SharedRange &ra
                                 const core::Fence &fence) noexcept {
   return submit(stream, fence, [&](const Stream &to) {
     const DeviceLimits &limits = to.device.limits();
-    return limits.migration ? unlessRefused(memPrefetchAsync(to.device.api(), addressOf(range), range.size,
+    return limits.migration ? unlessRefused(memPrefetchAsync(to.device.api(), addressOf(range.memory), range.size,
                                                              toHost ? kHostNumber : limits.device, to.native))
                             : kSuccess;
   });
@@ -57,7 +53,7 @@ ur_result_t Migration::advise(core::Stream stream, const core::SharedRange &rang
     Result result = kSuccess;
     for (const Advice &one : kAdvice) {
       if (limits.migration && (flags & one.flags) != 0 && result == kSuccess) {
-        result = unlessRefused(memAdvise(to.device.api(), addressOf(range), range.size, one.advice,
+        result = unlessRefused(memAdvise(to.device.api(), addressOf(range.memory), range.size, one.advice,
                                          one.host ? kHostNumber : limits.device));
       }
     }

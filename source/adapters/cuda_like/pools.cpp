@@ -156,9 +156,7 @@ ur_result_t Pools::alloc(core::NativePool pool, size_t size, size_t alignment, v
       *made = reinterpret_cast<void *>(address);
     return result;
   };
-  const auto give = [&](void *made) {
-    return memFreeAsync(from.device.api(), reinterpret_cast<DeviceAddress>(made), from.stream);
-  };
+  const auto give = [&](void *made) { return memFreeAsync(from.device.api(), addressOf(made), from.stream); };
   void *made = nullptr;
   const ur_result_t result =
       from.with([&](const Api &) { return alignment_.allocate(size, alignment, &made, take, give); });
@@ -183,9 +181,8 @@ ur_result_t Pools::free(uint32_t device, void *memory) noexcept {
     std::lock_guard lock(mutex_); // Once it is free, the address may be given out again.
     entry = owners_.extract(memory);
   }
-  const ur_result_t result = translate(owner.with([&] {
-    return memFreeAsync(owner.api(), reinterpret_cast<DeviceAddress>(alignment_.origin(memory)), streams_[device]);
-  }));
+  const ur_result_t result = translate(
+      owner.with([&] { return memFreeAsync(owner.api(), addressOf(alignment_.origin(memory)), streams_[device]); }));
   Pool *over = nullptr;
   {
     std::lock_guard lock(mutex_);

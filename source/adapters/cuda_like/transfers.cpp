@@ -9,10 +9,6 @@ namespace ur::LANEWAY_VENDOR {
 
 namespace {
 
-DeviceAddress addressOf(const void *memory) noexcept {
-  return reinterpret_cast<DeviceAddress>(memory);
-}
-
 /// The driver counts a slice in rows.
 bool inRows(size_t slicePitch, size_t rowPitch, const core::CopyDesc &desc) noexcept {
   return rowPitch >= desc.width && slicePitch % rowPitch == 0 && slicePitch / rowPitch >= desc.height;

@@ -13,3 +13,11 @@
 #pragma once
 
 #include LANEWAY_ROLES
+
+namespace ur::LANEWAY_VENDOR {
+
+inline DeviceAddress addressOf(const void *memory) noexcept {
+  return reinterpret_cast<DeviceAddress>(memory);
+}
+
+} // namespace ur::LANEWAY_VENDOR

@@ -13,10 +13,6 @@ using core::VirtualAccess;
 
 namespace {
 
-DeviceAddress addressOf(const void *memory) noexcept {
-  return reinterpret_cast<DeviceAddress>(memory);
-}
-
 PhysicalProps propsOf(const Device &device, bool shareable) noexcept {
   return physicalProps(device.limits().device, shareable, device.limits().directVirtualMemory);
 }

@@ -5,9 +5,9 @@
 #include "adapters/native_cpu/facts.hpp"
 #include "common/env.hpp"
 #include "common/log.hpp"
+#include "common/number.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace ur::native_cpu {
 
@@ -17,12 +17,9 @@ namespace {
 constinit log::Logger g_logger("NATIVE_CPU");
 
 /// A number from 1 to `most`, and nothing else.
-std::optional<uint32_t> numberIn(const std::string &text, uint32_t most) {
-  uint32_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error == std::errc() && end == text.data() + text.size() && value >= 1 && value <= most)
-    return value;
-  return std::nullopt;
+std::optional<uint32_t> countIn(std::string_view text, uint32_t most) {
+  const std::optional<uint32_t> value = numberIn<uint32_t>(text);
+  return value && *value >= 1 && *value <= most ? value : std::nullopt;
 }
 
 /// Neighbouring cores in so many sets, whose sizes differ by one at most.
@@ -49,7 +46,7 @@ std::vector<uint32_t> processorsOf(const std::vector<Core> &cores) {
 Settings readSettings(const Machine &machine) {
   Settings settings;
   if (const std::optional<std::string> text = env::text("UR_NATIVE_CPU_THREADS")) {
-    settings.threads = numberIn(*text, 4096);
+    settings.threads = countIn(*text, 4096);
     if (!settings.threads) {
       g_logger.warning("UR_NATIVE_CPU_THREADS is '%s', expected a number from 1 to 4096; it is ignored.",
                        text->c_str());
@@ -59,7 +56,7 @@ Settings readSettings(const Machine &machine) {
     const auto most = uint32_t(machine.cores.size());
     if (*text == "numa") {
       settings.devices = 0;
-    } else if (const auto number = numberIn(*text, most)) {
+    } else if (const auto number = countIn(*text, most)) {
       settings.devices = *number;
     } else {
       g_logger.warning("UR_NATIVE_CPU_DEVICES is '%s', expected 'numa' or a number from 1 to %u, the cores that the "

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "layers/tracing/file.hpp"
 
+#include "common/number.hpp"
 #include "common/trace_output.hpp"
 
 #include <atomic>
-#include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <mutex>
@@ -94,10 +94,10 @@ trace::Output wantedOutput() {
   std::erase_if(words, [&](const auto &word) {
     if (word.first != "bytes")
       return false;
-    const std::string &text = word.second.size() == 1 ? word.second.front() : std::string();
-    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), most);
-    if (text.empty() || error != std::errc() || stop != text.data() + text.size())
+    const auto number = word.second.size() == 1 ? numberIn<size_t>(word.second.front()) : std::nullopt;
+    if (!number)
       throw env::Error(kVariable, "'bytes' isn't followed by one number");
+    most = *number;
     return true;
   });
   bytesWritten.store(most, std::memory_order_relaxed);

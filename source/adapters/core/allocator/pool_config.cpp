@@ -3,6 +3,7 @@
 
 #include "adapters/core/device/adapter.hpp"
 #include "common/env.hpp"
+#include "common/number.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -43,11 +44,10 @@ std::chrono::milliseconds milliseconds(const char *variable, std::chrono::millis
   if (!text)
     return unset;
   const std::string_view digits = env::trim(*text);
-  uint32_t value = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-  if (error != std::errc() || end != digits.data() + digits.size())
+  const std::optional<uint32_t> value = numberIn<uint32_t>(digits);
+  if (!value)
     throw env::Error(variable, "'" + std::string(digits) + "' is no number of milliseconds, such as 0 or 10000");
-  return std::chrono::milliseconds(value);
+  return std::chrono::milliseconds(*value);
 }
 
 /// The value that `read` finds, or the default where it finds a mistake.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Reading structures out of bytes that may be anything.
+// What the driver's containers of code begin with.
 #pragma once
 
 #include <cstdint>
-#include <cstring>
-#include <span>
 
 namespace ur::cuda {
 
@@ -25,18 +23,5 @@ struct FatbinEntry {
   uint32_t unused[3], capability;
 };
 static_assert(sizeof(FatbinEntry) == 32);
-
-/// False: they aren't all there.
-template <class T>
-[[nodiscard]] bool readAt(std::span<const uint8_t> bytes, uint64_t offset, T *value) noexcept {
-  if (offset > bytes.size() || bytes.size() - offset < sizeof *value)
-    return false;
-  std::memcpy(value, bytes.data() + offset, sizeof *value);
-  return true;
-}
-
-[[nodiscard]] inline bool contains(std::span<const uint8_t> bytes, uint64_t offset, uint64_t size) noexcept {
-  return offset <= bytes.size() && size <= bytes.size() - offset;
-}
 
 } // namespace ur::cuda

@@ -9,11 +9,12 @@
 #pragma once
 
 #include "adapters/core/object/cache_line.hpp"
+#include "adapters/cuda_like/vendor.hpp"
 
 #include <atomic>
 #include <cstdint>
 
-namespace ur::cuda {
+namespace ur::LANEWAY_VENDOR {
 
 class alignas(core::kCacheLine) LaunchGate {
 public:
@@ -65,4 +66,4 @@ private:
   std::atomic<uint32_t> graphs_{0};
 };
 
-} // namespace ur::cuda
+} // namespace ur::LANEWAY_VENDOR

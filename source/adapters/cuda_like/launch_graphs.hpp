@@ -4,7 +4,6 @@
 // device's order is the same (docs/adr/0033-launches-by-graphs.md).
 #pragma once
 
-#include "adapters/cuda/packed_launch.hpp"
 #include "adapters/cuda_like/streams.hpp"
 
 #include <array>
@@ -12,7 +11,7 @@
 #include <cstddef>
 #include <memory>
 
-namespace ur::cuda {
+namespace ur::LANEWAY_VENDOR {
 
 /// One kernel on one stream, which outlives it. Used under the lock of the stream's lane.
 class LaunchGraph {
@@ -26,28 +25,25 @@ public:
   ~LaunchGraph();
 
   [[nodiscard]] const Stream &stream() const noexcept { return stream_; }
-  /// As cuLaunchKernelEx() of the same kernel. Where it fails, nothing has been launched.
-  [[nodiscard]] CUresult launch(const PackedLaunch &launch) noexcept;
+  /// As an ordinary launch of the same kernel. Where it fails, nothing has been launched.
+  [[nodiscard]] Result launch(const PackedLaunch &launch) noexcept;
 
   /// So large a piece of arguments has room.
   static constexpr size_t kMostBytes = 512;
 
 private:
-  using Shape = std::array<unsigned, 7>; ///< grid, block, and work-group memory
+  using Shape = PackedLaunch::Shape;
   explicit LaunchGraph(const Stream &stream) noexcept : stream_(stream) {}
-  [[nodiscard]] static Shape shapeOf(const CUlaunchConfig &config) noexcept;
-  template <class Use>
-  [[nodiscard]] static CUresult withParams(const PackedLaunch &launch, Use &&use) noexcept;
   void note(const Shape &shape, const PackedLaunch &launch) noexcept;
 
   const Stream &stream_;
-  CUgraphExec exec_ = nullptr;
-  CUgraphNode node_ = nullptr;
+  GraphExecHandle exec_ = nullptr;
+  GraphNodeHandle node_ = nullptr;
   bool known_ = false; ///< whether the parameters are what follows
   Shape shape_{};
   std::byte arguments_[kMostBytes];
-  CUgraph graph_ = nullptr; ///< in which node_ lives
-  bool counted_ = false;    ///< among the device's graphs
+  GraphHandle graph_ = nullptr; ///< in which node_ lives
+  bool counted_ = false;        ///< among the device's graphs
 };
 
 /// Those of a kernel. Thread-safe.
@@ -88,4 +84,4 @@ private:
   std::array<std::atomic<LaunchGraph *>, kStreams> graphs_{}; ///< filled from the front, and left as they are
 };
 
-} // namespace ur::cuda
+} // namespace ur::LANEWAY_VENDOR
