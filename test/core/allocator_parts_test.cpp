@@ -65,7 +65,7 @@ protected:
   void SetUp() override {
     cache.open(reinterpret_cast<StreamPool &>(pool), {});
     span.setBounds(reinterpret_cast<std::byte *>(0x7000'0000'0000), 16 * kSize);
-    span.makeSlab(MemoryKind::device, own, blocks, 16);
+    span.makeSlab(MemoryKind::device, own, blocks);
     while (span.freeCount != 0)
       list.push(span.takeBlock());
   }

@@ -80,7 +80,7 @@ void PageHeap::remove(Region &region) noexcept {
     if (span->is(Span::Use::unmapped))
       unlinkUnmapped(*span);
     if (span->is(Span::Use::slab))
-      records_.put(span->blocks, span->blockCount);
+      records_.put(span->allBlocks());
     map_.leave(*span);
     records_.put(std::exchange(span, span->behind));
   }
@@ -200,8 +200,8 @@ Span *PageHeap::cut(const Fit &fit, size_t bytes) {
   return taken;
 }
 
-void PageHeap::makeSlab(Span &span, MemoryKind kind, unsigned sizeClass, Block *records, uint32_t count) noexcept {
-  span.makeSlab(kind, sizeClass, records, count);
+void PageHeap::makeSlab(Span &span, MemoryKind kind, unsigned sizeClass, std::span<Block> records) noexcept {
+  span.makeSlab(kind, sizeClass, records);
   map_.enterSlab(span);
 }
 

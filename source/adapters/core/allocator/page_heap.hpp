@@ -40,7 +40,7 @@ public:
   void give(Span *span, Freed freed) noexcept;
 
   /// What becomes of a span that was taken: it is found by its addresses from then on.
-  void makeSlab(Span &span, MemoryKind kind, unsigned sizeClass, Block *records, uint32_t count) noexcept;
+  void makeSlab(Span &span, MemoryKind kind, unsigned sizeClass, std::span<Block> records) noexcept;
   void makeLarge(Span &span, MemoryKind kind, uint16_t sizeClass) noexcept;
 
   /// Takes [begin, begin + bytes) out of the run: a span of no use. `freed`: all that must be over before it is used

@@ -31,22 +31,22 @@ Block **RecordStore::freeArrays(uint32_t count) noexcept {
   return list == freeBlocks_.end() ? nullptr : &list->second;
 }
 
-Block *RecordStore::takeBlocks(uint32_t count) {
+std::span<Block> RecordStore::takeBlocks(uint32_t count) {
   std::lock_guard lock(mutex_);
   Block **arrays = freeArrays(count);
   if (!arrays)
     arrays = &freeBlocks_.emplace_back(count, nullptr).second; // Now, so that giving back needs no memory.
   if (Block *blocks = *arrays) {
     *arrays = std::exchange(blocks->next, nullptr);
-    return blocks;
+    return {blocks, count};
   }
   blocks_.push_back(std::make_unique<Block[]>(count));
-  return blocks_.back().get();
+  return {blocks_.back().get(), count};
 }
 
-void RecordStore::put(Block *blocks, uint32_t count) noexcept {
+void RecordStore::put(std::span<Block> blocks) noexcept {
   std::lock_guard lock(mutex_);
-  blocks->next = std::exchange(*freeArrays(count), blocks);
+  blocks.front().next = std::exchange(*freeArrays(static_cast<uint32_t>(blocks.size())), blocks.data());
 }
 
 } // namespace ur::core

@@ -14,9 +14,9 @@ class RecordStore {
 public:
   // Both throw bad_alloc.
   [[nodiscard]] Span *takeSpan();
-  [[nodiscard]] Block *takeBlocks(uint32_t count);
+  [[nodiscard]] std::span<Block> takeBlocks(uint32_t count);
   void put(Span *span) noexcept;
-  void put(Block *blocks, uint32_t count) noexcept;
+  void put(std::span<Block> blocks) noexcept;
 
 private:
   [[nodiscard]] Block **freeArrays(uint32_t count) noexcept;

@@ -12,15 +12,15 @@ void Span::enter(Block &block, MemoryKind kind, std::byte *memory, uint16_t size
   block.capacity = blockSize;
 }
 
-void Span::makeSlab(MemoryKind kind, unsigned sizeClass, Block *records, uint32_t count) noexcept {
+void Span::makeSlab(MemoryKind kind, unsigned sizeClass, std::span<Block> records) noexcept {
   blockSize = size_class::size(sizeClass);
   const size_t units = blockSize / kSmallestBlock;
   reciprocal = ((uint64_t{1} << 32) + units - 1) / units;
-  blocks = records;
-  blockCount = count;
+  blocks = records.data();
+  blockCount = static_cast<uint32_t>(records.size());
   freeBlocks = nullptr;
   freeCount = 0;
-  for (uint32_t i = count; i-- != 0;) {
+  for (uint32_t i = blockCount; i-- != 0;) {
     enter(records[i], kind, start() + i * blockSize, static_cast<uint16_t>(sizeClass));
     putBlock(records[i]);
   }

@@ -6,6 +6,8 @@
 
 #include "adapters/core/allocator/block.hpp"
 
+#include <span>
+
 namespace ur::core {
 
 class StreamPool;
@@ -64,8 +66,9 @@ struct Span {
     return index < blockCount ? &blocks[index] : nullptr;
   }
 
-  /// Cuts it into `count` blocks of a class, all free.
-  void makeSlab(MemoryKind kind, unsigned sizeClass, Block *records, uint32_t count) noexcept;
+  /// Cuts it into as many blocks of a class as there are records, all free.
+  void makeSlab(MemoryKind kind, unsigned sizeClass, std::span<Block> records) noexcept;
+  [[nodiscard]] std::span<Block> allBlocks() noexcept { return {blocks, blockCount}; }
   /// Makes it one block.
   void makeLarge(MemoryKind kind, uint16_t sizeClass) noexcept;
   [[nodiscard]] Block *takeBlock() noexcept {

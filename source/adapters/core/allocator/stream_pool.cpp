@@ -217,22 +217,22 @@ Span *StreamPool::makeSlab(Search &search) {
   for (const size_t pages :
        {size_class::nextSlabPages(search.sizeClass, own.blocks), size_class::leastSlabPages(search.sizeClass)}) {
     const auto count = static_cast<uint32_t>(pages * kPageSize / size_class::size(search.sizeClass));
-    Block *blocks = records.takeBlocks(count);
+    const std::span<Block> blocks = records.takeBlocks(count);
     Span *slab = nullptr;
     Freed freed;
     try {
       slab = heap.take(pages * kPageSize, search, freed);
     } catch (...) {
-      records.put(blocks, count);
+      records.put(blocks);
       throw;
     }
     if (slab) {
-      heap.makeSlab(*slab, search.request.kind, search.sizeClass, blocks, count);
+      heap.makeSlab(*slab, search.request.kind, search.sizeClass, blocks);
       linkSlab(*slab);
       own.blocks += count;
       return slab;
     }
-    records.put(blocks, count);
+    records.put(blocks);
   }
   return nullptr;
 }

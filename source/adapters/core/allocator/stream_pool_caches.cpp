@@ -143,7 +143,7 @@ void StreamPool::consolidate(Effort effort, Search *search) noexcept {
         if (slab->freeCount == slab->blockCount && settles(slab->freed)) {
           unlinkSlab(*slab);
           own.blocks -= slab->blockCount;
-          context_.records().put(slab->blocks, slab->blockCount);
+          context_.records().put(slab->allBlocks());
           Freed freed = std::move(slab->freed);
           kind.heap.give(slab, std::move(freed));
         }
