@@ -42,13 +42,27 @@ if(NOT LANEWAY_SANITIZE)
   set(LANEWAY_NO_UNDEFINED "LINKER:-z,defs")
 endif()
 
+# What no test of a build with sanitizers runs is built there only when it is asked for.
+set(LANEWAY_WHEN_ASKED)
+if(LANEWAY_SANITIZE)
+  set(LANEWAY_WHEN_ASKED examples integrations/allocator integrations/pytorch integrations/cupy integrations/rmm
+                         test/fakes/torch)
+endif()
+if(LANEWAY_SANITIZE STREQUAL "thread") # which can't have the fake drivers: see conformance/CMakeLists.txt
+  list(APPEND LANEWAY_WHEN_ASKED source/adapters/cuda source/adapters/opencl test/fakes/cuda test/fakes/nvrtc)
+endif()
+
 # Adds each folder. One that isn't there is an error: nobody would miss what is silently left out.
 function(laneway_add_folders)
   foreach(folder IN LISTS ARGN)
     if(NOT EXISTS "${PROJECT_SOURCE_DIR}/${folder}/CMakeLists.txt")
       message(FATAL_ERROR "${CMAKE_CURRENT_LIST_FILE} adds the folder ${folder}, which has no CMakeLists.txt")
     endif()
-    add_subdirectory("${PROJECT_SOURCE_DIR}/${folder}" "${PROJECT_BINARY_DIR}/cmake/${folder}")
+    set(when)
+    if(folder IN_LIST LANEWAY_WHEN_ASKED)
+      set(when EXCLUDE_FROM_ALL)
+    endif()
+    add_subdirectory("${PROJECT_SOURCE_DIR}/${folder}" "${PROJECT_BINARY_DIR}/cmake/${folder}" ${when})
   endforeach()
 endfunction()
 
@@ -79,12 +93,18 @@ endfunction()
 # than half of the time that they take. Each file still includes what it uses: builds without precompiled headers, the
 # preset `clang` among them, see to that. With a compiler cache there is none by default: GCC's `#pragma once` doesn't know
 # a header again that was precompiled in another folder, and what the cache keeps is worth more.
+# With LANEWAY_FILES_AT_ONCE, the compiler gets so many of the target's files at a time, and the templates of all of them
+# once: half of the rest of the time. That is for builds that are made anew, as CI's with sanitizers are.
 set(precompile ON)
 if(LANEWAY_CCACHE)
   set(precompile OFF)
 endif()
 option(LANEWAY_PRECOMPILE "Compile what most files of a target include once for all of them" ${precompile})
+set(LANEWAY_FILES_AT_ONCE 1 CACHE STRING "Files of a large target that are compiled as one")
 function(laneway_precompile target)
+  if(LANEWAY_FILES_AT_ONCE GREATER 1)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE ${LANEWAY_FILES_AT_ONCE})
+  endif()
   if(NOT LANEWAY_PRECOMPILE)
     return()
   endif()
@@ -116,6 +136,16 @@ function(laneway_adapter name)
   if(NOT ARG_TEST_ONLY)
     laneway_installs(${target} "${CMAKE_INSTALL_LIBDIR}")
   endif()
+endfunction()
+
+# laneway_long_tests(name...): tests that take long, the longest first: they start before all others, so that in the end no
+# processor has nothing to do but to wait for one of them.
+function(laneway_long_tests)
+  set(cost 1000)
+  foreach(name IN LISTS ARGN)
+    set_tests_properties(${name} PROPERTIES COST ${cost})
+    math(EXPR cost "${cost} - 1")
+  endforeach()
 endfunction()
 
 # laneway_test(name SOURCES ... LIBS ...): a GoogleTest program in bin/, each of its cases registered with ctest as one test.

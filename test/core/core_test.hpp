@@ -19,6 +19,12 @@ using Waits = std::vector<ur_event_handle_t>;
 /// Words of a fill that is no brief command: marks are made before it.
 inline constexpr size_t kLongFill = size_t{1} << 15;
 
+/// The simulated granularity of virtual memory.
+inline constexpr size_t kGranularity = size_t{64} << 10;
+
+/// No object of the simulated vendor's.
+inline constexpr ur_native_handle_t kNothing = 0x7777777777;
+
 /// What kind of vendor the simulated driver plays.
 struct Shape {
   const char *name;

@@ -16,6 +16,10 @@ inline const ur_dditable_t &table() {
   return core::kAdapterTable;
 }
 
+inline constexpr uint32_t kPattern = 7;
+inline constexpr ur_rect_offset_t kOrigin{0, 0, 0};
+inline constexpr ur_image_format_t kFormat{UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
+
 class FaultRig : public CoreTest {
 public:
   using CoreTest::deviceMemory;

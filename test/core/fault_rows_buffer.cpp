@@ -5,8 +5,6 @@
 namespace ur::test {
 namespace {
 
-constexpr uint32_t kPattern = 7;
-const ur_rect_offset_t kOrigin{0, 0, 0};
 const ur_rect_region_t kRegion{16, 4, 1};
 
 /// Enqueues on a buffer whose content another queue's command has just written.
@@ -50,7 +48,7 @@ Round mapping(FaultRig &t, bool blocking) {
   };
 }
 
-const bool kAdded = addScenarios({
+const bool kBufferRows = addScenarios({
     {"urMemBufferCreate",
      [](FaultRig &t) -> Round {
        return [&t, data = host(t)] {

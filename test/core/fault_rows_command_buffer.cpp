@@ -120,7 +120,7 @@ Recorded *recorded(FaultRig &t) {
   return &one;
 }
 
-const bool kAdded = addScenarios({
+const bool kCommandBufferRows = addScenarios({
     {"urCommandBufferCreateExp",
      [](FaultRig &t) -> Round {
        const auto *desc = t.keep<ur_exp_command_buffer_desc_t>(

@@ -5,8 +5,6 @@
 namespace ur::test {
 namespace {
 
-constexpr uint32_t kPattern = 7;
-
 void doNothing(void *) {}
 void enqueueNothing(ur_queue_handle_t, void *) {}
 
@@ -28,7 +26,7 @@ Round blocking(FaultRig &t, F function, A... args) {
   };
 }
 
-const bool kAdded = addScenarios({
+const bool kEnqueueRows = addScenarios({
     {"urEnqueueUSMFill",
      [](FaultRig &t) {
        return behindOther(t, table().Enqueue.pfnUSMFill, t.device(), sizeof kPattern, &kPattern, size_t{32});

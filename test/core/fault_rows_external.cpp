@@ -13,7 +13,7 @@ Handle nobodys() {
   return reinterpret_cast<Handle>(&word);
 }
 
-const bool kAdded = addScenarios({
+const bool kExternalRows = addScenarios({
     {"urBindlessImagesSupportsImportingHandleTypeExp",
      [](FaultRig &t) -> Round {
        return [&t] {

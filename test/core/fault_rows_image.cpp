@@ -5,8 +5,6 @@
 namespace ur::test {
 namespace {
 
-const ur_image_format_t kFormat{UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
-const ur_rect_offset_t kOrigin{0, 0, 0};
 const ur_rect_region_t kAll{8, 8, 1}, kPart{4, 4, 1};
 
 ur_image_desc_t describe() {
@@ -17,7 +15,7 @@ ur_image_desc_t describe() {
   return desc;
 }
 
-uint8_t *host(FaultRig &t) {
+uint8_t *pixels(FaultRig &t) {
   return t.keep(std::vector<uint8_t>(64))->data();
 }
 
@@ -25,9 +23,9 @@ uint8_t *host(FaultRig &t) {
 ur_mem_handle_t image(FaultRig &t) {
   const ur_image_desc_t desc = describe();
   auto &made = *t.keep(std::make_shared<Image>());
-  EXPECT_EQ(
-      table().Mem.pfnImageCreate(t.here(), UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, &kFormat, &desc, host(t), made->out()),
-      UR_RESULT_SUCCESS);
+  EXPECT_EQ(table().Mem.pfnImageCreate(t.here(), UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER, &kFormat, &desc, pixels(t),
+                                       made->out()),
+            UR_RESULT_SUCCESS);
   return *made;
 }
 
@@ -43,10 +41,10 @@ Round onImage(FaultRig &t, F enqueue) {
   };
 }
 
-const bool kAdded = addScenarios({
+const bool kImageRows = addScenarios({
     {"urMemImageCreate",
      [](FaultRig &t) -> Round {
-       return [&t, data = host(t)] {
+       return [&t, data = pixels(t)] {
          const ur_image_desc_t desc = describe();
          return t.call(table().Mem.pfnImageCreate, t.here(), ur_mem_flags_t{UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER},
                        &kFormat, &desc, static_cast<void *>(data), t.made<ur_mem_handle_t>());
@@ -62,14 +60,14 @@ const bool kAdded = addScenarios({
      "", true},
     {"urEnqueueMemImageRead",
      [](FaultRig &t) {
-       return onImage(t, [data = host(t)](FaultRig &rig, const ur_event_handle_t *list) {
+       return onImage(t, [data = pixels(t)](FaultRig &rig, const ur_event_handle_t *list) {
          return rig.call(table().Enqueue.pfnMemImageRead, rig.queue(), image(rig), false, kOrigin, kAll, size_t{0},
                          size_t{0}, static_cast<void *>(data), 1u, list, rig.event());
        });
      }},
     {"urEnqueueMemImageWrite",
      [](FaultRig &t) {
-       return onImage(t, [data = host(t)](FaultRig &rig, const ur_event_handle_t *list) {
+       return onImage(t, [data = pixels(t)](FaultRig &rig, const ur_event_handle_t *list) {
          return rig.call(table().Enqueue.pfnMemImageWrite, rig.queue(), image(rig), false, kOrigin, kPart, size_t{0},
                          size_t{0}, static_cast<void *>(data), 1u, list, rig.event());
        });

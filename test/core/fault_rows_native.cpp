@@ -25,8 +25,6 @@ ur_program_handle_t usual(FaultRig &t) {
 
 void nothing(void *) {}
 
-const ur_image_format_t kFormat{UR_IMAGE_CHANNEL_ORDER_R, UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT8};
-
 ur_image_desc_t smallImage() {
   ur_image_desc_t desc{};
   desc.stype = UR_STRUCTURE_TYPE_IMAGE_DESC;
@@ -35,7 +33,7 @@ ur_image_desc_t smallImage() {
   return desc;
 }
 
-ur_mem_handle_t image(FaultRig &t) {
+ur_mem_handle_t plainImage(FaultRig &t) {
   auto &made = *t.keep(std::make_shared<Image>());
   const ur_image_desc_t desc = smallImage();
   EXPECT_EQ(table().Mem.pfnImageCreate(t.here(), 0, &kFormat, &desc, nullptr, made->out()), UR_RESULT_SUCCESS);
@@ -61,7 +59,7 @@ ur_native_handle_t handed(ur_mem_handle_t memory) {
   return native;
 }
 
-const bool kAdded = addScenarios({
+const bool kNativeRows = addScenarios({
     {"urPlatformGetNativeHandle",
      [](FaultRig &t) { return handOut(t, table().Platform.pfnGetNativeHandle, t.plat()); }},
     {"urPlatformCreateWithNativeHandle",
@@ -163,7 +161,7 @@ const bool kAdded = addScenarios({
      }},
     {"urMemImageCreateWithNativeHandle",
      [](FaultRig &t) -> Round {
-       return [&t, native = handed(image(t)), desc = smallImage()] {
+       return [&t, native = handed(plainImage(t)), desc = smallImage()] {
          return t.call(table().Mem.pfnImageCreateWithNativeHandle, native, t.here(), &kFormat, &desc, nullptr,
                        t.made<ur_mem_handle_t>());
        };

@@ -18,7 +18,7 @@ Round info(FaultRig &t, ur_result_t(UR_APICALL *function)(H, P, size_t, void *, 
   };
 }
 
-const bool kAdded = addScenarios({
+const bool kObjectsRows = addScenarios({
     {"urAdapterGet",
      [](FaultRig &t) -> Round {
        return [&t] { return t.call(table().Adapter.pfnGet, 1u, t.made<ur_adapter_handle_t>(), t.out<uint32_t>()); };

@@ -68,7 +68,7 @@ Round onPipe(FaultRig &t, F function) {
   };
 }
 
-const bool kAdded = addScenarios({
+const bool kProgramRows = addScenarios({
     {"urProgramCompile",
      [](FaultRig &t) {
        return onceEach(

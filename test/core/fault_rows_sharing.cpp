@@ -8,7 +8,6 @@
 namespace ur::test {
 namespace {
 
-constexpr size_t kUnit = size_t{64} << 10; ///< the simulated granularity
 using HostMemory = std::array<uint8_t, 256>;
 
 /// Calls `change`, which must be undone, or undoes it first where a round before has succeeded.
@@ -26,7 +25,7 @@ Round changing(FaultRig &t, Change change, Undo undo) {
 }
 
 ur_result_t exportable(FaultRig &t, void **memory) {
-  return table().MemoryExportExp.pfnAllocExportableMemoryExp(t.here(), t.dev(), 0, kUnit,
+  return table().MemoryExportExp.pfnAllocExportableMemoryExp(t.here(), t.dev(), 0, kGranularity,
                                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, memory);
 }
 
@@ -39,7 +38,8 @@ struct Other {
     EXPECT_EQ(table().IPCExp.pfnGetMemHandleExp(rig.here(), memory, &data, &size), UR_RESULT_SUCCESS);
     const ur_physical_mem_properties_t properties{UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, nullptr,
                                                   UR_PHYSICAL_MEM_FLAG_ENABLE_IPC};
-    EXPECT_EQ(table().PhysicalMem.pfnCreate(rig.here(), rig.dev(), kUnit, &properties, pages.out()), UR_RESULT_SUCCESS);
+    EXPECT_EQ(table().PhysicalMem.pfnCreate(rig.here(), rig.dev(), kGranularity, &properties, pages.out()),
+              UR_RESULT_SUCCESS);
     EXPECT_EQ(table().IPCExp.pfnGetPhysMemHandleExp(rig.here(), pages, &pageData, &pageSize), UR_RESULT_SUCCESS);
     const ur_exp_event_desc_t shared{UR_STRUCTURE_TYPE_EXP_EVENT_DESC, nullptr, UR_EXP_EVENT_FLAG_IPC_EXP};
     EXPECT_EQ(table().EventExp.pfnCreateExp(rig.here(), rig.dev(), &shared, event.out()), UR_RESULT_SUCCESS);
@@ -98,7 +98,7 @@ Round putting(FaultRig &t, Get get, Put put, Object object) {
   };
 }
 
-const bool kAdded = addScenarios({
+const bool kSharingRows = addScenarios({
     {"urUSMHostAllocRegisterExp",
      [](FaultRig &t) -> Round {
        auto *memory = t.keep(HostMemory{})->data();
@@ -235,7 +235,7 @@ const bool kAdded = addScenarios({
     {"urMemoryExportAllocExportableMemoryExp",
      [](FaultRig &t) -> Round {
        return [&t] {
-         return t.call(table().MemoryExportExp.pfnAllocExportableMemoryExp, t.here(), t.dev(), size_t{0}, kUnit,
+         return t.call(table().MemoryExportExp.pfnAllocExportableMemoryExp, t.here(), t.dev(), size_t{0}, kGranularity,
                        UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, t.out<void *>([&t](void *memory) {
                          EXPECT_EQ(table().MemoryExportExp.pfnFreeExportableMemoryExp(t.here(), t.dev(), memory),
                                    UR_RESULT_SUCCESS);

@@ -46,7 +46,7 @@ Round trimming(FaultRig &t, ur_usm_pool_handle_t pool) {
 
 ur_usm_pool_desc_t kPlainPool{UR_STRUCTURE_TYPE_USM_POOL_DESC, nullptr, 0};
 
-const bool kAdded = addScenarios({
+const bool kUsmRows = addScenarios({
     {"urUSMDeviceAlloc",
      [](FaultRig &t) -> Round {
        return [&t] {

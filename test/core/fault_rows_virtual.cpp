@@ -5,14 +5,14 @@
 namespace ur::test {
 namespace {
 
-constexpr size_t kUnit = size_t{64} << 10; ///< the simulated granularity
 constexpr ur_virtual_mem_access_flags_t kBoth = UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE;
 
 /// A reserved range, given back with the rig, and memory for it.
 struct Range {
   Range(FaultRig &rig, bool map) : rig_(rig) {
-    EXPECT_EQ(table().VirtualMem.pfnReserve(rig.here(), nullptr, kUnit, &start), UR_RESULT_SUCCESS);
-    EXPECT_EQ(table().PhysicalMem.pfnCreate(rig.here(), rig.dev(), kUnit, nullptr, memory.out()), UR_RESULT_SUCCESS);
+    EXPECT_EQ(table().VirtualMem.pfnReserve(rig.here(), nullptr, kGranularity, &start), UR_RESULT_SUCCESS);
+    EXPECT_EQ(table().PhysicalMem.pfnCreate(rig.here(), rig.dev(), kGranularity, nullptr, memory.out()),
+              UR_RESULT_SUCCESS);
     if (map)
       mapAll();
   }
@@ -21,18 +21,18 @@ struct Range {
   ~Range() {
     unmapAll();
     if (start) {
-      EXPECT_EQ(table().VirtualMem.pfnFree(rig_.here(), start, kUnit), UR_RESULT_SUCCESS);
+      EXPECT_EQ(table().VirtualMem.pfnFree(rig_.here(), start, kGranularity), UR_RESULT_SUCCESS);
     }
   }
   void mapAll() {
     if (!mapped) {
-      EXPECT_EQ(table().VirtualMem.pfnMap(rig_.here(), start, kUnit, memory, 0, kBoth), UR_RESULT_SUCCESS);
+      EXPECT_EQ(table().VirtualMem.pfnMap(rig_.here(), start, kGranularity, memory, 0, kBoth), UR_RESULT_SUCCESS);
     }
     mapped = true;
   }
   void unmapAll() {
     if (mapped) {
-      EXPECT_EQ(table().VirtualMem.pfnUnmap(rig_.here(), start, kUnit), UR_RESULT_SUCCESS);
+      EXPECT_EQ(table().VirtualMem.pfnUnmap(rig_.here(), start, kGranularity), UR_RESULT_SUCCESS);
     }
     mapped = false;
   }
@@ -50,11 +50,11 @@ Range &range(FaultRig &t, bool map) {
   return **kept;
 }
 
-const bool kAdded = addScenarios({
+const bool kVirtualRows = addScenarios({
     {"urVirtualMemGranularityGetInfo",
      [](FaultRig &t) -> Round {
        return [&t] {
-         return t.call(table().VirtualMem.pfnGranularityGetInfo, t.here(), t.dev(), kUnit,
+         return t.call(table().VirtualMem.pfnGranularityGetInfo, t.here(), t.dev(), kGranularity,
                        UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM, sizeof(size_t), t.out<size_t>(), t.out<size_t>());
        };
      },
@@ -62,8 +62,8 @@ const bool kAdded = addScenarios({
     {"urVirtualMemReserve",
      [](FaultRig &t) -> Round {
        return [&t] {
-         return t.call(table().VirtualMem.pfnReserve, t.here(), nullptr, kUnit, t.out<void *>([&t](void *start) {
-           EXPECT_EQ(table().VirtualMem.pfnFree(t.here(), start, kUnit), UR_RESULT_SUCCESS);
+         return t.call(table().VirtualMem.pfnReserve, t.here(), nullptr, kGranularity, t.out<void *>([&t](void *start) {
+           EXPECT_EQ(table().VirtualMem.pfnFree(t.here(), start, kGranularity), UR_RESULT_SUCCESS);
          }));
        };
      },
@@ -72,9 +72,9 @@ const bool kAdded = addScenarios({
      [](FaultRig &t) -> Round {
        return [&t, &r = range(t, false)] {
          if (!r.start) {
-           EXPECT_EQ(table().VirtualMem.pfnReserve(t.here(), nullptr, kUnit, &r.start), UR_RESULT_SUCCESS);
+           EXPECT_EQ(table().VirtualMem.pfnReserve(t.here(), nullptr, kGranularity, &r.start), UR_RESULT_SUCCESS);
          }
-         const ur_result_t result = t.call(table().VirtualMem.pfnFree, t.here(), r.start, kUnit);
+         const ur_result_t result = t.call(table().VirtualMem.pfnFree, t.here(), r.start, kGranularity);
          if (result == UR_RESULT_SUCCESS)
            r.start = nullptr;
          return result;
@@ -86,7 +86,7 @@ const bool kAdded = addScenarios({
        return [&t, &r = range(t, false)] {
          r.unmapAll();
          const ur_result_t result =
-             t.call(table().VirtualMem.pfnMap, t.here(), r.start, kUnit, r.memory.get(), size_t{0}, kBoth);
+             t.call(table().VirtualMem.pfnMap, t.here(), r.start, kGranularity, r.memory.get(), size_t{0}, kBoth);
          r.mapped = result == UR_RESULT_SUCCESS;
          return result;
        };
@@ -96,7 +96,7 @@ const bool kAdded = addScenarios({
      [](FaultRig &t) -> Round {
        return [&t, &r = range(t, true)] {
          r.mapAll();
-         const ur_result_t result = t.call(table().VirtualMem.pfnUnmap, t.here(), r.start, kUnit);
+         const ur_result_t result = t.call(table().VirtualMem.pfnUnmap, t.here(), r.start, kGranularity);
          r.mapped = result != UR_RESULT_SUCCESS;
          return result;
        };
@@ -105,7 +105,7 @@ const bool kAdded = addScenarios({
     {"urVirtualMemSetAccess",
      [](FaultRig &t) -> Round {
        return [&t, &r = range(t, true)] {
-         return t.call(table().VirtualMem.pfnSetAccess, t.here(), r.start, kUnit,
+         return t.call(table().VirtualMem.pfnSetAccess, t.here(), r.start, kGranularity,
                        ur_virtual_mem_access_flags_t{UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY});
        };
      },
@@ -113,7 +113,7 @@ const bool kAdded = addScenarios({
     {"urVirtualMemGetInfo",
      [](FaultRig &t) -> Round {
        return [&t, &r = range(t, true)] {
-         return t.call(table().VirtualMem.pfnGetInfo, t.here(), r.start, kUnit, UR_VIRTUAL_MEM_INFO_ACCESS_MODE,
+         return t.call(table().VirtualMem.pfnGetInfo, t.here(), r.start, kGranularity, UR_VIRTUAL_MEM_INFO_ACCESS_MODE,
                        sizeof(ur_virtual_mem_access_flags_t), t.out<ur_virtual_mem_access_flags_t>(), t.out<size_t>());
        };
      },
@@ -121,7 +121,7 @@ const bool kAdded = addScenarios({
     {"urPhysicalMemCreate",
      [](FaultRig &t) -> Round {
        return [&t] {
-         return t.call(table().PhysicalMem.pfnCreate, t.here(), t.dev(), kUnit, nullptr,
+         return t.call(table().PhysicalMem.pfnCreate, t.here(), t.dev(), kGranularity, nullptr,
                        t.made<ur_physical_mem_handle_t>());
        };
      },

@@ -10,7 +10,6 @@ using Bytes = std::vector<uint8_t>;
 class Sharing : public FaultTest {
 protected:
   Sharing() { expectRefusals_ = false; }
-  static constexpr size_t kUnit = size_t{64} << 10;
 
   ur_result_t tryGet(void *memory, void **data, size_t *size) {
     return api().IPCExp.pfnGetMemHandleExp(context, memory, data, size);
@@ -30,7 +29,8 @@ protected:
   PhysicalMem physical(ur_physical_mem_flags_t flags) {
     const ur_physical_mem_properties_t properties{UR_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, nullptr, flags};
     PhysicalMem made;
-    EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[0], kUnit, &properties, made.out()), UR_RESULT_SUCCESS);
+    EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[0], kGranularity, &properties, made.out()),
+              UR_RESULT_SUCCESS);
     return made;
   }
 };
@@ -165,11 +165,11 @@ TEST_P(Sharing, PhysicalMemoryIsMappedOnBothSides) {
   ASSERT_EQ(api().IPCExp.pfnOpenPhysMemHandleExp(other, devices[0], data, size, &opened), UR_RESULT_SUCCESS);
   EXPECT_EQ(api().IPCExp.pfnPutPhysMemHandleExp(context, data), UR_RESULT_SUCCESS);
   void *here = nullptr, *there = nullptr;
-  ASSERT_EQ(api().VirtualMem.pfnReserve(context, nullptr, kUnit, &here), UR_RESULT_SUCCESS);
-  ASSERT_EQ(api().VirtualMem.pfnReserve(other, nullptr, kUnit, &there), UR_RESULT_SUCCESS);
-  ASSERT_EQ(api().VirtualMem.pfnMap(context, here, kUnit, memory, 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE),
+  ASSERT_EQ(api().VirtualMem.pfnReserve(context, nullptr, kGranularity, &here), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().VirtualMem.pfnReserve(other, nullptr, kGranularity, &there), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().VirtualMem.pfnMap(context, here, kGranularity, memory, 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE),
             UR_RESULT_SUCCESS);
-  ASSERT_EQ(api().VirtualMem.pfnMap(other, there, kUnit, opened, 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY),
+  ASSERT_EQ(api().VirtualMem.pfnMap(other, there, kGranularity, opened, 0, UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY),
             UR_RESULT_SUCCESS);
   const Queue one = inOrder(), two = makeQueue(0, 0, other);
   fillOnly(one, static_cast<uint32_t *>(here), 4, 11);
@@ -177,10 +177,10 @@ TEST_P(Sharing, PhysicalMemoryIsMappedOnBothSides) {
   uint32_t word = 0;
   ASSERT_EQ(tryCopy(two, &word, there, 4, {}, nullptr, true), UR_RESULT_SUCCESS);
   EXPECT_EQ(word, 11u);
-  EXPECT_EQ(api().VirtualMem.pfnUnmap(context, here, kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(api().VirtualMem.pfnUnmap(other, there, kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(api().VirtualMem.pfnFree(context, here, kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(api().VirtualMem.pfnFree(other, there, kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().VirtualMem.pfnUnmap(context, here, kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().VirtualMem.pfnUnmap(other, there, kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().VirtualMem.pfnFree(context, here, kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().VirtualMem.pfnFree(other, there, kGranularity), UR_RESULT_SUCCESS);
   EXPECT_EQ(api().IPCExp.pfnClosePhysMemHandleExp(context, memory), UR_RESULT_ERROR_INVALID_VALUE) << "not opened";
   EXPECT_EQ(api().IPCExp.pfnClosePhysMemHandleExp(other, opened), UR_RESULT_SUCCESS);
 }

@@ -12,7 +12,6 @@ class Exporting : public FaultTest {
 protected:
   Exporting() { expectRefusals_ = false; }
   static constexpr auto kType = UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD;
-  static constexpr size_t kUnit = size_t{64} << 10; ///< the simulated granularity
 
   ur_result_t tryAlloc(size_t size, void **memory, size_t alignment = 0, ur_exp_external_mem_type_t type = kType) {
     return api().MemoryExportExp.pfnAllocExportableMemoryExp(context, devices[0], alignment, size, type, memory);
@@ -29,19 +28,19 @@ UR_TEST_ALL_SHAPES(Exporting);
 TEST_P(Exporting, OtherApisSeeTheSameBytes) {
   const Queue queue = inOrder();
   void *memory = nullptr;
-  ASSERT_EQ(tryAlloc(kUnit + 1, &memory, 4096), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryAlloc(kGranularity + 1, &memory, 4096), UR_RESULT_SUCCESS);
   EXPECT_EQ(reinterpret_cast<uintptr_t>(memory) % 4096, 0u);
   int files[2] = {-1, -1};
   for (int &file : files)
     ASSERT_EQ(tryExport(memory, &file), UR_RESULT_SUCCESS);
   EXPECT_NE(files[0], files[1]) << "each is the caller's own";
-  fillOnly(queue, static_cast<uint32_t *>(memory), kUnit / 4, 6);
+  fillOnly(queue, static_cast<uint32_t *>(memory), kGranularity / 4, 6);
   finish(queue);
   close(files[1]);
-  void *seen = mmap(nullptr, 2 * kUnit, PROT_READ | PROT_WRITE, MAP_SHARED, files[0], 0);
+  void *seen = mmap(nullptr, 2 * kGranularity, PROT_READ | PROT_WRITE, MAP_SHARED, files[0], 0);
   ASSERT_NE(seen, MAP_FAILED);
   close(files[0]);
-  EXPECT_EQ(static_cast<uint32_t *>(seen)[kUnit / 4 - 1], 6u);
+  EXPECT_EQ(static_cast<uint32_t *>(seen)[kGranularity / 4 - 1], 6u);
   static_cast<uint32_t *>(seen)[0] = 7;
   uint32_t word = 0;
   ASSERT_EQ(tryCopy(queue, &word, memory, 4, {}, nullptr, true), UR_RESULT_SUCCESS);
@@ -52,12 +51,12 @@ TEST_P(Exporting, OtherApisSeeTheSameBytes) {
   EXPECT_EQ(type, UR_USM_TYPE_DEVICE);
   EXPECT_EQ(tryFree(memory), UR_RESULT_SUCCESS);
   EXPECT_EQ(static_cast<uint32_t *>(seen)[0], 7u) << "who imports it keeps it";
-  munmap(seen, 2 * kUnit);
+  munmap(seen, 2 * kGranularity);
 }
 
 TEST_P(Exporting, WrongCallsAreRefused) {
   void *memory = nullptr, *plain = deviceMemory(4);
-  EXPECT_EQ(tryAlloc(64, &memory, 2 * kUnit), UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
+  EXPECT_EQ(tryAlloc(64, &memory, 2 * kGranularity), UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
   EXPECT_EQ(tryAlloc(SIZE_MAX, &memory), UR_RESULT_ERROR_UNSUPPORTED_SIZE);
   EXPECT_EQ(tryAlloc(64, &memory, 0, UR_EXP_EXTERNAL_MEM_TYPE_DMA_BUF), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   EXPECT_EQ(memory, nullptr);

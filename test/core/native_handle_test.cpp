@@ -13,8 +13,6 @@
 namespace ur::test {
 namespace {
 
-constexpr ur_native_handle_t kNothing = 0x7777777777; ///< no object of the simulated vendor's
-
 class NativeHandles : public AsyncTest {
 protected:
   /// The n-th call of the driver fails, for every n: nothing is written or taken over, and the same call works then.

@@ -11,8 +11,6 @@
 namespace ur::test {
 namespace {
 
-constexpr ur_native_handle_t kNothing = 0x7777777777; ///< no object of the simulated vendor's
-
 class NativeMemory : public ImageTest {
 protected:
   void SetUp() override {

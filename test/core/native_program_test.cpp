@@ -5,8 +5,6 @@
 namespace ur::test {
 namespace {
 
-constexpr ur_native_handle_t kNothing = 0x7777777777; ///< no object of the simulated vendor's
-
 class NativePrograms : public FaultTest {
 protected:
   NativePrograms() { expectRefusals_ = false; } // unless a test says so

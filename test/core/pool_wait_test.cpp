@@ -18,21 +18,21 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr size_t kBlock = size_t{1} << 20;
+constexpr size_t kOneBlock = size_t{1} << 20;
 
 class PoolWait : public ChildTest {
 public: // what host tasks of the cases use, too
   /// A pool of one block, which is free once the next command of `queue` is over.
   ur_usm_pool_handle_t poolPendingOn(const Queue &queue) {
-    ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
-    uint32_t *memory = alloc(queue, kBlock / 4, pool);
+    ur_usm_pool_handle_t pool = makePool({.maximum = kOneBlock, .threshold = kOneBlock});
+    uint32_t *memory = alloc(queue, kOneBlock / 4, pool);
     fillOnly(queue, memory, 64, 1);
     EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
     return pool;
   }
   /// Of a queue that can't be made to wait, since nobody would wait for the allocation.
   ur_result_t tryNow(ur_usm_pool_handle_t pool, void **memory) {
-    return tryAlloc(UR_USM_TYPE_DEVICE, other_, pool, kBlock, memory);
+    return tryAlloc(UR_USM_TYPE_DEVICE, other_, pool, kOneBlock, memory);
   }
   /// Whether the request fails, long before UR_USM_POOL_WAIT, which is 5000.
   bool failsAtOnce(ur_usm_pool_handle_t pool) {
@@ -120,8 +120,8 @@ TEST_P(PoolWait, NeverBehindTheHostChild) {
                 task, [](void *of) { static_cast<std::shared_future<void> *>(of)->wait(); }, &gone, nullptr, 0, nullptr,
                 called.out()),
             UR_RESULT_SUCCESS);
-  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock, .threshold = kBlock});
-  uint32_t *memory = alloc(queue, kBlock / 4, pool);
+  ur_usm_pool_handle_t pool = makePool({.maximum = kOneBlock, .threshold = kOneBlock});
+  uint32_t *memory = alloc(queue, kOneBlock / 4, pool);
   const Event behind = fill(queue, memory, 64, 1, {called}); // the wait is passed on along wait lists
   EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
   EXPECT_TRUE(failsAtOnce(pool));
@@ -158,7 +158,7 @@ TEST_P(PoolWait, NeverInAHostTaskChild) {
 
 TEST_P(PoolWait, NeverWhereThePoolSaysSoChild) {
   const Queue queue = inOrder();
-  const ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, kBlock, kBlock};
+  const ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, kOneBlock, kOneBlock};
   const ur_usm_pool_tuning_desc_t tuning{UR_STRUCTURE_TYPE_USM_POOL_TUNING_DESC, &limits,
                                          UR_USM_POOL_REUSE_DEFAULT | UR_USM_POOL_REUSE_FAIL_AT_ONCE, 0,
                                          UR_USM_TYPE_DEVICE};
@@ -166,7 +166,7 @@ TEST_P(PoolWait, NeverWhereThePoolSaysSoChild) {
   ur_usm_pool_handle_t pool = nullptr;
   ASSERT_EQ(api().USMExp.pfnPoolCreateExp(context, devices[0], &desc, &pool), UR_RESULT_SUCCESS);
   sim::Hold gate = sim->holdNextCommand();
-  uint32_t *memory = alloc(queue, kBlock / 4, pool);
+  uint32_t *memory = alloc(queue, kOneBlock / 4, pool);
   fillOnly(queue, memory, 64, 1);
   EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
   EXPECT_TRUE(failsAtOnce(pool));
@@ -177,16 +177,16 @@ TEST_P(PoolWait, NeverWhereThePoolSaysSoChild) {
 /// The device's memory is another pool's, which will be free.
 TEST_P(PoolWait, OtherPoolsGiveBackChild) {
   const Queue queue = inOrder();
-  sim->setDeviceLimit(0, 3 * kBlock);
+  sim->setDeviceLimit(0, 3 * kOneBlock);
   ur_usm_pool_handle_t first = makePool({}), second = makePool({});
   void *memory = nullptr;
-  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, first, 5 * kBlock / 2, &memory), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, first, 5 * kOneBlock / 2, &memory), UR_RESULT_SUCCESS);
   sim::Hold gate = sim->holdNextCommand();
   fillOnly(queue, static_cast<uint32_t *>(memory), 64, 1);
   EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
   Device device(*sim, gate);
   void *next = nullptr;
-  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other_, second, 2 * kBlock, &next), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, other_, second, 2 * kOneBlock, &next), UR_RESULT_SUCCESS);
   device.stop();
   EXPECT_EQ(destroyPool(first), UR_RESULT_SUCCESS);
   end(queue, second, next);

@@ -5,8 +5,6 @@
 namespace ur::test {
 namespace {
 
-constexpr size_t kUnit = size_t{64} << 10; ///< the simulated granularity
-
 class VirtualMemory : public FaultTest {
 protected:
   VirtualMemory() { expectRefusals_ = false; }
@@ -55,41 +53,41 @@ UR_TEST_ALL_SHAPES(VirtualMemory);
 TEST_P(VirtualMemory, MappedMemoryIsMemory) {
   const Queue queue = inOrder();
   const Kernel kernel = makeKernel("add_u32");
-  uint8_t *start = reserve(4 * kUnit);
-  const PhysicalMem memory = physical(2 * kUnit);
-  ASSERT_EQ(map(start + kUnit, 2 * kUnit, memory), UR_RESULT_SUCCESS);
-  auto *words = reinterpret_cast<uint32_t *>(start + kUnit);
-  const size_t count = 2 * kUnit / 4;
+  uint8_t *start = reserve(4 * kGranularity);
+  const PhysicalMem memory = physical(2 * kGranularity);
+  ASSERT_EQ(map(start + kGranularity, 2 * kGranularity, memory), UR_RESULT_SUCCESS);
+  auto *words = reinterpret_cast<uint32_t *>(start + kGranularity);
+  const size_t count = 2 * kGranularity / 4;
   fillOnly(queue, words, count, 5);
   const Event added = add(queue, words, count, 3);
   std::vector<uint32_t> back(count);
-  ASSERT_EQ(tryCopy(queue, back.data(), words, 2 * kUnit, {added}, nullptr, true), UR_RESULT_SUCCESS);
+  ASSERT_EQ(tryCopy(queue, back.data(), words, 2 * kGranularity, {added}, nullptr, true), UR_RESULT_SUCCESS);
   EXPECT_EQ(back, std::vector<uint32_t>(count, 8));
   EXPECT_EQ(api().USMExp.pfnContextMemcpyExp(context, words + 1, back.data(), 8), UR_RESULT_SUCCESS);
-  ASSERT_EQ(unmap(start + kUnit, 2 * kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_SUCCESS);
+  ASSERT_EQ(unmap(start + kGranularity, 2 * kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, ContentsBelongToThePhysicalMemory) {
   const Queue queue = inOrder();
-  uint8_t *start = reserve(4 * kUnit);
-  const PhysicalMem memory = physical(2 * kUnit);
-  ASSERT_EQ(map(start, 2 * kUnit, memory), UR_RESULT_SUCCESS);
-  fillOnly(queue, reinterpret_cast<uint32_t *>(start), kUnit / 4, 1);
-  fillOnly(queue, reinterpret_cast<uint32_t *>(start + kUnit), kUnit / 4, 2);
+  uint8_t *start = reserve(4 * kGranularity);
+  const PhysicalMem memory = physical(2 * kGranularity);
+  ASSERT_EQ(map(start, 2 * kGranularity, memory), UR_RESULT_SUCCESS);
+  fillOnly(queue, reinterpret_cast<uint32_t *>(start), kGranularity / 4, 1);
+  fillOnly(queue, reinterpret_cast<uint32_t *>(start + kGranularity), kGranularity / 4, 2);
   finish(queue);
-  ASSERT_EQ(unmap(start, 2 * kUnit), UR_RESULT_SUCCESS);
+  ASSERT_EQ(unmap(start, 2 * kGranularity), UR_RESULT_SUCCESS);
   // The second half, elsewhere, in two places at once.
-  ASSERT_EQ(map(start + 2 * kUnit, kUnit, memory, kUnit), UR_RESULT_SUCCESS);
-  ASSERT_EQ(map(start, kUnit, memory, kUnit), UR_RESULT_SUCCESS);
-  for (const uint8_t *place : {start, start + 2 * kUnit}) {
+  ASSERT_EQ(map(start + 2 * kGranularity, kGranularity, memory, kGranularity), UR_RESULT_SUCCESS);
+  ASSERT_EQ(map(start, kGranularity, memory, kGranularity), UR_RESULT_SUCCESS);
+  for (const uint8_t *place : {start, start + 2 * kGranularity}) {
     uint32_t word = 0;
     ASSERT_EQ(tryCopy(queue, &word, place, 4, {}, nullptr, true), UR_RESULT_SUCCESS);
     EXPECT_EQ(word, 2u);
   }
-  EXPECT_EQ(unmap(start, kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(unmap(start + 2 * kUnit, kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(unmap(start, kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(unmap(start + 2 * kGranularity, kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, GranularityIsThatOfTheDevices) {
@@ -100,8 +98,8 @@ TEST_P(VirtualMemory, GranularityIsThatOfTheDevices) {
     return value;
   };
   for (const ur_device_handle_t device : {devices[0], devices[1], ur_device_handle_t{nullptr}}) {
-    EXPECT_EQ(ask(device, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM), kUnit);
-    EXPECT_EQ(ask(device, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED), kUnit);
+    EXPECT_EQ(ask(device, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM), kGranularity);
+    EXPECT_EQ(ask(device, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED), kGranularity);
     EXPECT_EQ(ask(device, 8 << 20, UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED), size_t{2} << 20);
   }
   size_t value = 0;
@@ -114,207 +112,210 @@ TEST_P(VirtualMemory, GranularityIsThatOfTheDevices) {
 TEST_P(VirtualMemory, WrongReservationsAreRefused) {
   void *start = nullptr;
   const uint64_t calls = driverCalls();
-  for (const size_t size : {size_t{0}, size_t{1}, kUnit + 4096})
+  for (const size_t size : {size_t{0}, size_t{1}, kGranularity + 4096})
     EXPECT_EQ(api().VirtualMem.pfnReserve(context, nullptr, size, &start), UR_RESULT_ERROR_INVALID_SIZE);
   EXPECT_EQ(start, nullptr);
   int local = 0;
-  EXPECT_EQ(release(&local, kUnit), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(release(&local, kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(driverCalls(), calls);
-  uint8_t *range = reserve(2 * kUnit);
-  EXPECT_EQ(release(range, kUnit), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(release(range + kUnit, kUnit), UR_RESULT_ERROR_INVALID_VALUE);
+  uint8_t *range = reserve(2 * kGranularity);
+  EXPECT_EQ(release(range, kGranularity), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(release(range + kGranularity, kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
   const Context other = makeContext();
-  EXPECT_EQ(api().VirtualMem.pfnFree(other, range, 2 * kUnit), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(release(range, 2 * kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(release(range, 2 * kUnit), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(api().VirtualMem.pfnFree(other, range, 2 * kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(release(range, 2 * kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(range, 2 * kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
 }
 
 TEST_P(VirtualMemory, WishesAreOnlyWishes) {
-  uint8_t *first = reserve(2 * kUnit);
-  uint8_t *second = reserve(2 * kUnit, first); // taken: it lies elsewhere
-  EXPECT_TRUE(second >= first + 2 * kUnit || first >= second + 2 * kUnit);
-  EXPECT_EQ(release(first, 2 * kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(release(second, 2 * kUnit), UR_RESULT_SUCCESS);
+  uint8_t *first = reserve(2 * kGranularity);
+  uint8_t *second = reserve(2 * kGranularity, first); // taken: it lies elsewhere
+  EXPECT_TRUE(second >= first + 2 * kGranularity || first >= second + 2 * kGranularity);
+  EXPECT_EQ(release(first, 2 * kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(second, 2 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, WrongMappingsAreRefused) {
-  uint8_t *start = reserve(4 * kUnit);
-  const PhysicalMem memory = physical(2 * kUnit);
+  uint8_t *start = reserve(4 * kGranularity);
+  const PhysicalMem memory = physical(2 * kGranularity);
   const Context other = makeContext();
   PhysicalMem foreign;
-  ASSERT_EQ(api().PhysicalMem.pfnCreate(other, devices[0], kUnit, nullptr, foreign.out()), UR_RESULT_SUCCESS);
-  std::vector<uint8_t> plain(kUnit);
+  ASSERT_EQ(api().PhysicalMem.pfnCreate(other, devices[0], kGranularity, nullptr, foreign.out()), UR_RESULT_SUCCESS);
+  std::vector<uint8_t> plain(kGranularity);
   const uint64_t calls = driverCalls();
   EXPECT_EQ(map(start, 0, memory), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(map(start, kUnit + 1, memory), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(map(start, 3 * kUnit, memory), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(map(start, 2 * kUnit, memory, kUnit), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(map(start, kUnit, memory, 2 * kUnit), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(map(start, kUnit, memory, SIZE_MAX - kUnit + 1), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(map(start, kUnit, memory, 1), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(map(start + 4096, kUnit, memory), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(map(start + 3 * kUnit, 2 * kUnit, memory), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(map(plain.data() - reinterpret_cast<uintptr_t>(plain.data()) % kUnit, kUnit, memory),
+  EXPECT_EQ(map(start, kGranularity + 1, memory), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(map(start, 3 * kGranularity, memory), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(map(start, 2 * kGranularity, memory, kGranularity), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(map(start, kGranularity, memory, 2 * kGranularity), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(map(start, kGranularity, memory, SIZE_MAX - kGranularity + 1), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(map(start, kGranularity, memory, 1), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(map(start + 4096, kGranularity, memory), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(map(start + 3 * kGranularity, 2 * kGranularity, memory), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(map(plain.data() - reinterpret_cast<uintptr_t>(plain.data()) % kGranularity, kGranularity, memory),
             UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(map(start, kUnit, memory, 0, kRead | kWrite), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(map(start, kUnit, foreign), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(map(start, kGranularity, memory, 0, kRead | kWrite), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(map(start, kGranularity, foreign), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(driverCalls(), calls);
-  ASSERT_EQ(map(start + kUnit, 2 * kUnit, memory), UR_RESULT_SUCCESS);
-  EXPECT_EQ(map(start, 2 * kUnit, memory), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(map(start + kUnit, kUnit, memory), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(map(start + 2 * kUnit, 2 * kUnit, memory), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_ERROR_INVALID_OPERATION);
-  EXPECT_EQ(unmap(start + kUnit, kUnit), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(unmap(start + 2 * kUnit, kUnit), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(unmap(start, 3 * kUnit), UR_RESULT_ERROR_INVALID_VALUE);
+  ASSERT_EQ(map(start + kGranularity, 2 * kGranularity, memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(map(start, 2 * kGranularity, memory), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(map(start + kGranularity, kGranularity, memory), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(map(start + 2 * kGranularity, 2 * kGranularity, memory), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_ERROR_INVALID_OPERATION);
+  EXPECT_EQ(unmap(start + kGranularity, kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(unmap(start + 2 * kGranularity, kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(unmap(start, 3 * kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(unmap(start, 0), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(unmap(plain.data(), kUnit), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(unmap(plain.data(), kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(driverCalls(), calls + 1);
-  EXPECT_EQ(unmap(start + kUnit, 2 * kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(unmap(start + kGranularity, 2 * kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, NeighboursAreUnmappedTogether) {
-  uint8_t *start = reserve(4 * kUnit);
-  const PhysicalMem one = physical(kUnit), two = physical(2 * kUnit, 1);
-  ASSERT_EQ(map(start, kUnit, one), UR_RESULT_SUCCESS);
-  ASSERT_EQ(map(start + kUnit, 2 * kUnit, two), UR_RESULT_SUCCESS);
+  uint8_t *start = reserve(4 * kGranularity);
+  const PhysicalMem one = physical(kGranularity), two = physical(2 * kGranularity, 1);
+  ASSERT_EQ(map(start, kGranularity, one), UR_RESULT_SUCCESS);
+  ASSERT_EQ(map(start + kGranularity, 2 * kGranularity, two), UR_RESULT_SUCCESS);
   const uint64_t calls = sim->calls(Call::unmap);
-  EXPECT_EQ(unmap(start, 3 * kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(unmap(start, 3 * kGranularity), UR_RESULT_SUCCESS);
   EXPECT_EQ(sim->calls(Call::unmap), calls + 1);
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, AccessIsWhatWasSet) {
-  uint8_t *start = reserve(4 * kUnit);
-  EXPECT_EQ(access(start, 4 * kUnit), kNone);
-  const PhysicalMem memory = physical(4 * kUnit);
-  ASSERT_EQ(map(start, 4 * kUnit, memory, 0, kRead), UR_RESULT_SUCCESS);
-  EXPECT_EQ(access(start, 4 * kUnit), kRead);
-  ASSERT_EQ(setAccess(start + kUnit, 2 * kUnit, kWrite), UR_RESULT_SUCCESS);
-  EXPECT_EQ(access(start, kUnit), kRead);
-  EXPECT_EQ(access(start + kUnit, 2 * kUnit), kWrite);
-  EXPECT_EQ(access(start + 3 * kUnit, kUnit), kRead);
+  uint8_t *start = reserve(4 * kGranularity);
+  EXPECT_EQ(access(start, 4 * kGranularity), kNone);
+  const PhysicalMem memory = physical(4 * kGranularity);
+  ASSERT_EQ(map(start, 4 * kGranularity, memory, 0, kRead), UR_RESULT_SUCCESS);
+  EXPECT_EQ(access(start, 4 * kGranularity), kRead);
+  ASSERT_EQ(setAccess(start + kGranularity, 2 * kGranularity, kWrite), UR_RESULT_SUCCESS);
+  EXPECT_EQ(access(start, kGranularity), kRead);
+  EXPECT_EQ(access(start + kGranularity, 2 * kGranularity), kWrite);
+  EXPECT_EQ(access(start + 3 * kGranularity, kGranularity), kRead);
   ur_virtual_mem_access_flags_t flags = 77;
-  EXPECT_EQ(tryAccess(start, 4 * kUnit, &flags), UR_RESULT_ERROR_INVALID_VALUE) << "no one answer is true";
-  EXPECT_EQ(tryAccess(start, 5 * kUnit, &flags), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(tryAccess(start, 4 * kGranularity, &flags), UR_RESULT_ERROR_INVALID_VALUE) << "no one answer is true";
+  EXPECT_EQ(tryAccess(start, 5 * kGranularity, &flags), UR_RESULT_ERROR_INVALID_SIZE);
   EXPECT_EQ(tryAccess(&flags, 4, &flags), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(flags, 77u);
-  ASSERT_EQ(setAccess(start, 4 * kUnit, kNone), UR_RESULT_SUCCESS);
-  EXPECT_EQ(access(start, 4 * kUnit), kNone);
-  EXPECT_EQ(setAccess(start + 1, kUnit, kRead), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(setAccess(start, kUnit + 1, kRead), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(setAccess(start, 5 * kUnit, kRead), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(setAccess(start, kUnit, kRead | kNone), UR_RESULT_ERROR_INVALID_VALUE);
+  ASSERT_EQ(setAccess(start, 4 * kGranularity, kNone), UR_RESULT_SUCCESS);
+  EXPECT_EQ(access(start, 4 * kGranularity), kNone);
+  EXPECT_EQ(setAccess(start + 1, kGranularity, kRead), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(setAccess(start, kGranularity + 1, kRead), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(setAccess(start, 5 * kGranularity, kRead), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(setAccess(start, kGranularity, kRead | kNone), UR_RESULT_ERROR_INVALID_VALUE);
   // A mapping whose access differs from place to place is still one mapping.
-  ASSERT_EQ(setAccess(start + kUnit, kUnit, kWrite), UR_RESULT_SUCCESS);
-  EXPECT_EQ(unmap(start, kUnit), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(unmap(start + kUnit, 3 * kUnit), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(unmap(start, 4 * kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(setAccess(start, kUnit, kRead), UR_RESULT_ERROR_INVALID_VALUE) << "nothing is mapped";
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_SUCCESS);
+  ASSERT_EQ(setAccess(start + kGranularity, kGranularity, kWrite), UR_RESULT_SUCCESS);
+  EXPECT_EQ(unmap(start, kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(unmap(start + kGranularity, 3 * kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(unmap(start, 4 * kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(setAccess(start, kGranularity, kRead), UR_RESULT_ERROR_INVALID_VALUE) << "nothing is mapped";
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, CommandsAreKeptToWhatIsMapped) {
   const Queue queue = inOrder();
-  uint8_t *start = reserve(4 * kUnit);
-  const PhysicalMem memory = physical(2 * kUnit);
-  ASSERT_EQ(map(start, kUnit, memory), UR_RESULT_SUCCESS);
-  ASSERT_EQ(map(start + kUnit, kUnit, memory, kUnit, kRead), UR_RESULT_SUCCESS);
-  std::vector<uint8_t> plain(4 * kUnit);
+  uint8_t *start = reserve(4 * kGranularity);
+  const PhysicalMem memory = physical(2 * kGranularity);
+  ASSERT_EQ(map(start, kGranularity, memory), UR_RESULT_SUCCESS);
+  ASSERT_EQ(map(start + kGranularity, kGranularity, memory, kGranularity, kRead), UR_RESULT_SUCCESS);
+  std::vector<uint8_t> plain(4 * kGranularity);
   const size_t commands = sim->commands().size();
   ur_event_handle_t event = nullptr;
   const auto words = [&](size_t at) { return reinterpret_cast<uint32_t *>(start + at); };
-  EXPECT_EQ(tryFill(queue, words(3 * kUnit), 1, 0, {}, &event), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(tryFill(queue, words(kUnit), 1, 0, {}, &event), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(tryFill(queue, words(0), kUnit / 4 + 1, 0, {}, &event), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(tryCopy(queue, start, plain.data(), 4 * kUnit, {}, &event), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(tryCopy(queue, plain.data(), start, 3 * kUnit, {}, &event), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(api().USMExp.pfnContextMemcpyExp(context, start + kUnit, plain.data(), 4), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(tryFill(queue, words(3 * kGranularity), 1, 0, {}, &event), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(tryFill(queue, words(kGranularity), 1, 0, {}, &event), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(tryFill(queue, words(0), kGranularity / 4 + 1, 0, {}, &event), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(tryCopy(queue, start, plain.data(), 4 * kGranularity, {}, &event), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(tryCopy(queue, plain.data(), start, 3 * kGranularity, {}, &event), UR_RESULT_ERROR_INVALID_SIZE);
+  EXPECT_EQ(api().USMExp.pfnContextMemcpyExp(context, start + kGranularity, plain.data(), 4),
+            UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(event, nullptr);
   EXPECT_EQ(sim->commands().size(), commands);
-  EXPECT_EQ(tryCopy(queue, plain.data(), start, 2 * kUnit, {}, nullptr, true), UR_RESULT_SUCCESS) << "two mappings";
-  ASSERT_EQ(setAccess(start, kUnit, kNone), UR_RESULT_SUCCESS);
-  EXPECT_EQ(tryCopy(queue, plain.data(), start, 2 * kUnit), UR_RESULT_ERROR_INVALID_VALUE);
-  EXPECT_EQ(unmap(start, 2 * kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryCopy(queue, plain.data(), start, 2 * kGranularity, {}, nullptr, true), UR_RESULT_SUCCESS)
+      << "two mappings";
+  ASSERT_EQ(setAccess(start, kGranularity, kNone), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryCopy(queue, plain.data(), start, 2 * kGranularity), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(unmap(start, 2 * kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, PointersAreKnown) {
-  uint8_t *start = reserve(4 * kUnit);
-  const PhysicalMem memory = physical(2 * kUnit, 1);
-  ASSERT_EQ(map(start + kUnit, 2 * kUnit, memory), UR_RESULT_SUCCESS);
-  ASSERT_EQ(setAccess(start + 2 * kUnit, kUnit, kRead), UR_RESULT_SUCCESS);
+  uint8_t *start = reserve(4 * kGranularity);
+  const PhysicalMem memory = physical(2 * kGranularity, 1);
+  ASSERT_EQ(map(start + kGranularity, 2 * kGranularity, memory), UR_RESULT_SUCCESS);
+  ASSERT_EQ(setAccess(start + 2 * kGranularity, kGranularity, kRead), UR_RESULT_SUCCESS);
   const auto about = [&]<class T>(const void *at, ur_usm_alloc_info_t what, T value) {
     EXPECT_EQ(api().USM.pfnGetMemAllocInfo(context, at, what, sizeof value, &value, nullptr), UR_RESULT_SUCCESS);
     return value;
   };
-  const uint8_t *inside = start + 2 * kUnit + 5;
+  const uint8_t *inside = start + 2 * kGranularity + 5;
   EXPECT_EQ(about(inside, UR_USM_ALLOC_INFO_TYPE, ur_usm_type_t{}), UR_USM_TYPE_DEVICE);
-  EXPECT_EQ(about(inside, UR_USM_ALLOC_INFO_BASE_PTR, static_cast<void *>(nullptr)), start + kUnit);
-  EXPECT_EQ(about(inside, UR_USM_ALLOC_INFO_SIZE, size_t{}), 2 * kUnit);
+  EXPECT_EQ(about(inside, UR_USM_ALLOC_INFO_BASE_PTR, static_cast<void *>(nullptr)), start + kGranularity);
+  EXPECT_EQ(about(inside, UR_USM_ALLOC_INFO_SIZE, size_t{}), 2 * kGranularity);
   EXPECT_EQ(about(inside, UR_USM_ALLOC_INFO_DEVICE, ur_device_handle_t{}), devices[1]);
   EXPECT_EQ(about(start, UR_USM_ALLOC_INFO_TYPE, ur_usm_type_t{}), UR_USM_TYPE_UNKNOWN);
-  EXPECT_EQ(api().USM.pfnFree(context, start + kUnit), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
-  EXPECT_EQ(unmap(start + kUnit, 2 * kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(release(start, 4 * kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().USM.pfnFree(context, start + kGranularity), UR_RESULT_ERROR_INVALID_MEM_OBJECT);
+  EXPECT_EQ(unmap(start + kGranularity, 2 * kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(start, 4 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, PhysicalMemoryLivesAsLongAsItIsMapped) {
-  uint8_t *start = reserve(2 * kUnit);
-  PhysicalMem memory = physical(kUnit);
+  uint8_t *start = reserve(2 * kGranularity);
+  PhysicalMem memory = physical(kGranularity);
   const auto info = [&](ur_physical_mem_info_t what, auto value) {
     EXPECT_EQ(api().PhysicalMem.pfnGetInfo(memory, what, sizeof value, &value, nullptr), UR_RESULT_SUCCESS);
     return value;
   };
   EXPECT_EQ(info(UR_PHYSICAL_MEM_INFO_CONTEXT, ur_context_handle_t{}), context.get());
   EXPECT_EQ(info(UR_PHYSICAL_MEM_INFO_DEVICE, ur_device_handle_t{}), devices[0]);
-  EXPECT_EQ(info(UR_PHYSICAL_MEM_INFO_SIZE, size_t{}), kUnit);
+  EXPECT_EQ(info(UR_PHYSICAL_MEM_INFO_SIZE, size_t{}), kGranularity);
   EXPECT_EQ(info(UR_PHYSICAL_MEM_INFO_PROPERTIES, ur_physical_mem_properties_t{}).flags, 0u);
   EXPECT_EQ(info(UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT, uint32_t{}), 1u);
   EXPECT_EQ(api().PhysicalMem.pfnRetain(memory), UR_RESULT_SUCCESS);
   EXPECT_EQ(info(UR_PHYSICAL_MEM_INFO_REFERENCE_COUNT, uint32_t{}), 2u);
   EXPECT_EQ(api().PhysicalMem.pfnRelease(memory), UR_RESULT_SUCCESS);
-  ASSERT_EQ(map(start, kUnit, memory), UR_RESULT_SUCCESS);
+  ASSERT_EQ(map(start, kGranularity, memory), UR_RESULT_SUCCESS);
   memory.reset();
   EXPECT_EQ(sim->calls(Call::destroyPhysical), 0u);
   const Queue queue = inOrder();
   fillOnly(queue, reinterpret_cast<uint32_t *>(start), 4, 1);
   finish(queue);
-  EXPECT_EQ(unmap(start, kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(unmap(start, kGranularity), UR_RESULT_SUCCESS);
   EXPECT_EQ(sim->calls(Call::destroyPhysical), 1u);
-  EXPECT_EQ(release(start, 2 * kUnit), UR_RESULT_SUCCESS);
+  EXPECT_EQ(release(start, 2 * kGranularity), UR_RESULT_SUCCESS);
 }
 
 TEST_P(VirtualMemory, SizesOfPhysicalMemoryAreChecked) {
   ur_physical_mem_handle_t memory = nullptr;
-  for (const size_t size : {size_t{0}, size_t{1}, kUnit - 1, kUnit + 4096})
+  for (const size_t size : {size_t{0}, size_t{1}, kGranularity - 1, kGranularity + 4096})
     EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[0], size, nullptr, &memory), UR_RESULT_ERROR_INVALID_SIZE);
-  EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[2], kUnit, nullptr, &memory), UR_RESULT_ERROR_INVALID_DEVICE);
-  sim->setDeviceLimit(0, kUnit);
-  EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[0], 2 * kUnit, nullptr, &memory),
+  EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[2], kGranularity, nullptr, &memory),
+            UR_RESULT_ERROR_INVALID_DEVICE);
+  sim->setDeviceLimit(0, kGranularity);
+  EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[0], 2 * kGranularity, nullptr, &memory),
             UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
   EXPECT_EQ(memory, nullptr);
-  const PhysicalMem made = physical(kUnit);
+  const PhysicalMem made = physical(kGranularity);
   EXPECT_EQ(sim->available(0), 0u);
 }
 
 TEST_P(VirtualMemory, CachesGiveWayToPhysicalMemory) {
   const Queue queue = inOrder();
-  sim->setDeviceLimit(0, 4 * kUnit);
-  ASSERT_EQ(tryFree(queue, alloc(queue, kUnit)), UR_RESULT_SUCCESS);
+  sim->setDeviceLimit(0, 4 * kGranularity);
+  ASSERT_EQ(tryFree(queue, alloc(queue, kGranularity)), UR_RESULT_SUCCESS);
   finish(queue);
-  const PhysicalMem made = physical(2 * kUnit);
+  const PhysicalMem made = physical(2 * kGranularity);
 }
 
 TEST_P(VirtualMemory, WhatIsLeftGoesWithTheContext) {
   Context own = makeContext();
   void *start = nullptr;
-  ASSERT_EQ(api().VirtualMem.pfnReserve(own, nullptr, 4 * kUnit, &start), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().VirtualMem.pfnReserve(own, nullptr, 4 * kGranularity, &start), UR_RESULT_SUCCESS);
   PhysicalMem memory;
-  ASSERT_EQ(api().PhysicalMem.pfnCreate(own, devices[0], 2 * kUnit, nullptr, memory.out()), UR_RESULT_SUCCESS);
-  ASSERT_EQ(api().VirtualMem.pfnMap(own, start, 2 * kUnit, memory, 0, kRead), UR_RESULT_SUCCESS);
-  ASSERT_EQ(api().VirtualMem.pfnSetAccess(own, start, kUnit, kWrite), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().PhysicalMem.pfnCreate(own, devices[0], 2 * kGranularity, nullptr, memory.out()), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().VirtualMem.pfnMap(own, start, 2 * kGranularity, memory, 0, kRead), UR_RESULT_SUCCESS);
+  ASSERT_EQ(api().VirtualMem.pfnSetAccess(own, start, kGranularity, kWrite), UR_RESULT_SUCCESS);
   const Queue queue = makeQueue(0, 0, own);
   sim::Hold gate = sim->holdNextCommand();
   fillOnly(queue, static_cast<uint32_t *>(start), 4, 1);
@@ -329,39 +330,39 @@ TEST_P(VirtualMemory, EveryFailureLeavesEverythingAsItWas) {
   const Queue queue = inOrder();
   failEveryCall("urVirtualMem and urPhysicalMem", [&] {
     void *start = nullptr;
-    ur_result_t result = api().VirtualMem.pfnReserve(context, nullptr, 2 * kUnit, &start);
+    ur_result_t result = api().VirtualMem.pfnReserve(context, nullptr, 2 * kGranularity, &start);
     EXPECT_EQ(result == UR_RESULT_SUCCESS, start != nullptr);
     PhysicalMem memory;
     if (result == UR_RESULT_SUCCESS) {
-      result = api().PhysicalMem.pfnCreate(context, devices[0], 2 * kUnit, nullptr, memory.out());
+      result = api().PhysicalMem.pfnCreate(context, devices[0], 2 * kGranularity, nullptr, memory.out());
       EXPECT_EQ(result == UR_RESULT_SUCCESS, memory.get() != nullptr);
     }
     if (result == UR_RESULT_SUCCESS) {
-      result = map(start, 2 * kUnit, memory, 0, kRead);
-      EXPECT_EQ(access(start, 2 * kUnit), result == UR_RESULT_SUCCESS ? kRead : kNone);
+      result = map(start, 2 * kGranularity, memory, 0, kRead);
+      EXPECT_EQ(access(start, 2 * kGranularity), result == UR_RESULT_SUCCESS ? kRead : kNone);
       if (result == UR_RESULT_SUCCESS) {
-        result = setAccess(start, kUnit, kWrite);
-        EXPECT_EQ(access(start, kUnit), result == UR_RESULT_SUCCESS ? kWrite : kRead);
-        EXPECT_EQ(unmap(start, 2 * kUnit), UR_RESULT_SUCCESS);
+        result = setAccess(start, kGranularity, kWrite);
+        EXPECT_EQ(access(start, kGranularity), result == UR_RESULT_SUCCESS ? kWrite : kRead);
+        EXPECT_EQ(unmap(start, 2 * kGranularity), UR_RESULT_SUCCESS);
       }
     }
     if (start) {
-      EXPECT_EQ(release(start, 2 * kUnit), UR_RESULT_SUCCESS);
+      EXPECT_EQ(release(start, 2 * kGranularity), UR_RESULT_SUCCESS);
     }
     return result;
   });
   // Those that give back fail only by name, and can then be called again.
-  uint8_t *start = reserve(kUnit);
-  const PhysicalMem memory = physical(kUnit);
-  ASSERT_EQ(map(start, kUnit, memory), UR_RESULT_SUCCESS);
+  uint8_t *start = reserve(kGranularity);
+  const PhysicalMem memory = physical(kGranularity);
+  ASSERT_EQ(map(start, kGranularity, memory), UR_RESULT_SUCCESS);
   sim->failCall(Call::unmap);
-  EXPECT_NE(unmap(start, kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(access(start, kUnit), kWrite);
-  EXPECT_EQ(unmap(start, kUnit), UR_RESULT_SUCCESS);
+  EXPECT_NE(unmap(start, kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(access(start, kGranularity), kWrite);
+  EXPECT_EQ(unmap(start, kGranularity), UR_RESULT_SUCCESS);
   sim->failCall(Call::unreserve);
-  EXPECT_NE(release(start, kUnit), UR_RESULT_SUCCESS);
-  EXPECT_EQ(access(start, kUnit), kNone);
-  EXPECT_EQ(release(start, kUnit), UR_RESULT_SUCCESS);
+  EXPECT_NE(release(start, kGranularity), UR_RESULT_SUCCESS);
+  EXPECT_EQ(access(start, kGranularity), kNone);
+  EXPECT_EQ(release(start, kGranularity), UR_RESULT_SUCCESS);
 }
 
 /// A vendor that has nothing of the kind.
@@ -379,14 +380,14 @@ TEST_P(NoVirtualMemory, EveryEntrySaysSo) {
   EXPECT_EQ(api().VirtualMem.pfnGranularityGetInfo(context, nullptr, 1, UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM,
                                                    sizeof value, &value, nullptr),
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().VirtualMem.pfnReserve(context, nullptr, kUnit, &start), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().VirtualMem.pfnFree(context, &start, kUnit), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().VirtualMem.pfnUnmap(context, &start, kUnit), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().VirtualMem.pfnSetAccess(context, &start, kUnit, 0), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().VirtualMem.pfnGetInfo(context, &start, kUnit, UR_VIRTUAL_MEM_INFO_ACCESS_MODE, sizeof flags, &flags,
-                                        nullptr),
+  EXPECT_EQ(api().VirtualMem.pfnReserve(context, nullptr, kGranularity, &start), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().VirtualMem.pfnFree(context, &start, kGranularity), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().VirtualMem.pfnUnmap(context, &start, kGranularity), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().VirtualMem.pfnSetAccess(context, &start, kGranularity, 0), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(api().VirtualMem.pfnGetInfo(context, &start, kGranularity, UR_VIRTUAL_MEM_INFO_ACCESS_MODE, sizeof flags,
+                                        &flags, nullptr),
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-  EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[0], kUnit, nullptr, &memory),
+  EXPECT_EQ(api().PhysicalMem.pfnCreate(context, devices[0], kGranularity, nullptr, &memory),
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
   EXPECT_EQ(start, nullptr);
   EXPECT_EQ(memory, nullptr);

@@ -79,7 +79,7 @@ struct SimGraph {
   bool used = false; ///< by a call
 };
 
-ur_result_t bad(const std::string &text) {
+ur_result_t badGraph(const std::string &text) {
   World::instance().ledger.report(Fault::badArgument, "a graph: " + text);
   return UR_RESULT_ERROR_INVALID_VALUE;
 }
@@ -96,7 +96,7 @@ public:
   ur_result_t create(uint32_t device, core::NativeGraph *graph) noexcept override {
     return book(Call::createGraph, [&] {
       if (device >= devices_.size())
-        return bad("the context has no such device");
+        return badGraph("the context has no such device");
       std::lock_guard lock(world_.mutex());
       graphs_.add(SimGraph{devices_[device]}, graph);
       return UR_RESULT_SUCCESS;
@@ -121,7 +121,7 @@ public:
   ur_result_t instantiate(core::NativeGraph graph) noexcept override {
     return use(Call::instantiateGraph, graph, [&](SimGraph &it) {
       if (it.instantiated || it.nodes.empty())
-        return bad("instantiated twice, or without nodes");
+        return badGraph("instantiated twice, or without nodes");
       it.instantiated = true;
       return UR_RESULT_SUCCESS;
     });
@@ -129,7 +129,7 @@ public:
   ur_result_t updateLaunch(core::NativeGraph graph, uint32_t node, const core::LaunchDesc &desc) noexcept override {
     return use(Call::updateNode, graph, [&](SimGraph &it) {
       if (!it.instantiated || node >= it.nodes.size() || it.nodes[node].what->info.call != Call::launch)
-        return bad("no launch to be updated");
+        return badGraph("no launch to be updated");
       if (desc.objects)
         return kUnsupported;
       Made made = commands_.launch(desc);
@@ -141,7 +141,7 @@ public:
   ur_result_t enqueue(core::Stream stream, core::NativeGraph graph, const core::Fence &fence) noexcept override {
     return use(Call::enqueueGraph, graph, [&](SimGraph &it) {
       if (!it.instantiated)
-        return bad("not instantiated");
+        return badGraph("not instantiated");
       return world_.submitGraph(context_, reinterpret_cast<uintptr_t>(stream), it.device, it.nodes, fence);
     });
   }
@@ -182,7 +182,7 @@ private:
       std::sort(earlier.begin(), earlier.end());
       if (it.instantiated || std::adjacent_find(earlier.begin(), earlier.end()) != earlier.end() ||
           (!earlier.empty() && earlier.back() >= it.nodes.size()))
-        return bad("a node too late, or after one that isn't there, or after one twice");
+        return badGraph("a node too late, or after one that isn't there, or after one twice");
       Made made = command();
       if (made.command)
         it.nodes.push_back({std::move(made.command), std::move(earlier)});
