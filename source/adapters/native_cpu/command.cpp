@@ -7,12 +7,15 @@ namespace ur::native_cpu {
 
 std::byte *Payload::reserve(size_t size) noexcept {
   if (size <= kSmall)
-    return current_ = small_.data();
+    return small_.data();
   if (largeSize_ < size) {
-    large_.reset(new (std::nothrow) std::byte[size]);
-    largeSize_ = large_ ? size : 0;
+    auto *larger = new (std::nothrow) std::byte[size];
+    if (!larger)
+      return nullptr; // what is in it stays
+    large_.reset(larger);
+    largeSize_ = size;
   }
-  return current_ = large_.get();
+  return large_.get();
 }
 
 void Payload::shrink() noexcept {
@@ -20,7 +23,6 @@ void Payload::shrink() noexcept {
     large_.reset();
     largeSize_ = 0;
   }
-  current_ = small_.data();
 }
 
 Edge *Command::closedList() noexcept {
@@ -41,6 +43,11 @@ void Command::open(uint32_t count) noexcept {
   units = 1;
   join = next = nullptr;
   edgesUsed_ = moreUsed_ = 0;
+}
+
+void Command::reopen() noexcept {
+  pending.store(1, std::memory_order_relaxed);
+  edgesUsed_ = moreUsed_ = 0; // those that were used have been walked, or it wouldn't run
 }
 
 bool Command::reserveEdges(size_t n) noexcept {

@@ -22,6 +22,7 @@ namespace ur::native_cpu {
 
 struct Command;
 class Crew;
+class Graph;
 class Kernel;
 
 /// Low, normal and high, from 0.
@@ -33,7 +34,6 @@ class Payload {
 public:
   /// Room for size bytes, aligned to 16; null if there is no memory. What was in it is lost.
   std::byte *reserve(size_t size) noexcept;
-  std::byte *data() noexcept { return current_; }
   /// Gives back what is too large to be kept for later commands.
   void shrink() noexcept;
 
@@ -42,7 +42,6 @@ private:
   alignas(16) std::array<std::byte, kSmall> small_;
   std::unique_ptr<std::byte[]> large_;
   size_t largeSize_ = 0;
-  std::byte *current_ = small_.data();
 };
 
 struct Edge {
@@ -51,7 +50,7 @@ struct Edge {
   bool passesFailure = false; ///< a wait for an event does, the order of a stream doesn't
 };
 
-enum class Action : uint8_t { none, copy, fill, launch, hostCall, notify };
+enum class Action : uint8_t { none, copy, fill, launch, hostCall, notify, graph };
 
 /// A linear range is split into units of unitBytes; anything else into its rows.
 struct CopyWork {
@@ -65,8 +64,8 @@ struct FillWork {
   size_t unitBytes; ///< 0: a unit is a row
 };
 
-/// The payload holds one pointer for each argument, then the bytes of the arguments. A local argument's entry is its
-/// offset in the work-group's memory.
+/// The data begins with one pointer for each argument; the bytes of the arguments follow. A local argument's entry is
+/// its offset in the work-group's memory.
 struct LaunchWork {
   Kernel *kernel; ///< with a reference
   uint32_t dims;
@@ -89,7 +88,30 @@ struct NotifyWork {
   Command *event; ///< with a reference
 };
 
-struct alignas(core::kCacheLine) Command {
+struct GraphWork {
+  Graph *graph; ///< with a reference
+  uint64_t run; ///< its number
+};
+
+/// What is to be done, cut into units that can be done in any order.
+struct Work {
+  Action action = Action::none;
+  bool tiny = false; ///< cheaper to do at once than to hand over
+  size_t units = 1;
+  std::byte *data = nullptr; ///< a fill's pattern, a launch's arguments: in somebody's payload
+  union {
+    CopyWork copy;
+    FillWork fill;
+    LaunchWork launch;
+    CallWork call;
+    NotifyWork notify;
+    GraphWork graph;
+  };
+
+  Work() noexcept : call{} {}
+};
+
+struct alignas(core::kCacheLine) Command : Work {
   // The word that waiters sleep on: one of the states, and whether somebody sleeps.
   static constexpr uint32_t kRunning = 1, kComplete = 2, kFailed = 4, kSleepers = 8;
 
@@ -102,27 +124,15 @@ struct alignas(core::kCacheLine) Command {
   std::atomic<size_t> nextUnit{0};         ///< first unit of work not taken yet
   std::atomic<size_t> unitsLeft{0};        ///< units not finished
   ur_result_t result = UR_RESULT_SUCCESS;  ///< written before the state says complete or failed
-  Action action = Action::none;
   uint8_t priority = 1;
   bool timed = false;
-  bool tiny = false; ///< cheaper to do at once than to hand over
   uint64_t start = 0, end = 0;
-  size_t units = 1;
   uint64_t stream = 0; ///< its number
   core::FailureReport onFailure = nullptr;
   Crew *crew = nullptr;    ///< whose workers run it
   Command *join = nullptr; ///< on an unordered stream: the barrier that will follow it; counts it among its pending
   Command *next = nullptr; ///< in whichever list it is
-  union {
-    CopyWork copy;
-    FillWork fill;
-    LaunchWork launch;
-    CallWork call;
-    NotifyWork notify;
-  };
   Payload payload;
-
-  Command() noexcept : call{} {}
 
   bool finished() const noexcept { return state.load(std::memory_order_acquire) & (kComplete | kFailed); }
   bool failed() const noexcept { return state.load(std::memory_order_acquire) & kFailed; }
@@ -136,6 +146,8 @@ struct alignas(core::kCacheLine) Command {
   void shrink() noexcept;
   /// This command is to follow another. Only before its submission ends; needs a reserved edge.
   void follow(Command &other, bool passesFailure) noexcept;
+  /// By the worker that runs it: to be submitted once more, with all edges free again. Fits one edge without more.
+  void reopen() noexcept;
   void retain() noexcept { refs.fetch_add(1, std::memory_order_relaxed); }
 
   static Edge *closedList() noexcept;

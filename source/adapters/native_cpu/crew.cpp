@@ -7,6 +7,7 @@
 #include "adapters/native_cpu/crew.hpp"
 
 #include "adapters/native_cpu/engine.hpp"
+#include "adapters/native_cpu/graph_run.hpp"
 #include "adapters/native_cpu/threads.hpp"
 #include "adapters/native_cpu/work.hpp"
 
@@ -18,7 +19,6 @@ namespace ur::native_cpu {
 namespace {
 
 constexpr uint64_t kSpinNs = 10000;       ///< how long one idle worker looks for work before it sleeps
-constexpr uint32_t kStreak = 64;          ///< dependents run in a row before others get their turn
 constexpr uint32_t kOvertaken = 16;       ///< commands that may go before one of a lower priority
 constexpr double kWorthSharingNs = 10000; ///< shorter commands are done by one worker
 constexpr size_t kMostWoken = 16;         ///< threads woken at once by one thread
@@ -251,9 +251,31 @@ void Crew::perform(Command *command, Worker &self, bool joined) noexcept {
     engine_->release(command, &self);
   } else if (command->action == Action::notify) {
     engine_->settleOne(command, self);
+  } else if (command->action == Action::graph) {
+    GraphRun(*this, *command, self).goOn();
   } else {
     execute(command, self);
   }
+}
+
+/// Whether other threads are to take part in it.
+bool Crew::isShared(const Work &work) const noexcept {
+  if (work.action == Action::launch && work.launch.cooperative)
+    return true;
+  if (work.units <= 1 || threadCount_ == 1)
+    return false;
+  const double expected = expectedNs(work);
+  return expected == 0 || expected >= kWorthSharingNs;
+}
+
+/// Whether another thread is to do it while this one goes on. What isn't known may take for ever.
+bool Crew::isLong(const Work &work) const noexcept {
+  if (isShared(work))
+    return true;
+  if (work.action == Action::none || threadCount_ == 1)
+    return false;
+  const double expected = expectedNs(work);
+  return expected == 0 || expected >= kWorthSharingNs;
 }
 
 /// Between two pieces of a large command: runs one that is more urgent, if there is one. A piece of work follows each,
@@ -278,8 +300,8 @@ void Crew::execute(Command *command, Worker &self) noexcept {
       engine_->finished(command, UR_RESULT_ERROR_OUT_OF_RESOURCES, self);
     return;
   }
-  const double expected = units > 1 ? expectedNs(*command) : 1;
-  if (units > 1 && threadCount_ > 1 && (expected == 0 || expected >= kWorthSharingNs)) {
+  if (isShared(*command)) {
+    const double expected = expectedNs(*command);
     const size_t useful = expected == 0 ? threadCount_ : size_t(expected / (kWorthSharingNs / 2));
     command->retain();
     shareWork(command, uint32_t(std::min<size_t>({threadCount_ - 1, units - 1, useful})));
@@ -288,9 +310,10 @@ void Crew::execute(Command *command, Worker &self) noexcept {
     engine_->release(command, &self);
     return;
   }
-  const uint64_t start = units > 1 ? nowNs() : 0;
+  const bool measured = units > 1 || expectedNs(*command) == 0;
+  const uint64_t start = measured ? nowNs() : 0;
   const ur_result_t result = doUnits(*command, 0, units, &self);
-  if (units > 1)
+  if (measured)
     learn(*command, units, nowNs() - start);
   engine_->finished(command, result, self);
 }

@@ -74,6 +74,9 @@ public:
   void enqueueAsGuest(CommandList commands) noexcept;
 
 private:
+  friend class GraphRun;
+  static constexpr uint32_t kStreak = 64; ///< commands in a row, each made ready by the last, before others have a turn
+
   [[nodiscard]] ur_result_t start() noexcept;
   void work(Worker &self) noexcept;
   Command *obtain(Worker &self, bool &joined) noexcept;
@@ -81,6 +84,8 @@ private:
   bool spinForWork() noexcept;
   void perform(Command *command, Worker &self, bool joined) noexcept;
   void execute(Command *command, Worker &self) noexcept;
+  [[nodiscard]] bool isShared(const Work &work) const noexcept;
+  [[nodiscard]] bool isLong(const Work &work) const noexcept;
   void shareWork(Command *command, uint32_t helpers) noexcept;
   void unshareWork(Command *command) noexcept;
   void workOn(Command *command, Worker &self, size_t grain) noexcept;

@@ -89,11 +89,12 @@ ur_result_t NativeCpuDriver::copy(core::Stream stream, const CopyDesc &desc, con
 }
 
 ur_result_t NativeCpuDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
-  return streamOf(stream).submit(fence, [&](Command &command) { return prepareFill(command, desc); });
+  return streamOf(stream).submit(fence, [&](Command &command) { return prepareFill(command, command.payload, desc); });
 }
 
 ur_result_t NativeCpuDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  return streamOf(stream).submit(fence, [&](Command &command) { return prepareLaunch(command, desc); });
+  return streamOf(stream).submit(fence,
+                                 [&](Command &command) { return prepareLaunch(command, command.payload, desc); });
 }
 
 ur_result_t NativeCpuDriver::fence(core::Stream stream, FenceKind kind, const Fence &fence) noexcept {

@@ -5,6 +5,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/native_cpu/engine.hpp"
+#include "adapters/native_cpu/graph_driver.hpp"
 #include "adapters/native_cpu/image_driver.hpp"
 #include "adapters/native_cpu/inter_process.hpp"
 #include "adapters/native_cpu/memory.hpp"
@@ -37,12 +38,13 @@ public:
   NativeCpuDriver(std::shared_ptr<Engine> engine, std::shared_ptr<Memory> memory,
                   std::vector<std::shared_ptr<Crew>> crews) noexcept
       : engine_(std::move(engine)), memory_(std::move(memory)), crews_(std::move(crews)), virtualMemory_(*memory_),
-        interProcess_(*memory_, virtualMemory_), images_(*memory_) {}
+        interProcess_(*memory_, virtualMemory_), images_(*memory_), graphs_(*engine_) {}
   ~NativeCpuDriver() override;
 
   const core::DriverCaps &caps() const noexcept override;
   core::VirtualMemoryDriver *virtualMemory() noexcept override { return &virtualMemory_; }
   core::ImageDriver *images() noexcept override { return &images_; }
+  core::GraphDriver *graphs() noexcept override { return &graphs_; }
   core::RegistrationDriver *registration() noexcept override { return &registration_; }
   core::InterProcessDriver *interProcess() noexcept override { return &interProcess_; }
 
@@ -92,6 +94,7 @@ private:
   InterProcess interProcess_;
   Registration registration_;
   ImagePart images_;
+  GraphPart graphs_;
   Programs programs_;
   NativeHandles native_{*memory_, images_};
   std::mutex mutex_;

@@ -2,6 +2,7 @@
 // Submission, completion and waiting. What the worker threads do is in crew.cpp.
 #include "adapters/native_cpu/engine.hpp"
 
+#include "adapters/native_cpu/graph.hpp"
 #include "adapters/native_cpu/kernel.hpp"
 #include "adapters/native_cpu/threads.hpp"
 #include "adapters/native_cpu/work.hpp"
@@ -71,6 +72,8 @@ void Engine::recycle(Command *command, Worker *self, CommandList *into) noexcept
     command->launch.kernel->release();
   else if (command->action == Action::notify)
     release(command->notify.event, self, into);
+  else if (command->action == Action::graph)
+    command->graph.graph->release();
   command->action = Action::none;
   command->shrink();
   CommandList one;
@@ -92,6 +95,11 @@ void Engine::submitted(Command *command) noexcept {
   CommandList ready;
   ready.push(command);
   settle(ready, Caller::user, nullptr, command);
+}
+
+void Engine::submittedBy(Command *command, Worker &self) noexcept {
+  if (command->pending.fetch_sub(1, std::memory_order_acq_rel) == 1)
+    settleOne(command, self);
 }
 
 void Engine::hostCallDone(Command *command, ur_result_t result) noexcept {
@@ -161,6 +169,7 @@ void Engine::settle(CommandList ready, Caller caller, Worker *self, Command *may
       }
       [[fallthrough]];
     case Action::launch:
+    case Action::graph:
       forWorkers.push(command);
       break;
     }
@@ -181,17 +190,22 @@ void Engine::settle(CommandList ready, Caller caller, Worker *self, Command *may
 }
 
 /// Whoever holds its event, if anybody does, will see what came of it; the log is for all others.
-static void report(const Command &command, ur_result_t result) noexcept {
-  const bool passedOn = command.waitError.load(std::memory_order_relaxed) != UR_RESULT_SUCCESS;
-  if (passedOn || !command.onFailure || command.action == Action::notify)
+void Engine::report(const Command &command, const Work &work, ur_result_t result) noexcept {
+  if (!command.onFailure)
     return;
-  const char *what = command.action == Action::copy       ? "a copy"
-                     : command.action == Action::fill     ? "a fill"
-                     : command.action == Action::launch   ? "a launch"
-                     : command.action == Action::hostCall ? "a host task"
-                                                          : "a marker";
-  command.onFailure(command.stream, what, command.action == Action::launch ? command.launch.kernel->info.name : nullptr,
+  const char *what = work.action == Action::copy       ? "a copy"
+                     : work.action == Action::fill     ? "a fill"
+                     : work.action == Action::launch   ? "a launch"
+                     : work.action == Action::hostCall ? "a host task"
+                                                       : "a marker";
+  command.onFailure(command.stream, what, work.action == Action::launch ? work.launch.kernel->info.name : nullptr,
                     result);
+}
+
+/// Whether nobody has told of it: neither is it another's failure, nor a part's.
+static bool isNews(const Command &command) noexcept {
+  return command.waitError.load(std::memory_order_relaxed) == UR_RESULT_SUCCESS && command.action != Action::notify &&
+         command.action != Action::graph;
 }
 
 /// The command is over: publishes that, wakes who sleeps on it, and adds to ready what waited for nothing else.
@@ -200,8 +214,10 @@ void Engine::finish(Command *command, ur_result_t result, CommandList &ready, Wo
   command->result = result;
   if (command->timed)
     command->end = nowNs();
-  if (failed) [[unlikely]]
-    report(*command, result);
+  if (failed && isNews(*command)) [[unlikely]]
+    report(*command, *command, result);
+  if (command->action == Action::graph)
+    command->graph.graph->ended(command->graph.run);
   Command *join = command->join;
   const uint32_t before =
       command->state.exchange(failed ? Command::kFailed : Command::kComplete, std::memory_order_seq_cst);

@@ -49,6 +49,10 @@ public:
   static void begin(Command *command) noexcept;
   void finished(Command *command, ur_result_t result, Worker &self) noexcept;
   void settleOne(Command *command, Worker &self) noexcept;
+  /// As submitted(), by a worker, which runs it next if it can.
+  void submittedBy(Command *command, Worker &self) noexcept;
+  /// Tells of a failure of that work, which is the command's or a part of it.
+  static void report(const Command &command, const Work &work, ur_result_t result) noexcept;
 
 private:
   enum class Caller : uint8_t { user, worker, hostThread };

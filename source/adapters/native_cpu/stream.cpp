@@ -65,6 +65,14 @@ void Stream::announce(Command *command, const core::Fence &fence) noexcept {
   }
 }
 
+void Stream::fallIn(Command *command, Command *&line) noexcept {
+  if (line)
+    command->follow(*line, false);
+  drop(line);
+  command->retain();
+  line = command;
+}
+
 void Stream::link(Command *command, const core::Fence &fence) noexcept {
   if (last_)
     command->follow(*last_, false);

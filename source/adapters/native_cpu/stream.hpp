@@ -23,9 +23,10 @@ public:
   Stream(const Stream &) = delete;
   Stream &operator=(const Stream &) = delete;
 
-  /// Makes a command by prepare(Command &), a function that answers a result, and submits it.
+  /// Makes a command by prepare(Command &), a function that answers a result, and submits it. `line`: it comes after
+  /// that one as well, whatever came of it, and takes its place, as a reference; the caller guards it.
   template <class Prepare>
-  [[nodiscard]] ur_result_t submit(const core::Fence &fence, Prepare &&prepare) noexcept {
+  [[nodiscard]] ur_result_t submit(const core::Fence &fence, Prepare &&prepare, Command **line = nullptr) noexcept {
     if (const ur_result_t result = crew_.prepare(); result != UR_RESULT_SUCCESS)
       return result;
     Command *command;
@@ -35,7 +36,7 @@ public:
       if (!command)
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
       ur_result_t result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-      if (command->reserveEdges(fence.waits.size() + 1))
+      if (command->reserveEdges(fence.waits.size() + (line ? 2 : 1)))
         result = prepare(*command);
       if (result == UR_RESULT_SUCCESS && !ordered_ && !obtainJoin())
         result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -43,6 +44,8 @@ public:
         discard(command);
         return result;
       }
+      if (line)
+        fallIn(command, *line);
       link(command, fence);
     }
     engine_.submitted(command);
@@ -59,6 +62,7 @@ private:
   Command *obtain() noexcept;
   bool obtainJoin() noexcept;
   void discard(Command *command) noexcept;
+  void fallIn(Command *command, Command *&line) noexcept;
   void link(Command *command, const core::Fence &fence) noexcept;
   void announce(Command *command, const core::Fence &fence) noexcept;
   Command *closeJoin(Command *nextJoin) noexcept;

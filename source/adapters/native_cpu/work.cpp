@@ -23,13 +23,13 @@ constexpr size_t alignUp(size_t value, size_t alignment) {
 }
 
 /// How a range of width x rows is cut: by length if it is one row, else by rows; not at all if it is small.
-void cut(Command &command, size_t width, size_t rows, size_t bytesAtATime, size_t &unitBytes) {
+void cut(Work &work, size_t width, size_t rows, size_t bytesAtATime, size_t &unitBytes) {
   unitBytes = rows == 1 ? width : 0;
-  command.units = rows;
-  command.tiny = width * rows <= kTinyBytes;
+  work.units = rows;
+  work.tiny = width * rows <= kTinyBytes;
   if (rows == 1 && width >= kSplitBytes && bytesAtATime < width) {
     unitBytes = bytesAtATime;
-    command.units = (width + bytesAtATime - 1) / bytesAtATime;
+    work.units = (width + bytesAtATime - 1) / bytesAtATime;
   }
 }
 
@@ -49,10 +49,8 @@ void copyUnits(const CopyWork &work, size_t first, size_t end) {
   }
 }
 
-void fillUnits(Command &command, size_t first, size_t end) {
-  const FillWork &work = command.fill;
+void fillUnits(const FillWork &work, const std::byte *pattern, size_t first, size_t end) {
   auto *dst = static_cast<std::byte *>(work.dst);
-  const std::byte *pattern = command.payload.data();
   if (work.unitBytes) {
     const size_t from = first * work.unitBytes, to = std::min(end * work.unitBytes, work.width);
     core::repeatPattern(dst + from, to - from, pattern, work.patternSize);
@@ -76,21 +74,23 @@ std::byte *localMemory(Worker &self, size_t size) {
   return self.local.get() + (alignUp(address, kLocalAlignment) - address);
 }
 
-ur_result_t launchUnits(Command &command, size_t first, size_t end, Worker &self) {
-  const LaunchWork &work = command.launch;
+ur_result_t launchUnits(const LaunchWork &work, const std::byte *data, size_t first, size_t end, Worker &self) {
   const ur_native_cpu_kernel_t &kernel = work.kernel->info;
   std::byte *local = localMemory(self, work.localBytes);
   if (work.localBytes && !local)
     return UR_RESULT_ERROR_OUT_OF_RESOURCES;
-  const void *const *given = reinterpret_cast<const void *const *>(command.payload.data());
-  try {
-    self.args.assign(given, given + kernel.num_args);
-  } catch (...) {
-    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  }
-  for (uint32_t i = 0; i < kernel.num_args; ++i) {
-    if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL)
-      self.args[i] = local + reinterpret_cast<uintptr_t>(given[i]);
+  const auto *given = reinterpret_cast<const void *const *>(data), *args = given;
+  if (local) { // which arguments may be in
+    try {
+      self.args.assign(given, given + kernel.num_args);
+    } catch (...) {
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    for (uint32_t i = 0; i < kernel.num_args; ++i) {
+      if (kernel.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL)
+        self.args[i] = local + reinterpret_cast<uintptr_t>(given[i]);
+    }
+    args = self.args.data();
   }
 
   ur_native_cpu_group_t group{};
@@ -100,7 +100,7 @@ ur_result_t launchUnits(Command &command, size_t first, size_t end, Worker &self
   std::copy_n(work.localSize.begin(), 3, group.local_size);
   std::copy_n(work.numGroups.begin(), 3, group.num_groups);
   group.local_memory = kernel.local_memory_size ? local : nullptr;
-  group.args = self.args.data();
+  group.args = args;
   group.grid = self.grid;
   group.group_id[0] = first % work.numGroups[0];
   group.group_id[1] = first / work.numGroups[0] % work.numGroups[1];
@@ -116,16 +116,16 @@ ur_result_t launchUnits(Command &command, size_t first, size_t end, Worker &self
 
 } // namespace
 
-ur_result_t prepareCopy(Command &command, const core::CopyDesc &desc) noexcept {
+ur_result_t prepareCopy(Work &work, const core::CopyDesc &desc) noexcept {
   if (!desc.width || !desc.height || !desc.depth)
     return UR_RESULT_SUCCESS; // nothing but a place in the order
-  command.action = Action::copy;
-  new (&command.copy) CopyWork{desc, 0};
-  cut(command, desc.width, desc.height * desc.depth, kUnitBytes, command.copy.unitBytes);
+  work.action = Action::copy;
+  new (&work.copy) CopyWork{desc, 0};
+  cut(work, desc.width, desc.height * desc.depth, kUnitBytes, work.copy.unitBytes);
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t prepareFill(Command &command, const core::FillDesc &desc) noexcept {
+ur_result_t prepareFill(Work &work, Payload &payload, const core::FillDesc &desc) noexcept {
   if (!desc.width || !desc.height)
     return UR_RESULT_SUCCESS;
   if (!desc.patternSize || desc.width % desc.patternSize)
@@ -133,38 +133,39 @@ ur_result_t prepareFill(Command &command, const core::FillDesc &desc) noexcept {
   const auto *bytes = static_cast<const std::byte *>(desc.pattern);
   const bool same = std::all_of(bytes, bytes + desc.patternSize, [&](std::byte b) { return b == *bytes; });
   const size_t patternSize = same ? 1 : desc.patternSize;
-  std::byte *pattern = command.payload.reserve(patternSize);
+  std::byte *pattern = payload.reserve(patternSize);
   if (!pattern)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   std::memcpy(pattern, bytes, patternSize);
-  command.action = Action::fill;
-  new (&command.fill) FillWork{desc.dst, patternSize, desc.width, desc.height, desc.pitch, 0};
+  work.action = Action::fill;
+  work.data = pattern;
+  new (&work.fill) FillWork{desc.dst, patternSize, desc.width, desc.height, desc.pitch, 0};
   const size_t unit = std::max(patternSize, kUnitBytes / patternSize * patternSize);
-  cut(command, desc.width, desc.height, unit, command.fill.unitBytes);
+  cut(work, desc.width, desc.height, unit, work.fill.unitBytes);
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexcept {
+ur_result_t prepareLaunch(Work &work, Payload &payload, const core::LaunchDesc &desc) noexcept {
   Kernel &kernel = *reinterpret_cast<Kernel *>(desc.kernel);
   const ur_native_cpu_kernel_t &info = kernel.info;
   if (desc.dims < 1 || desc.dims > 3)
     return UR_RESULT_ERROR_INVALID_WORK_DIMENSION;
-  LaunchWork work{&kernel, desc.dims, {0, 0, 0}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 0, false};
+  LaunchWork launch{&kernel, desc.dims, {0, 0, 0}, {1, 1, 1}, {1, 1, 1}, {1, 1, 1}, 0, false};
   size_t groups = 1;
   for (uint32_t i = 0; i < desc.dims; ++i) {
-    work.globalOffset[i] = desc.globalOffset[i];
-    work.globalSize[i] = desc.globalSize[i];
-    work.localSize[i] = desc.localSize[i];
+    launch.globalOffset[i] = desc.globalOffset[i];
+    launch.globalSize[i] = desc.globalSize[i];
+    launch.localSize[i] = desc.localSize[i];
     if (!desc.localSize[i] || desc.globalSize[i] % desc.localSize[i])
       return UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE;
-    work.numGroups[i] = desc.globalSize[i] / desc.localSize[i];
-    if (__builtin_mul_overflow(groups, work.numGroups[i], &groups))
+    launch.numGroups[i] = desc.globalSize[i] / desc.localSize[i];
+    if (__builtin_mul_overflow(groups, launch.numGroups[i], &groups))
       return UR_RESULT_ERROR_INVALID_WORK_ITEM_SIZE;
   }
   if (!groups)
     return UR_RESULT_SUCCESS;
-  work.cooperative = desc.cooperative && groups > 1;
-  if (work.cooperative && groups > kMaxCooperativeGroups)
+  launch.cooperative = desc.cooperative && groups > 1;
+  if (launch.cooperative && groups > kMaxCooperativeGroups)
     return UR_RESULT_ERROR_OUT_OF_RESOURCES;
   if (desc.args.size() != info.num_args)
     return UR_RESULT_ERROR_INVALID_VALUE;
@@ -174,7 +175,7 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
     return image ? image : arg.size;
   };
   size_t bytes = info.num_args * sizeof(void *);
-  work.localBytes = info.local_memory_size;
+  launch.localBytes = info.local_memory_size;
   for (uint32_t i = 0; i < info.num_args; ++i) {
     const core::KernelArg &arg = desc.args[i];
     const bool local = info.args[i].kind == UR_NATIVE_CPU_ARG_LOCAL;
@@ -185,12 +186,12 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
     else if (arg.size > kLocalMemorySize)
       return UR_RESULT_ERROR_OUT_OF_RESOURCES;
     else
-      work.localBytes = alignUp(work.localBytes, kLocalAlignment) + arg.size;
+      launch.localBytes = alignUp(launch.localBytes, kLocalAlignment) + arg.size;
   }
-  if (work.localBytes > kLocalMemorySize)
+  if (launch.localBytes > kLocalMemorySize)
     return UR_RESULT_ERROR_OUT_OF_RESOURCES;
 
-  std::byte *data = command.payload.reserve(bytes);
+  std::byte *data = payload.reserve(bytes);
   if (!data)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   auto **entries = reinterpret_cast<const void **>(data);
@@ -211,46 +212,48 @@ ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexce
       place += bytesOf(arg);
     }
   }
-  command.action = Action::launch;
-  command.units = groups;
+  work.action = Action::launch;
+  work.units = groups;
+  work.data = data;
   kernel.retain();
-  new (&command.launch) LaunchWork(work);
+  new (&work.launch) LaunchWork(launch);
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t doUnits(Command &command, size_t first, size_t end, Worker *self) noexcept {
-  switch (command.action) {
+ur_result_t doUnits(const Work &work, size_t first, size_t end, Worker *self) noexcept {
+  switch (work.action) {
   case Action::copy:
-    copyUnits(command.copy, first, end);
+    copyUnits(work.copy, first, end);
     return UR_RESULT_SUCCESS;
   case Action::fill:
-    fillUnits(command, first, end);
+    fillUnits(work.fill, work.data, first, end);
     return UR_RESULT_SUCCESS;
   case Action::launch:
-    return launchUnits(command, first, end, *self);
+    return launchUnits(work.launch, work.data, first, end, *self);
   case Action::none:
   case Action::hostCall:
   case Action::notify:
+  case Action::graph:
     break;
   }
   return UR_RESULT_ERROR_UNKNOWN;
 }
 
-double expectedNs(const Command &command) noexcept {
+double expectedNs(const Work &work) noexcept {
   size_t bytes = 0;
-  if (command.action == Action::copy)
-    bytes = command.copy.desc.width * command.copy.desc.height * command.copy.desc.depth;
-  else if (command.action == Action::fill)
-    bytes = command.fill.width * command.fill.height;
+  if (work.action == Action::copy)
+    bytes = work.copy.desc.width * work.copy.desc.height * work.copy.desc.depth;
+  else if (work.action == Action::fill)
+    bytes = work.fill.width * work.fill.height;
   else
-    return command.launch.kernel->groupPicoseconds.load(std::memory_order_relaxed) / 1000.0 * command.units;
+    return work.launch.kernel->groupPicoseconds.load(std::memory_order_relaxed) / 1000.0 * work.units;
   return bytes < kSplitBytes ? 1 : bytes / 8.0; // some 8 bytes in a nanosecond; never 0, which would mean unknown
 }
 
-void learn(Command &command, size_t units, uint64_t ns) noexcept {
-  if (command.action != Action::launch || !units)
+void learn(const Work &work, size_t units, uint64_t ns) noexcept {
+  if (work.action != Action::launch || !units)
     return;
-  std::atomic<uint64_t> &mean = command.launch.kernel->groupPicoseconds;
+  std::atomic<uint64_t> &mean = work.launch.kernel->groupPicoseconds;
   const uint64_t before = mean.load(std::memory_order_relaxed), now = ns * 1000 / units + 1;
   mean.store(before ? (before * 3 + now) / 4 : now, std::memory_order_relaxed);
 }

@@ -12,18 +12,18 @@ struct Worker;
 /// Copies and fills of at most so many bytes are done at once by the thread that finds them ready.
 inline constexpr size_t kTinyBytes = 4096;
 
-// Fill in a command from a description: action, payload, units. They fail with the command unchanged but for its
-// payload.
-[[nodiscard]] ur_result_t prepareCopy(Command &command, const core::CopyDesc &desc) noexcept;
-[[nodiscard]] ur_result_t prepareFill(Command &command, const core::FillDesc &desc) noexcept;
-[[nodiscard]] ur_result_t prepareLaunch(Command &command, const core::LaunchDesc &desc) noexcept;
+// Fill in a work from a description; what the work points to is put into the payload. They fail with the work
+// unchanged, but for what is in the payload. A launch has a reference to its kernel.
+[[nodiscard]] ur_result_t prepareCopy(Work &work, const core::CopyDesc &desc) noexcept;
+[[nodiscard]] ur_result_t prepareFill(Work &work, Payload &payload, const core::FillDesc &desc) noexcept;
+[[nodiscard]] ur_result_t prepareLaunch(Work &work, Payload &payload, const core::LaunchDesc &desc) noexcept;
 
 /// Does the units from first up to end. self is the worker that runs it; launches need one, the rest doesn't.
-[[nodiscard]] ur_result_t doUnits(Command &command, size_t first, size_t end, Worker *self) noexcept;
+[[nodiscard]] ur_result_t doUnits(const Work &work, size_t first, size_t end, Worker *self) noexcept;
 
-/// What the units of this command are expected to take, in nanoseconds; 0: not known.
-double expectedNs(const Command &command) noexcept;
+/// What the units of this work are expected to take, in nanoseconds; 0: not known.
+double expectedNs(const Work &work) noexcept;
 /// Tells what some of them took.
-void learn(Command &command, size_t units, uint64_t ns) noexcept;
+void learn(const Work &work, size_t units, uint64_t ns) noexcept;
 
 } // namespace ur::native_cpu
