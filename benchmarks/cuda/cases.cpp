@@ -116,7 +116,7 @@ std::vector<Case> kernels(const Raw &raw, const Ours &ours) {
 
 std::vector<Case> cases(const Raw &raw, const Ours &ours, int threads) {
   std::vector<Case> all = allocations(ours, threads, byDriver(raw, [](const RawSide &side) { side.pair(); }));
-  for (auto part : {commands(raw, ours), kernels(raw, ours)})
+  for (auto part : {commands(raw, ours), kernels(raw, ours), buffers(raw, ours)})
     all.insert(all.end(), part.begin(), part.end());
   return all;
 }

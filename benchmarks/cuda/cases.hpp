@@ -8,5 +8,7 @@ namespace bench {
 
 /// `threads`: how many the many are. The devices live as long as the cases.
 [[nodiscard]] std::vector<Case> cases(const Raw &raw, const Ours &ours, int threads);
+/// Of command buffers, beside the driver's graphs: a part of them all.
+[[nodiscard]] std::vector<Case> buffers(const Raw &raw, const Ours &ours);
 
 } // namespace bench

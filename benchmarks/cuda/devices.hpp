@@ -25,6 +25,18 @@ public:
 
   /// On any stream of the device, with its context current.
   void launch(ur::cuda::CUstream stream, ur::cuda::CUdeviceptr memory) const;
+  /// The same as a node's parameters, given to use().
+  template <class Use>
+  void withNode(ur::cuda::CUdeviceptr memory, Use &&use) const {
+    uint32_t value = 1;
+    void *args[] = {&memory, &value};
+    ur::cuda::CUDA_KERNEL_NODE_PARAMS params{};
+    params.func = function_;
+    params.gridDimX = params.gridDimY = params.gridDimZ = 1;
+    params.blockDimX = params.blockDimY = params.blockDimZ = 1;
+    params.kernelParams = args;
+    use(params);
+  }
 
   ur::cuda::Api api;
   ur::cuda::CUcontext context = nullptr;

@@ -33,19 +33,22 @@ Ours::~Ours() {
   urProgramRelease(program_);
 }
 
+LaunchArgs::LaunchArgs(void *memory, const uint32_t &value) {
+  list[0].stype = list[1].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+  list[0].type = UR_EXP_KERNEL_ARG_TYPE_POINTER;
+  list[0].size = sizeof(void *);
+  list[0].value.pointer = memory;
+  list[1].type = UR_EXP_KERNEL_ARG_TYPE_VALUE;
+  list[1].index = 1;
+  list[1].size = sizeof value;
+  list[1].value.value = &value;
+}
+
 void Ours::launch(ur_queue_handle_t queue, void *memory, uint32_t value, uint32_t waits, const ur_event_handle_t *wait,
-                  ur_event_handle_t *event) const {
-  ur_exp_kernel_arg_properties_t args[2] = {};
-  args[0].stype = args[1].stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
-  args[0].type = UR_EXP_KERNEL_ARG_TYPE_POINTER;
-  args[0].size = sizeof(void *);
-  args[0].value.pointer = memory;
-  args[1].type = UR_EXP_KERNEL_ARG_TYPE_VALUE;
-  args[1].index = 1;
-  args[1].size = sizeof value;
-  args[1].value.value = &value;
-  const size_t one = 1;
-  need(urEnqueueKernelLaunchWithArgsExp(queue, kernel_, 1, nullptr, &one, &one, 2, args, nullptr, waits, wait, event),
+                  ur_event_handle_t *event, size_t items, size_t group) const {
+  const LaunchArgs args(memory, value);
+  need(urEnqueueKernelLaunchWithArgsExp(queue, kernel_, 1, nullptr, &items, &group, 2, args.list, nullptr, waits, wait,
+                                        event),
        "urEnqueueKernelLaunchWithArgsExp");
 }
 
@@ -84,8 +87,9 @@ void OurSide::fill(void *block, const ur_event_handle_t *wait, ur_event_handle_t
   need(urEnqueueUSMFill(queue, block, sizeof pattern, &pattern, kBlock, wait ? 1 : 0, wait, event), "a fill");
 }
 
-void OurSide::launch(uint32_t value, const ur_event_handle_t *wait, ur_event_handle_t *event) const {
-  ours.launch(queue, memory, value, wait ? 1 : 0, wait, event);
+void OurSide::launch(uint32_t value, const ur_event_handle_t *wait, ur_event_handle_t *event, size_t items,
+                     size_t group) const {
+  ours.launch(queue, memory, value, wait ? 1 : 0, wait, event, items, group);
 }
 
 void OurSide::finish() {

@@ -22,6 +22,12 @@ enum class Form {
   source  ///< for urProgramCreateWithIL
 };
 
+/// The kernel's arguments. The value is the caller's.
+struct LaunchArgs {
+  LaunchArgs(void *memory, const uint32_t &value);
+  ur_exp_kernel_arg_properties_t list[2] = {};
+};
+
 /// The machine's device with the kernel.
 class Ours {
 public:
@@ -30,9 +36,10 @@ public:
   Ours(const Ours &) = delete;
   Ours &operator=(const Ours &) = delete;
 
-  /// A launch on one item, with its arguments.
+  /// A launch with its arguments.
   void launch(ur_queue_handle_t queue, void *memory, uint32_t value, uint32_t waits, const ur_event_handle_t *wait,
-              ur_event_handle_t *event) const;
+              ur_event_handle_t *event, size_t items = 1, size_t group = 1) const;
+  [[nodiscard]] ur_kernel_handle_t kernel() const noexcept { return kernel_; }
 
   const Machine &machine;
 
@@ -55,7 +62,8 @@ public:
   /// Of the block that stays, half to half.
   void copy(const ur_event_handle_t *wait, ur_event_handle_t *event) const;
   void fill(void *memory, const ur_event_handle_t *wait, ur_event_handle_t *event) const;
-  void launch(uint32_t value, const ur_event_handle_t *wait, ur_event_handle_t *event) const;
+  void launch(uint32_t value, const ur_event_handle_t *wait, ur_event_handle_t *event, size_t items = 1,
+              size_t group = 1) const;
   void wait() const { need(urQueueFinish(queue), "urQueueFinish"); }
   static void waitFor(ur_event_handle_t event) { need(urEventWait(1, &event), "urEventWait"); }
   /// Waits, and lets go of the batch's events.

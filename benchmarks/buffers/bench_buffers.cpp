@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What command buffers cost through the loader, on any adapter: the host's calls, and a run from its enqueue to its end
+// beside the same launches enqueued one by one ("driver"). Repetitions are interleaved at random.
+//
+//   --adapter=LIBRARY   the adapter
+//   --kernels=FILE      a program of it with the kernel "fill", which takes a pointer and a 32-bit value
+//   --batches=N         how many batches are timed in each repetition (default: 40)
+//   --check             exits with 1 where a limit isn't kept
+// Google-benchmark's own options work too; without any, 9 repetitions are made.
+#include "side_by_side/our_buffers.hpp"
+
+#include <cstdio>
+#include <stdexcept>
+
+namespace {
+
+std::vector<bench::Case> cases(const bench::Ours &ours) {
+  using namespace bench;
+  constexpr size_t kOne = 1, kItems = 64, kGroup = 4;
+  const auto share = [](const char *of) { return Limit{0, {{0.6, of}}}; };
+  const char *kSmall = "1,000 launches of one item", *kGroups = "1,000 launches of 16 groups";
+  return {
+      {"append", nullptr, bufferAppends(ours), {150, {}}},
+      {"finalize, for each command", nullptr, bufferFinalizes(ours), {}},
+      {"update of a pointer", nullptr, bufferUpdates(ours), {}},
+      {"enqueue of 1,000 launches", nullptr, bufferEnqueues(ours), {}},
+      {kSmall, plainRuns(ours, kOne, kOne), bufferRuns(ours, kOne, kOne), share(kSmall)},
+      {kGroups, plainRuns(ours, kItems, kGroup), bufferRuns(ours, kItems, kGroup), share(kGroups)},
+  };
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  bench::Options options(argc, argv);
+  if (!options.initialize())
+    return 2;
+  try {
+    const bench::Machine machine(options.adapter());
+    const bench::Ours ours(machine, bench::Form::binary, options.kernels(""));
+    benchmark::AddCustomContext("device", machine.name);
+    return bench::measure(cases(ours), options);
+  } catch (const std::exception &problem) {
+    std::fprintf(stderr, "bench_buffers: %s\n", problem.what());
+    return 2;
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "cases.hpp"
+
+#include "side_by_side/our_buffers.hpp"
+
+namespace bench {
+
+using namespace ur::cuda;
+
+namespace {
+
+/// A graph of launches, one after the other.
+class RawGraph {
+public:
+  explicit RawGraph(const Raw &raw) : raw(raw), api(raw.api), current_(api, raw.context) {
+    need(api.cuMemAlloc(&memory, 2 * kBlock), "cuMemAlloc");
+  }
+  ~RawGraph() {
+    finish();
+    destroy();
+    need(api.cuMemFree(memory), "cuMemFree");
+  }
+  RawGraph(const RawGraph &) = delete;
+  RawGraph &operator=(const RawGraph &) = delete;
+
+  /// Another one in its place.
+  void create() {
+    destroy();
+    nodes.clear();
+    nodes.reserve(kRecorded);
+    need(api.cuGraphCreate(&graph, 0), "cuGraphCreate");
+  }
+  void appendAll() {
+    for (size_t i = 0; i < kRecorded; ++i) {
+      raw.withNode(memory, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
+        CUgraphNode node = nullptr;
+        need(api.cuGraphAddKernelNode(&node, graph, nodes.empty() ? nullptr : &nodes.back(), nodes.empty() ? 0 : 1,
+                                      &params),
+             "cuGraphAddKernelNode");
+        nodes.push_back(node);
+      });
+    }
+  }
+  void instantiate() { need(api.cuGraphInstantiateWithFlags(&executable, graph, 0), "cuGraphInstantiateWithFlags"); }
+  void update(size_t i) const {
+    raw.withNode(memory + (i % 2) * kBlock, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
+      need(api.cuGraphExecKernelNodeSetParams(executable, nodes[i % kUpdated], &params),
+           "cuGraphExecKernelNodeSetParams");
+    });
+  }
+  void run() const { need(api.cuGraphLaunch(executable, raw.stream), "cuGraphLaunch"); }
+  void finish() const { need(api.cuStreamSynchronize(raw.stream), "cuStreamSynchronize"); }
+
+  const Raw &raw;
+  const Api &api;
+  CUdeviceptr memory = 0;
+  CUgraph graph = nullptr;
+  CUgraphExec executable = nullptr;
+  std::vector<CUgraphNode> nodes;
+
+private:
+  void destroy() {
+    if (executable)
+      need(api.cuGraphExecDestroy(executable), "cuGraphExecDestroy");
+    if (graph)
+      need(api.cuGraphDestroy(graph), "cuGraphDestroy");
+    executable = nullptr;
+    graph = nullptr;
+  }
+  const Current current_;
+};
+
+template <class Body>
+Seconds timeOf(size_t count, Body &&body) {
+  const auto start = countedTime();
+  body();
+  return Seconds(countedTime() - start) / static_cast<double>(count);
+}
+
+/// On a graph that doesn't exist yet: body(graph) makes it.
+template <class Body>
+Side making(const Raw &raw, Body body) {
+  return timed([&raw] { return RawGraph(raw); }, body);
+}
+
+/// On one that does.
+template <class Body>
+Side having(const Raw &raw, Body body) {
+  return timed([&raw] { return RawGraph(raw); },
+               [body](RawGraph &graph) {
+                 if (!graph.executable) {
+                   graph.create();
+                   graph.appendAll();
+                   graph.instantiate();
+                 }
+                 return body(graph);
+               });
+}
+
+} // namespace
+
+std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
+  if (!raw.api.graphs())
+    return {};
+  const auto append = [](RawGraph &graph) {
+    graph.create();
+    return timeOf(kRecorded, [&] { graph.appendAll(); });
+  };
+  const auto finalize = [](RawGraph &graph) {
+    graph.create();
+    graph.appendAll();
+    return timeOf(kRecorded, [&] { graph.instantiate(); });
+  };
+  const auto make = [](RawGraph &graph) {
+    return timeOf(kRecorded, [&] {
+      graph.create();
+      graph.appendAll();
+      graph.instantiate();
+    });
+  };
+  const auto update = [](RawGraph &graph) {
+    return timeOf(kBatch, [&] {
+      for (size_t i = 0; i < kBatch; ++i)
+        graph.update(i);
+    });
+  };
+  const auto enqueue = [](RawGraph &graph) { return timeOf(1, [&] { graph.run(); }); };
+  return {
+      {"buffer: append", making(raw, append), bufferAppends(ours), {}},
+      {"buffer: finalize, for each command", making(raw, finalize), bufferFinalizes(ours), {}},
+      {"buffer: all of its making, for each command",
+       making(raw, make),
+       buffersMade(ours),
+       {0, {{1.05, "buffer: all of its making, for each command"}}}},
+      {"buffer: update of a pointer", having(raw, update), bufferUpdates(ours), {200, {}}},
+      {"buffer: enqueue of 1,000 launches", having(raw, enqueue), bufferEnqueues(ours), {}},
+  };
+}
+
+} // namespace bench

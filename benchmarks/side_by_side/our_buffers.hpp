@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The adapter's side of cases about command buffers, with plain submission of the same beside. The device lives as long
+// as they. Times are of one command, but for what says otherwise.
+#pragma once
+
+#include "side_by_side/our_side.hpp"
+
+namespace bench {
+
+/// Launches in a buffer.
+constexpr size_t kRecorded = 1000;
+/// Of these so many are updated, one after the other.
+constexpr size_t kUpdated = 16;
+
+/// A launch into a buffer in order.
+[[nodiscard]] Side bufferAppends(const Ours &ours);
+/// To make a buffer fit for runs, without the appends.
+[[nodiscard]] Side bufferFinalizes(const Ours &ours);
+/// Both, and the buffer's creation.
+[[nodiscard]] Side buffersMade(const Ours &ours);
+/// One pointer of one launch.
+[[nodiscard]] Side bufferUpdates(const Ours &ours);
+/// The host's time for one run of all launches.
+[[nodiscard]] Side bufferEnqueues(const Ours &ours);
+/// To run launches of so many work-items in groups of `group`, until all are over: as a buffer, and one by one.
+[[nodiscard]] Side bufferRuns(const Ours &ours, size_t items, size_t group);
+[[nodiscard]] Side plainRuns(const Ours &ours, size_t items, size_t group);
+
+} // namespace bench
