@@ -24,7 +24,9 @@ std::vector<bench::Case> cases(const bench::Ours &ours) {
       {"append", nullptr, bufferAppends(ours), {150, {}}},
       {"finalize, for each command", nullptr, bufferFinalizes(ours), {}},
       {"update of a pointer", nullptr, bufferUpdates(ours), {}},
+      {"16 updates and a run, for each", nullptr, bufferUpdatedRuns(ours), {}},
       {"enqueue of 1,000 launches", nullptr, bufferEnqueues(ours), {}},
+      {"enqueue of one launch", nullptr, bufferSmallEnqueues(ours), {}},
       {kSmall, plainRuns(ours, kOne, kOne), bufferRuns(ours, kOne, kOne), share(kSmall)},
       {kGroups, plainRuns(ours, kItems, kGroup), bufferRuns(ours, kItems, kGroup), share(kGroups)},
   };

@@ -30,8 +30,8 @@ public:
     nodes.reserve(kRecorded);
     need(api.cuGraphCreate(&graph, 0), "cuGraphCreate");
   }
-  void appendAll() {
-    for (size_t i = 0; i < kRecorded; ++i) {
+  void appendAll(size_t count = kRecorded) {
+    for (size_t i = 0; i < count; ++i) {
       raw.withNode(memory, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
         CUgraphNode node = nullptr;
         need(api.cuGraphAddKernelNode(&node, graph, nodes.empty() ? nullptr : &nodes.back(), nodes.empty() ? 0 : 1,
@@ -106,14 +106,9 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
     graph.create();
     return timeOf(kRecorded, [&] { graph.appendAll(); });
   };
-  const auto finalize = [](RawGraph &graph) {
-    graph.create();
-    graph.appendAll();
-    return timeOf(kRecorded, [&] { graph.instantiate(); });
-  };
   const auto make = [](RawGraph &graph) {
+    graph.create();
     return timeOf(kRecorded, [&] {
-      graph.create();
       graph.appendAll();
       graph.instantiate();
     });
@@ -124,16 +119,35 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
         graph.update(i);
     });
   };
+  const auto enqueueOne = [](RawGraph &graph) {
+    if (!graph.executable) {
+      graph.create();
+      graph.appendAll(1);
+      graph.instantiate();
+    }
+    return timeOf(kBatch, [&] {
+      for (size_t i = 0; i < kBatch; ++i)
+        graph.run();
+    });
+  };
   const auto enqueue = [](RawGraph &graph) { return timeOf(1, [&] { graph.run(); }); };
+  const auto updateAndRun = [](RawGraph &graph) {
+    return timeOf(kUpdated, [&] {
+      for (size_t i = 0; i < kUpdated; ++i)
+        graph.update(i);
+      graph.run();
+    });
+  };
+  // The driver's nodes are made when a buffer is finalized.
+  const char *kFinalize = "buffer: finalize, for each command";
   return {
-      {"buffer: append", making(raw, append), bufferAppends(ours), {}},
-      {"buffer: finalize, for each command", making(raw, finalize), bufferFinalizes(ours), {}},
-      {"buffer: all of its making, for each command",
-       making(raw, make),
-       buffersMade(ours),
-       {0, {{1.05, "buffer: all of its making, for each command"}}}},
+      {"buffer: append", making(raw, append), bufferAppends(ours), {150, {}}},
+      {kFinalize, making(raw, make), bufferFinalizes(ours), {0, {{1.05, kFinalize}}}},
+      {"buffer: append and finalize, for each command", making(raw, make), buffersMade(ours), {}},
       {"buffer: update of a pointer", having(raw, update), bufferUpdates(ours), {200, {}}},
+      {"buffer: 16 updates and a run, for each", having(raw, updateAndRun), bufferUpdatedRuns(ours), {}},
       {"buffer: enqueue of 1,000 launches", having(raw, enqueue), bufferEnqueues(ours), {}},
+      {"buffer: enqueue of one launch", making(raw, enqueueOne), bufferSmallEnqueues(ours), {}},
   };
 }
 

@@ -11,9 +11,10 @@ namespace {
 class OurBuffer : public OurSide {
 public:
   explicit OurBuffer(const Ours &ours) : OurSide(ours, true) { create(); }
-  /// With all launches, fit to be run.
-  OurBuffer(const Ours &ours, size_t items, size_t group) : OurBuffer(ours) {
-    appendAll(items, group);
+  /// With what appends(*this) appends, fit to be run.
+  template <class Appends>
+  OurBuffer(const Ours &ours, Appends &&appends) : OurBuffer(ours) {
+    appends(*this);
     finalize();
   }
   ~OurBuffer() {
@@ -78,7 +79,10 @@ Seconds timeOf(Body &&body) {
 /// Of one finished buffer.
 template <class One>
 Side onRecorded(const Ours &ours, size_t items, size_t group, One one) {
-  return timed([&ours, items, group] { return OurBuffer(ours, items, group); }, one);
+  const auto make = [&ours, items, group] {
+    return OurBuffer(ours, [&](OurBuffer &of) { of.appendAll(items, group); });
+  };
+  return timed(make, one);
 }
 
 } // namespace
@@ -122,8 +126,24 @@ Side bufferUpdates(const Ours &ours) {
   });
 }
 
+Side bufferUpdatedRuns(const Ours &ours) {
+  return onRecorded(ours, 1, 1, [](OurBuffer &side) {
+    return timeOf([&] {
+             for (size_t i = 0; i < kUpdated; ++i)
+               side.update(i);
+             side.run();
+           }) /
+           kUpdated;
+  });
+}
+
 Side bufferEnqueues(const Ours &ours) {
   return onRecorded(ours, 1, 1, [](OurBuffer &side) { return timeOf([&] { side.run(); }); });
+}
+
+Side bufferSmallEnqueues(const Ours &ours) {
+  const auto make = [&ours] { return OurBuffer(ours, [](OurBuffer &of) { of.append(1, 1); }); };
+  return inBatches(make, [](OurBuffer &side, size_t) { side.run(); });
 }
 
 Side bufferRuns(const Ours &ours, size_t items, size_t group) {

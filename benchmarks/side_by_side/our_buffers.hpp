@@ -20,8 +20,12 @@ constexpr size_t kUpdated = 16;
 [[nodiscard]] Side buffersMade(const Ours &ours);
 /// One pointer of one launch.
 [[nodiscard]] Side bufferUpdates(const Ours &ours);
+/// One pointer of each of kUpdated launches, and the enqueue of a run, for each of them.
+[[nodiscard]] Side bufferUpdatedRuns(const Ours &ours);
 /// The host's time for one run of all launches.
 [[nodiscard]] Side bufferEnqueues(const Ours &ours);
+/// The same of a buffer with one launch, again and again.
+[[nodiscard]] Side bufferSmallEnqueues(const Ours &ours);
 /// To run launches of so many work-items in groups of `group`, until all are over: as a buffer, and one by one.
 [[nodiscard]] Side bufferRuns(const Ours &ours, size_t items, size_t group);
 [[nodiscard]] Side plainRuns(const Ours &ours, size_t items, size_t group);

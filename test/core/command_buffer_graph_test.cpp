@@ -202,8 +202,8 @@ TEST_P(CommandBufferGraphs, HaveAllOfAnUpdateOrGoOnWithout) { // G6, G7
     expectRun(of.buffer, true);
     sim->failCall(Call::updateNode, nth);
     EXPECT_EQ(setBoth(of, 10), UR_RESULT_SUCCESS);
-    EXPECT_TRUE(sim->stopFailing());
     expectRun(of.buffer, false);
+    EXPECT_TRUE(sim->stopFailing());
     EXPECT_EQ(memory[0], 11u);
     EXPECT_EQ(memory[1], 11u);
   }

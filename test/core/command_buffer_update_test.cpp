@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Changes of finalized command buffers: for all later runs, never for those on their way; all of a call, or none.
 #include "core/command_buffer_rig.hpp"
+#include "support/heap_count.hpp"
 
 namespace ur::test {
 namespace {
@@ -114,13 +115,75 @@ TEST_P(CommandBufferUpdates, LeaveRunsOnTheirWayAsTheyWere) { // G10
   }
 }
 
-TEST_P(CommandBufferUpdates, AThousandNeedNothingOfTheDriver) { // G7: but to tell the graph, where there is one
-  const Launched one = launched(hostMemory(2));
+TEST_P(CommandBufferUpdates, AThousandNeedNothingOfTheDriver) { // G7: but to tell the graph, once for the next run
+  uint32_t *memory = hostMemory(2);
+  std::fill_n(memory, 2, 0);
+  const Launched one = launched(memory);
   const uint64_t before = sim->allCalls();
   for (uint32_t i = 0; i < 1000; ++i)
     ASSERT_EQ(setValue(one, i), UR_RESULT_SUCCESS);
-  EXPECT_EQ(sim->calls(Call::updateNode), GetParam().graphs ? 1000u : 0u);
-  EXPECT_EQ(sim->allCalls(), before + sim->calls(Call::updateNode));
+  EXPECT_EQ(sim->allCalls(), before);
+  const Queue queue = inOrder();
+  for (uint32_t i = 1; i <= 2; ++i) {
+    EXPECT_EQ(wait({run(queue, one.buffer)}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(memory[1], 999 * i);
+    EXPECT_EQ(sim->calls(Call::updateNode), GetParam().graphs ? 1u : 0u);
+  }
+}
+
+TEST_P(CommandBufferUpdates, OfValuesAndPointersTakeNoMemory) { // also where all else is said again, as it is
+  if (!heapIsCounted())
+    GTEST_SKIP() << "a sanitizer has the operators";
+  uint32_t *memory = hostMemory(2), *other = hostMemory(2);
+  const Launched one = launched(memory);
+  std::fill_n(other, 2, 0);
+  void *address = other;
+  uint32_t word = 7;
+  const auto where = pointer(0, address);
+  const auto what = value(1, word);
+  size_t zero = 0, items = 2;
+  Change change(one.command);
+  change.hNewKernel = add_;
+  change.newWorkDim = 1;
+  change.pNewGlobalWorkOffset = &zero;
+  change.pNewGlobalWorkSize = &items;
+  change.numNewPointerArgs = change.numNewValueArgs = 1;
+  change.pNewPointerArgList = &where;
+  change.pNewValueArgList = &what;
+  ASSERT_EQ(update(one, change), UR_RESULT_SUCCESS);
+  const size_t before = heapAllocations();
+  for (int i = 0; i < 1000; ++i)
+    ASSERT_EQ(update(one, change), UR_RESULT_SUCCESS);
+  EXPECT_EQ(heapAllocations(), before);
+  EXPECT_EQ(wait({run(inOrder(), one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(other[1], 7u);
+  items = 1; // The same with other sizes is more.
+  word = 100;
+  EXPECT_EQ(update(one, change), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({run(inOrder(), one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(other[0], 107u);
+  EXPECT_EQ(other[1], 7u);
+}
+
+TEST_P(CommandBufferUpdates, RefuseValuesOfOtherSizesAndKinds) {
+  uint32_t *memory = hostMemory(2);
+  std::fill_n(memory, 2, 0);
+  const Launched one = launched(memory);
+  const uint64_t wide = 5;
+  auto long_ = value(1, reinterpret_cast<const uint32_t &>(wide));
+  long_.argSize = 8;
+  void *address = memory;
+  const auto misplaced = pointer(1, address);
+  Change change(one.command);
+  change.numNewValueArgs = 1;
+  change.pNewValueArgList = &long_;
+  EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+  Change other(one.command);
+  other.numNewPointerArgs = 1;
+  other.pNewPointerArgList = &misplaced;
+  EXPECT_NE(update(one, other), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({run(inOrder(), one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[1], 1u);
 }
 
 TEST_P(CommandBufferUpdates, PutAlternativesInPlace) {

@@ -151,7 +151,7 @@ const bool kNativeRows = addScenarios({
      "alone"},
     {"urMemGetNativeHandle", [](FaultRig &t) { return handOutMemory(t, [](FaultRig &rig) { return rig.buffer(); }); },
      "buffer"},
-    {"urMemGetNativeHandle", [](FaultRig &t) { return handOutMemory(t, image); }, "image"},
+    {"urMemGetNativeHandle", [](FaultRig &t) { return handOutMemory(t, plainImage); }, "image"},
     {"urMemBufferCreateWithNativeHandle",
      [](FaultRig &t) -> Round {
        return [&t, native = handed(t.buffer())] {

@@ -7,6 +7,7 @@
 
 #include <cstring>
 #include <numeric>
+#include <thread>
 
 namespace ur::native_cpu::test {
 namespace {
@@ -249,6 +250,14 @@ TEST_F(Graphs, RunsFollowEachOtherOnAnyStreams) {
   for (NativeEvent one : done)
     OK(driver->wait(one));
   EXPECT_EQ(expected, data);
+
+  close(on[0]);
+  const NativeEvent held = enqueue(chain, on[0]), behind = enqueue(chain, on[1]);
+  runOthers();
+  EXPECT_EQ(EventStatus::submitted, status(behind));
+  open();
+  OK(driver->wait(behind));
+  EXPECT_EQ(EventStatus::complete, status(held));
 }
 
 TEST_F(Graphs, MayGoWhileTheyRun) {
@@ -306,25 +315,25 @@ TEST_F(Graphs, LargeNodesAreSharedAndCooperativeOnesRun) {
 }
 
 TEST_F(Graphs, WithoutOrderNobodyWaitsForWhatTakesLong) {
-  if (platforms[0].devices[0].maxComputeUnits < 2)
-    GTEST_SKIP() << "one thread";
-  uint32_t data[2] = {1, 1};
-  uint32_t *const gate = &word;
+  restartWith("UR_NATIVE_CPU_THREADS", "2");
+  graphs = driver->graphs();
+  uint32_t counter = 0, first = 0, second = 0;
+  uint32_t *const gate = &word, *const count = &counter, *const here = &first, *const there = &second;
   const NativeGraph made = graph();
   add(made, "gate", 1, 1, {pointerArg(gate)}, {});
-  addScale(made, data, 2, {});
-  addScale(made, data + 1, 2, {0});
+  add(made, "ticket", 1, 1, {pointerArg(here), pointerArg(count)}, {});
+  add(made, "ticket", 1, 1, {pointerArg(there), pointerArg(count)}, {0});
   instantiate(made);
   const Stream on = stream();
   word = 0;
   const NativeEvent done = enqueue(made, on);
-  while (std::atomic_ref(data[0]).load() != 2)
+  while (std::atomic_ref(counter).load() == 0)
     std::this_thread::yield();
   EXPECT_NE(EventStatus::complete, status(done));
-  EXPECT_EQ(1u, std::atomic_ref(data[1]).load());
   open();
   OK(driver->wait(done));
-  EXPECT_EQ(2u, data[1]);
+  EXPECT_EQ(1u, first);
+  EXPECT_EQ(2u, second);
 }
 
 TEST_F(Graphs, MoreUrgentCommandsPass) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Graphs of command buffers. All calls have a current context: the driver of CUDA 13 was seen to end the process where
-// a node's parameters are set without one.
+// Graphs of command buffers. All calls but some runs have a current context: the driver of CUDA 13 was seen to end the
+// process where a node's parameters are set without one.
+#include "adapters/core/object/small_vector.hpp"
 #include "adapters/cuda/arguments.hpp"
 #include "adapters/cuda/driver.hpp"
 
@@ -19,6 +20,7 @@ struct Graph {
   CUgraph native = nullptr;
   CUgraphExec executable = nullptr; ///< null: not instantiated
   std::vector<CUgraphNode> nodes = {};
+  bool launchesOnly = true; ///< for which the driver was asked about contexts (current.hpp)
   static Graph &of(NativeGraph graph) noexcept { return *reinterpret_cast<Graph *>(graph); }
 };
 
@@ -31,12 +33,11 @@ ur_result_t added(CUresult result) noexcept {
 template <class Make>
 ur_result_t addNode(Graph &graph, std::span<const uint32_t> after, Make &&make) noexcept {
   try {
-    std::vector<CUgraphNode> earlier;
-    earlier.reserve(after.size());
+    SmallVector<CUgraphNode, 8> earlier;
     for (const uint32_t position : after)
-      earlier.push_back(graph.nodes[position]);
+      earlier.push(graph.nodes[position]);
     CUgraphNode &node = graph.nodes.emplace_back();
-    const CUresult result = graph.device.with([&] { return make(&node, earlier.data(), earlier.size()); });
+    const CUresult result = graph.device.with([&] { return make(&node, earlier.begin(), earlier.size()); });
     if (result != CUDA_SUCCESS)
       graph.nodes.pop_back();
     return added(result);
@@ -67,6 +68,16 @@ ur_result_t withParams(const LaunchDesc &desc, Use &&use) noexcept {
 }
 
 } // namespace
+
+/// Under one guard: those of the calls find the context that they need, and only ask for it.
+ur_result_t CudaDriver::together(uint32_t device, Calls calls, void *data) noexcept {
+  ur_result_t result = UR_RESULT_SUCCESS;
+  const CUresult current = devices_[device]->with([&] {
+    result = calls(data);
+    return CUDA_SUCCESS;
+  });
+  return current == CUDA_SUCCESS ? result : translate(current);
+}
 
 ur_result_t CudaDriver::create(uint32_t device, NativeGraph *graph) noexcept {
   std::unique_ptr<Graph> made(new (std::nothrow) Graph{*devices_[device]});
@@ -100,10 +111,11 @@ ur_result_t CudaDriver::addCopy(NativeGraph graph, const CopyDesc &desc, After a
   if (desc.height != 1 || desc.depth != 1 || desc.width > kMostWidth)
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   bool here = false;
-  const CUresult asked = to.device.with([&] {
+  const auto ask = [&] {
     here = isHere(locationOf(desc.dst, desc.dstOwn)) && isHere(locationOf(desc.src, desc.srcOwn));
     return CUDA_SUCCESS;
-  });
+  };
+  const CUresult asked = desc.dstOwn && desc.srcOwn ? ask() : to.device.with(ask);
   if (asked != CUDA_SUCCESS || !here)
     return asked != CUDA_SUCCESS ? translate(asked) : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   CUDA_MEMCPY3D box{};
@@ -112,6 +124,7 @@ ur_result_t CudaDriver::addCopy(NativeGraph graph, const CopyDesc &desc, After a
   box.dstDevice = reinterpret_cast<CUdeviceptr>(desc.dst);
   box.WidthInBytes = box.srcPitch = box.dstPitch = desc.width;
   box.Height = box.srcHeight = box.dstHeight = box.Depth = 1;
+  to.launchesOnly = false;
   return addNode(to, after, [&](CUgraphNode *node, const CUgraphNode *earlier, size_t count) {
     return api_.cuGraphAddMemcpyNode(node, to.native, earlier, count, &box, to.device.context());
   });
@@ -134,6 +147,7 @@ ur_result_t CudaDriver::addFill(NativeGraph graph, const FillDesc &desc, After a
   params.width = desc.width / size;
   params.height = 1;
   Graph &to = Graph::of(graph);
+  to.launchesOnly = false;
   return addNode(to, after, [&](CUgraphNode *node, const CUgraphNode *earlier, size_t count) {
     return api_.cuGraphAddMemsetNode(node, to.native, earlier, count, &params, to.device.context());
   });
@@ -161,8 +175,9 @@ ur_result_t CudaDriver::updateLaunch(NativeGraph graph, uint32_t node, const Lau
 }
 
 ur_result_t CudaDriver::enqueue(core::Stream stream, NativeGraph graph, const Fence &fence) noexcept {
-  return submit(stream, fence,
-                [&](const Stream &to) { return api_.cuGraphLaunch(Graph::of(graph).executable, to.native); });
+  const Graph &it = Graph::of(graph);
+  return submit(
+      stream, fence, [&](const Stream &to) { return api_.cuGraphLaunch(it.executable, to.native); }, it.launchesOnly);
 }
 
 /// What runs of the executable goes on: the driver frees it then.

@@ -61,7 +61,8 @@ bool worksUnderAny(const char *function) {
       "cuLaunchKernel",      "cuLaunchHostFunc", "cuMemcpyAsync",     "cuMemcpy3DAsync",       "cuMemsetD8Async",
       "cuMemsetD16Async",    "cuMemsetD32Async", "cuMemsetD2D8Async", "cuMemsetD2D16Async",    "cuMemsetD2D32Async",
       "cuStreamWaitEvent",   "cuEventRecord",    "cuEventQuery",      "cuEventSynchronize",    "cuEventElapsedTime",
-      "cuStreamSynchronize", "cuStreamQuery",    "cuEventDestroy",    "cuPointerGetAttribute", "cuLaunchKernelEx"};
+      "cuStreamSynchronize", "cuStreamQuery",    "cuEventDestroy",    "cuPointerGetAttribute", "cuLaunchKernelEx",
+      "cuGraphLaunch"};
   return engine().version >= 13000 &&
          std::find(std::begin(kFunctions), std::end(kFunctions), function) != std::end(kFunctions);
 }

@@ -15,6 +15,13 @@ using NativeGraph = struct NativeGraphTag *;
 
 class GraphDriver {
 public:
+  /// Calls calls(data), which makes many of the calls below for one device, on this thread: what those have in common
+  /// is done once. Answers the same, or why it wasn't called.
+  using Calls = ur_result_t (*)(void *data) noexcept;
+  [[nodiscard]] virtual ur_result_t together(uint32_t device, Calls calls, void *data) noexcept {
+    return (void)device, calls(data);
+  }
+
   /// Without nodes, for streams of the device, by its position in the context's list.
   [[nodiscard]] virtual ur_result_t create(uint32_t device, NativeGraph *graph) noexcept = 0;
 

@@ -115,14 +115,14 @@ Capture::Waits Capture::read(const Queue &queue, const Command &command) const {
     if (progress == Progress::failed)
       throw UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS;
     if (progress == Progress::pending)
-      waits.others.emplace_back(event);
+      waits.others.push(Ref<Event>(event));
   }
   return waits;
 }
 
 /// Throws, with nothing changed.
 void Capture::push(const Queue &queue, Node node) {
-  std::vector<Node> &nodes = graph_->nodes();
+  Nodes &nodes = graph_->nodes();
   origins_.push_back({&queue});
   try {
     nodes.push_back(std::move(node));
@@ -149,9 +149,10 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   Ref<Event> event = eventFor(queue, command, index);
   Turn turn(*this, queue);
   Line &line = *turn.line;
-  node.after = line.before;
+  Places places = line.before;
   for (const uint32_t place : waits.places)
-    addOnce(node.after, place);
+    addOnce(places, place);
+  node.after = Few<uint32_t>(places);
   node.waits = std::move(waits.others);
   line.before.reserve(1);
   line.since.reserve(line.since.size() + 1);
@@ -160,7 +161,7 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   if (queue.inOrder()) {
     line.before.assign(1, index);
   } else {
-    const Places &after = graph_->nodes()[index].after;
+    const Few<uint32_t> &after = graph_->nodes()[index].after;
     std::erase_if(line.since, [&](uint32_t one) { return std::find(after.begin(), after.end(), one) != after.end(); });
     line.since.push_back(index);
   }
@@ -172,7 +173,7 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
 /// Whether what everything of the line comes after is before something later already.
 bool Capture::isCovered(const Line &line) const noexcept {
   return std::any_of(line.since.begin(), line.since.end(), [&](uint32_t later) {
-    const Places &after = graph_->nodes()[later].after;
+    const Few<uint32_t> &after = graph_->nodes()[later].after;
     return std::all_of(line.before.begin(), line.before.end(),
                        [&](uint32_t place) { return std::find(after.begin(), after.end(), place) != after.end(); });
   });
@@ -217,7 +218,7 @@ void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) 
   line.before.reserve(1);
   line.since.reserve(line.since.size() + 1);
   if (joins)
-    push(queue, {command.type, {}, false, true, std::move(places), {}, std::move(waits.others)});
+    push(queue, {command.type, {}, false, true, Few<uint32_t>(places), {}, std::move(waits.others)});
   turn.keep();
   if (event)
     *command.event = event.release();

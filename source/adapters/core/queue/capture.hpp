@@ -78,7 +78,7 @@ private:
   /// A wait list: what it names of the capture, and other events that aren't over.
   struct Waits {
     Places places;
-    std::vector<Ref<Event>> others;
+    Few<Ref<Event>> others;
   };
 
   Capture(Queue &first, Ref<CapturedGraph> graph, bool owned);

@@ -13,7 +13,7 @@ namespace ur::core {
 bool Capture::precede(const Places &earlier, const Places &later) const {
   if (earlier.empty())
     return true;
-  const std::vector<Node> &nodes = graph_->nodes();
+  const Nodes &nodes = graph_->nodes();
   const uint32_t first = *std::min_element(earlier.begin(), earlier.end());
   std::vector<bool> seen(nodes.size());
   Places open = later;

@@ -30,8 +30,13 @@ struct GraphPort {
   [[nodiscard]] Ref<Recorded> recorded() const { throw Deferred{}; }
 };
 
-/// A run by the graph. False, with nothing done: it has to be deferred. Throws, with nothing done.
+/// A run by the graph, with all changes since the last one. False, with nothing done: it has to be deferred, or the
+/// graph doesn't take the changes. Throws, with nothing done.
 bool runGraph(Queue &queue, Sequence &sequence, Command command) {
+  if (!sequence.graph()->update(sequence.nodes())) {
+    sequence.dropGraph();
+    return false;
+  }
   const GraphPort port{*sequence.graph()};
   LastRun &last = sequence.lastRun();
   command.timed = isTimed(queue, sequence, command);
@@ -170,7 +175,7 @@ void Replay::runAlong() {
 
 /// Answers the open ends.
 Stamp Replay::runByOrder() {
-  std::vector<Node> &nodes = sequence_.nodes();
+  Nodes &nodes = sequence_.nodes();
   Stamp ends(nodes.size()), open, after, &out = sequence_.lastRun().ends;
   open.reserve(nodes.size() + 1);
   out.reserve(out.size() + nodes.size() + 1); // What is out must be noted.

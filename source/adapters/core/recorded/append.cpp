@@ -33,7 +33,7 @@ ur_result_t appendLaunch(CommandBuffer &buffer, const LaunchRequest &request,
     if (&kernel->context() != &buffer.context())
       return UR_RESULT_ERROR_INVALID_KERNEL;
     (void)kernel->on(buffer.deviceIndex());
-    node.alternatives.emplace_back(kernel);
+    node.alternatives.push(Ref<Kernel>(kernel));
   }
   buffer.append(std::move(node), how);
   return UR_RESULT_SUCCESS;

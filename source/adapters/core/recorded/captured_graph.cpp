@@ -15,10 +15,10 @@ uint64_t nextId() noexcept {
 }
 
 /// Whether each node comes after the one before, and no other.
-bool isChain(std::span<const Node> nodes) noexcept {
+bool isChain(const Nodes &nodes) noexcept {
   for (uint32_t i = 0; i < nodes.size(); ++i) {
-    const std::vector<uint32_t> &after = nodes[i].after;
-    if (i == 0 ? !after.empty() : after.size() != 1 || after.front() != i - 1)
+    const Few<uint32_t> &after = nodes[i].after;
+    if (i == 0 ? !after.empty() : after.size() != 1 || *after.begin() != i - 1)
       return false;
   }
   return true;

@@ -24,7 +24,7 @@ struct ur_exp_graph_handle_t_ : ur::core::Object {
   [[nodiscard]] std::mutex &mutex() noexcept { return mutex_; }
 
   // With the lock.
-  [[nodiscard]] std::vector<ur::core::Node> &nodes() noexcept { return nodes_; }
+  [[nodiscard]] ur::core::Nodes &nodes() noexcept { return nodes_; }
   /// Null: it allocates nothing.
   [[nodiscard]] ur::core::GraphMemory *memory() const noexcept { return memory_.get(); }
   [[nodiscard]] ur::core::GraphMemory &needMemory();
@@ -40,7 +40,7 @@ private:
   const ur::core::Ref<ur::core::Context> context_;
   const uint64_t id_;
   std::mutex mutex_; // guards what follows
-  std::vector<ur::core::Node> nodes_;
+  ur::core::Nodes nodes_;
   ur::core::Ref<ur::core::GraphMemory> memory_;
   std::vector<std::pair<ur_exp_graph_destruction_callback_t, void *>> callbacks_;
   std::optional<uint32_t> device_;

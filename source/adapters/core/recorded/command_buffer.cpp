@@ -14,21 +14,22 @@ ur_exp_command_buffer_handle_t_::ur_exp_command_buffer_handle_t_(Context &contex
     : Object(Tag::commandBuffer, 1), Sequence(context, context.indexOf(device), desc.isInOrder, desc.enableProfiling),
       updatable_(desc.isUpdatable) {}
 
-std::vector<Ref<Event>> ur_exp_command_buffer_handle_t_::keep(std::span<const ur_event_handle_t> events) const {
-  std::vector<Ref<Event>> kept;
+Few<Ref<Event>> ur_exp_command_buffer_handle_t_::keep(std::span<const ur_event_handle_t> events) const {
+  Few<Ref<Event>> kept;
   kept.reserve(events.size());
   for (Event *event : events) {
     if (&event->context() != &context())
       throw UR_RESULT_ERROR_INVALID_EVENT;
-    kept.emplace_back(event);
+    kept.push(Ref<Event>(event));
   }
   return kept;
 }
 
-void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
+void ur_exp_command_buffer_handle_t_::append(Node &&node, const Appended &how) {
   if (how.command && !updatable_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  node.waits = keep({how.events, how.eventCount});
+  if (how.eventCount != 0)
+    node.waits = keep({how.events, how.eventCount});
   if (how.event)
     node.signal = Event::makeReusable(context(), profiling());
   std::lock_guard lock(mutex());
@@ -40,9 +41,11 @@ void ur_exp_command_buffer_handle_t_::append(Node node, const Appended &how) {
       throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
   }
   if (!inOrder() && how.pointCount != 0) {
-    node.after.assign(how.points, how.points + how.pointCount);
+    node.after.reserve(how.pointCount);
+    std::for_each_n(how.points, how.pointCount, [&](uint32_t point) { node.after.push(point); });
     std::sort(node.after.begin(), node.after.end());
-    node.after.erase(std::unique(node.after.begin(), node.after.end()), node.after.end());
+    const uint32_t *end = std::unique(node.after.begin(), node.after.end());
+    node.after.truncate(static_cast<size_t>(end - node.after.begin()));
   }
   nodes().push_back(std::move(node));
   if (how.command) {

@@ -37,11 +37,11 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object, ur::core::Sequence {
     ur_exp_command_buffer_command_handle_t *command = nullptr;
   };
   /// A list of events of the context, kept. Throws INVALID_EVENT.
-  [[nodiscard]] std::vector<ur::core::Ref<ur::core::Event>> keep(std::span<const ur_event_handle_t> events) const;
-  /// Adds the node, whose order it completes. Throws, with nothing changed: kInvalid where it is finalized,
-  /// INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, INVALID_EVENT, INVALID_OPERATION where a command is wanted of one that
-  /// isn't updatable.
-  void append(ur::core::Node node, const Appended &how);
+  [[nodiscard]] ur::core::Few<ur::core::Ref<ur::core::Event>> keep(std::span<const ur_event_handle_t> events) const;
+  /// Adds the node, whose order it completes. Throws, with nothing changed but the node: kInvalid where it is
+  /// finalized, INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, INVALID_EVENT, INVALID_OPERATION where a command is wanted of
+  /// one that isn't updatable.
+  void append(ur::core::Node &&node, const Appended &how);
   /// Throws INVALID_OPERATION if it is already, and what the vendor's graph throws: it isn't finalized then.
   void finalize();
 

@@ -18,23 +18,34 @@ ur_result_t add(GraphDriver &graphs, NativeGraph graph, const Node &node, std::s
 
 } // namespace
 
-std::unique_ptr<Graph> Graph::of(Driver &driver, uint32_t device, bool inOrder, std::span<const Node> nodes) {
+std::unique_ptr<Graph> Graph::of(Driver &driver, uint32_t device, bool inOrder, const Nodes &nodes) {
   GraphDriver *graphs = driver.graphs();
   if (!graphs || nodes.empty() || !std::all_of(nodes.begin(), nodes.end(), mayBeOfGraph))
     return {};
-  std::unique_ptr<Graph> made(new Graph(*graphs));
-  ur_result_t result = graphs->create(device, &made->native_);
-  for (uint32_t i = 0; i < nodes.size() && result == UR_RESULT_SUCCESS; ++i) {
-    const uint32_t before = i - 1;
-    const std::span<const uint32_t> after =
-        inOrder ? std::span(&before, i != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[i].after);
-    result = add(*graphs, made->native_, nodes[i], after);
-  }
-  result = result == UR_RESULT_SUCCESS ? graphs->instantiate(made->native_) : result;
+  std::unique_ptr<Graph> made(new Graph(*graphs, device, nodes.size()));
+  const ur_result_t result = made->together([&]() noexcept { return made->make(inOrder, nodes); });
   if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
     return {};
   check(result);
   return made;
+}
+
+template <class Body>
+ur_result_t Graph::together(Body body) noexcept {
+  const GraphDriver::Calls calls = [](void *data) noexcept { return (*static_cast<Body *>(data))(); };
+  return driver_.together(device_, calls, &body);
+}
+
+ur_result_t Graph::make(bool inOrder, const Nodes &nodes) noexcept {
+  ur_result_t result = driver_.create(device_, &native_);
+  uint32_t before = 0;
+  for (uint32_t i = 0; i < nodes.size() && result == UR_RESULT_SUCCESS; ++i) {
+    const std::span<const uint32_t> after =
+        inOrder ? std::span(&before, i != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[i].after);
+    result = add(driver_, native_, nodes[i], after);
+    before = i;
+  }
+  return result == UR_RESULT_SUCCESS ? driver_.instantiate(native_) : result;
 }
 
 Graph::~Graph() {
@@ -42,8 +53,26 @@ Graph::~Graph() {
     driver_.destroy(native_);
 }
 
-bool Graph::update(uint32_t node, const Recorded &what) noexcept {
-  return what.updateNode(driver_, native_, node) == UR_RESULT_SUCCESS;
+void Graph::note(uint32_t node) {
+  if (isNoted_[node])
+    return;
+  noted_.push_back(node);
+  isNoted_[node] = true;
+}
+
+bool Graph::update(const Nodes &nodes) noexcept {
+  if (noted_.empty()) [[likely]]
+    return true;
+  const ur_result_t result = together([&]() noexcept {
+    for (const uint32_t node : noted_) {
+      if (const ur_result_t one = nodes[node].what->updateNode(driver_, native_, node); one != UR_RESULT_SUCCESS)
+        return one;
+      isNoted_[node] = false;
+    }
+    noted_.clear();
+    return UR_RESULT_SUCCESS;
+  });
+  return result == UR_RESULT_SUCCESS;
 }
 
 ur_result_t Graph::enqueue(Stream stream, const Fence &fence) const noexcept {

@@ -12,22 +12,31 @@ class Graph {
 public:
   /// Of finished nodes for that device: one pass, a node for each, made executable at the end. Null: they
   /// are none for a graph. Throws the driver's error, and bad_alloc.
-  [[nodiscard]] static std::unique_ptr<Graph> of(Driver &driver, uint32_t device, bool inOrder,
-                                                 std::span<const Node> nodes);
+  [[nodiscard]] static std::unique_ptr<Graph> of(Driver &driver, uint32_t device, bool inOrder, const Nodes &nodes);
   /// No call may be on its way. What was enqueued goes on.
   ~Graph();
   Graph(const Graph &) = delete;
   Graph &operator=(const Graph &) = delete;
 
-  /// False: the graph isn't what the nodes are any more.
-  [[nodiscard]] bool update(uint32_t node, const Recorded &what) noexcept;
+  /// A launch of the buffer's becomes another one, which the vendor is told before the next run. Throws bad_alloc, with
+  /// nothing changed.
+  void note(uint32_t node);
+  /// Tells the vendor, which still has the former ones' kernels. False: the graph isn't what the nodes are any more.
+  [[nodiscard]] bool update(const Nodes &nodes) noexcept;
+  /// As the nodes were at the last update().
   [[nodiscard]] ur_result_t enqueue(Stream stream, const Fence &fence) const noexcept;
 
 private:
-  explicit Graph(GraphDriver &driver) noexcept : driver_(driver) {}
+  Graph(GraphDriver &driver, uint32_t device, size_t nodes) : driver_(driver), device_(device), isNoted_(nodes) {}
+  template <class Body>
+  [[nodiscard]] ur_result_t together(Body body) noexcept;
+  [[nodiscard]] ur_result_t make(bool inOrder, const Nodes &nodes) noexcept;
 
   GraphDriver &driver_;
+  const uint32_t device_;
   NativeGraph native_ = nullptr;
+  std::vector<uint32_t> noted_; ///< each once
+  std::vector<bool> isNoted_;   ///< by node
 };
 
 } // namespace ur::core

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "adapters/core/memory/sampler.hpp"
+#include "adapters/core/object/few.hpp"
 #include "adapters/core/object/small_vector.hpp"
 #include "adapters/core/program/kernel.hpp"
 #include "adapters/core/recorded/recorded.hpp"
@@ -64,11 +65,13 @@ struct Launch {
   return arg.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? arg.value.memObjTuple.hMem : nullptr;
 }
 
-/// A launch with all that it was given. Slots of memory are indices of arguments.
+/// A launch with all that it was given, in one piece of memory where that isn't much. Slots of memory are indices of
+/// arguments.
 class RecordedLaunch final : public Recorded {
 public:
   /// `checked`: of that request. Throws bad_alloc.
   RecordedLaunch(const LaunchRequest &request, const Launch &checked, uint32_t device);
+  RecordedLaunch(const RecordedLaunch &other);
 
   ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) const override {
     return driver.launch(stream, desc_, fence);
@@ -82,31 +85,53 @@ public:
   std::string label() const override { return kernel_->name(); }
   bool brief() const noexcept override { return false; }
   bool awaitsHost() const noexcept override { return false; }
-  bool hasAddress(uint32_t slot, const void *address) const noexcept override {
-    return arguments_.addresses.span()[slot] == address;
-  }
-  void setAddress(uint32_t slot, void *address) noexcept override { arguments_.addresses[slot] = address; }
-  Ref<Recorded> copy() const override;
+  bool hasAddress(uint32_t slot, const void *address) const noexcept override { return pointerAt(slot) == address; }
+  void setAddress(uint32_t slot, void *address) noexcept override { setValue(slot, &address); }
+  Ref<Recorded> copy() const override { return Ref<Recorded>::adopt(new RecordedLaunch(*this)); }
 
-  /// What it was made of, for who makes another one like it. Points into this object.
-  [[nodiscard]] LaunchRequest request() const noexcept;
+  // What it was made of, for who makes another one like it.
+  /// By index; values are in this object. Throws bad_alloc.
+  [[nodiscard]] std::vector<ur_exp_kernel_arg_properties_t> arguments() const;
+  /// With those arguments. Points into this object.
+  [[nodiscard]] LaunchRequest request(std::span<const ur_exp_kernel_arg_properties_t> args) const noexcept;
   /// The buffers and images among the arguments. Throws bad_alloc.
-  [[nodiscard]] std::vector<MemoryOfCommand> memory() const;
+  [[nodiscard]] Few<MemoryOfCommand> memory() const;
+
+  /// Whether that argument is of this kind and size, and may get another value of them without more: where no buffer,
+  /// image or sampler is among the arguments.
+  [[nodiscard]] bool takes(uint32_t index, KernelArg::Kind kind, size_t size) const noexcept {
+    const std::span args = desc_.args;
+    return index < args.size() && args[index].kind == kind && args[index].size == size && isForGraph();
+  }
+  /// By who has the only reference. `value`: as many bytes as the argument has.
+  void setValue(uint32_t index, const void *value) noexcept;
 
 private:
-  void own(std::span<const ur_exp_kernel_arg_properties_t> args);
+  struct MemoryArgument {
+    Ref<Mem> mem;
+    ur_exp_kernel_arg_mem_obj_tuple_t given;
+    uint32_t index;
+  };
+  struct SamplerArgument {
+    Ref<Sampler> sampler;
+    uint32_t index;
+  };
+  static constexpr size_t kRoom = 160; ///< four arguments of at most 8 bytes
+
+  void own(std::span<const KernelArg> args);
+  void keepObjects(std::span<const ur_exp_kernel_arg_properties_t> args);
+  [[nodiscard]] void *pointerAt(uint32_t index) const noexcept;
   /// Buffers and images may move, and samplers go with images.
   [[nodiscard]] bool isForGraph() const noexcept { return mems_.empty() && samplers_.empty(); }
 
   const Ref<Kernel> kernel_;
   const uint32_t device_;
-  LaunchDesc desc_;
-  bool localOpen_;
-  std::vector<ur_exp_kernel_arg_properties_t> args_; ///< by index; values are in bytes_
-  std::unique_ptr<std::byte[]> bytes_;
-  std::vector<Ref<Mem>> mems_;
-  std::vector<Ref<Sampler>> samplers_;
-  LaunchArguments arguments_;
+  const bool localOpen_;
+  LaunchDesc desc_; ///< its arguments are in the room, and behind them their values; those of samplers are their own
+  Few<MemoryArgument> mems_;
+  Few<SamplerArgument> samplers_;
+  std::unique_ptr<std::byte[]> larger_; ///< where the room is too small
+  alignas(std::max_align_t) std::byte room_[kRoom];
 };
 
 } // namespace ur::core

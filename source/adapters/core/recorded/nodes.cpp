@@ -11,7 +11,7 @@ constexpr uint32_t kWritten = 0, kRead = 1; // slots of CopyPort
 void use(const Context &context, Node &node, Mem &mem, ContentsUse use, uint32_t slot, size_t offset) {
   if (&mem.context() != &context)
     throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
-  node.uses.push_back({Ref<Mem>(&mem), use, slot, offset});
+  node.uses.push({Ref<Mem>(&mem), use, slot, offset});
 }
 
 /// Ends that are buffers begin where the run finds them.

@@ -6,12 +6,14 @@
 #pragma once
 
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/object/few.hpp"
 #include "adapters/core/order/event.hpp"
 #include "adapters/core/order/stamp.hpp"
 #include "adapters/core/program/kernel.hpp"
 #include "adapters/core/recorded/recorded.hpp"
 #include "adapters/core/recorded/run_order.hpp"
 
+#include <deque>
 #include <memory>
 
 namespace ur::core {
@@ -23,17 +25,19 @@ struct Node {
   ur_command_t type;
   /// Null: nothing but a place.
   Ref<Recorded> what = {};
-  bool idle = false;                      ///< there is nothing to do: a launch without work-items
-  bool open = true;                       ///< nothing comes after it
-  std::vector<uint32_t> after = {};       ///< out of order: different earlier ones
-  std::vector<MemoryOfCommand> uses = {}; ///< buffers and images
-  std::vector<Ref<Event>> waits = {};     ///< each run waits for what they stand for then
-  Ref<Event> signal = {};                 ///< by each run
-  std::vector<Ref<Kernel>> alternatives = {};
+  bool idle = false;              ///< there is nothing to do: a launch without work-items
+  bool open = true;               ///< nothing comes after it
+  Few<uint32_t> after = {};       ///< out of order: different earlier ones
+  Few<MemoryOfCommand> uses = {}; ///< buffers and images
+  Few<Ref<Event>> waits = {};     ///< each run waits for what they stand for then
+  Ref<Event> signal = {};         ///< by each run
+  Few<Ref<Kernel>> alternatives = {};
 
   /// What a run submits; null: nothing but a place.
   [[nodiscard]] Recorded *work() const noexcept { return idle ? nullptr : what.get(); }
 };
+
+using Nodes = std::deque<Node>; ///< which never move
 
 class Sequence {
 public:
@@ -52,7 +56,7 @@ public:
   [[nodiscard]] std::mutex &mutex() noexcept { return order_->mutex; }
 
   // With the lock.
-  [[nodiscard]] std::vector<Node> &nodes() noexcept { return nodes_; }
+  [[nodiscard]] Nodes &nodes() noexcept { return nodes_; }
   /// By which runs go; null: command by command.
   [[nodiscard]] Graph *graph() const noexcept { return graph_.get(); }
   /// All nodes are there. Throws what the vendor's graph throws, with nothing changed.
@@ -66,7 +70,7 @@ private:
   const uint32_t device_;
   const bool inOrder_, profiling_;
   const Ref<RunOrder> order_; // its lock guards what follows
-  std::vector<Node> nodes_;
+  Nodes nodes_;
   std::unique_ptr<Graph> graph_; // goes before what its nodes use
 };
 

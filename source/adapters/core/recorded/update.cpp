@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Changes of finalized command buffers. Runs that were enqueued before keep what they had: a launch that one of them
-// still needs is replaced, not changed.
+// still needs is replaced, not changed. Mostly nobody does, and only values and pointers change: that is done in place.
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/recorded/command_buffer.hpp"
 #include "adapters/core/recorded/graph.hpp"
@@ -62,14 +62,16 @@ Kernel &kernelAfter(const Change &change, const Node &node, Kernel &present) {
 /// What one command is to be after the call.
 struct Changed {
   Node *node;
+  uint32_t index;
   Ref<RecordedLaunch> launch;
   bool idle;
-  std::vector<MemoryOfCommand> uses;
+  Few<MemoryOfCommand> uses;
 };
 
 /// Of a launch; `present` may be one that an earlier change of the call has made. Throws, with nothing changed.
 Changed changed(Node &node, const RecordedLaunch &present, const Change &change, const CommandBuffer &buffer) {
-  LaunchRequest request = present.request();
+  std::vector<ur_exp_kernel_arg_properties_t> args = present.arguments();
+  LaunchRequest request = present.request(args);
   Kernel &kernel = kernelAfter(change, node, request.kernel);
   if (change.newWorkDim != 0) {
     if (change.newWorkDim > 3)
@@ -87,7 +89,6 @@ Changed changed(Node &node, const RecordedLaunch &present, const Change &change,
       request.localSize = nullptr;
     request.globalSize = change.pNewGlobalWorkSize ? change.pNewGlobalWorkSize : request.globalSize;
   }
-  std::vector<ur_exp_kernel_arg_properties_t> args(request.args.begin(), request.args.end());
   for (const ur_exp_kernel_arg_properties_t &arg : newArguments(change)) {
     const auto found = std::find_if(args.begin(), args.end(), [&](const auto &one) { return one.index == arg.index; });
     if (found != args.end())
@@ -100,19 +101,21 @@ Changed changed(Node &node, const RecordedLaunch &present, const Change &change,
   const LaunchRequest wanted{kernel, request.dims, request.globalOffset, request.globalSize, request.localSize, args};
   const Launch launch(wanted, buffer.context(), buffer.deviceIndex());
   Ref<RecordedLaunch> made = makeRef<RecordedLaunch>(wanted, launch, buffer.deviceIndex());
-  std::vector<MemoryOfCommand> uses = made->memory();
-  return {&node, std::move(made), launch.isEmpty(), std::move(uses)};
+  Few<MemoryOfCommand> uses = made->memory();
+  return {&node, change.hCommand->index, std::move(made), launch.isEmpty(), std::move(uses)};
 }
 
-/// The graph has all of the changes afterwards, or is none of the buffer's any more: what it doesn't take, runs without
-/// it do.
-void updateGraph(CommandBuffer &buffer, std::span<const Changed> changes) noexcept {
-  for (const Changed &one : changes) {
-    const auto node = static_cast<uint32_t>(one.node - buffer.nodes().data());
-    const bool launches = !one.node->idle && !one.idle; // as it was, and is to be
-    if (buffer.graph() && !(launches && buffer.graph()->update(node, *one.launch)))
-      buffer.dropGraph();
+/// All of them, for the next run by the graph. One that launches nothing where another did, or the other way round,
+/// can't be a node's: runs go on without the graph. Throws, with nothing changed.
+void noteInGraph(CommandBuffer &buffer, std::span<const Changed> changes) {
+  if (!buffer.graph())
+    return;
+  if (std::any_of(changes.begin(), changes.end(), [](const Changed &one) { return one.node->idle || one.idle; })) {
+    buffer.dropGraph();
+    return;
   }
+  for (const Changed &one : changes)
+    buffer.graph()->note(one.index);
 }
 
 /// The launch that a change is about. Throws INVALID_COMMAND_BUFFER_COMMAND_HANDLE_EXP for another buffer's command,
@@ -124,30 +127,100 @@ Node &launchOf(CommandBuffer &buffer, const Change &change) {
   return node;
 }
 
+/// Whether a launch has these sizes already. The caller's local ones are left open where only global ones are new.
+bool hasSizes(const LaunchRequest &present, const Change &change) noexcept {
+  const uint32_t dims = change.newWorkDim;
+  const auto are = [&](const size_t *sizes, const size_t *wanted) { return std::equal(wanted, wanted + dims, sizes); };
+  if (dims == 0)
+    return true;
+  if (dims != present.dims || (change.pNewGlobalWorkOffset && !are(present.globalOffset, change.pNewGlobalWorkOffset)))
+    return false;
+  if (change.pNewGlobalWorkSize && !are(present.globalSize, change.pNewGlobalWorkSize))
+    return false;
+  if (change.pNewLocalWorkSize)
+    return present.localSize && are(present.localSize, change.pNewLocalWorkSize);
+  return !change.pNewGlobalWorkSize || !present.localSize;
+}
+
+/// Whether a change is one of values and pointers alone, each of the kind and size that the present one has. Such a
+/// change can't fail.
+bool isPlain(const RecordedLaunch &present, const Change &change) noexcept {
+  const LaunchRequest request = present.request({});
+  if (change.numNewMemObjArgs != 0 || (change.hNewKernel && change.hNewKernel != &request.kernel))
+    return false;
+  const std::span pointers(change.pNewPointerArgList, change.numNewPointerArgs);
+  const std::span values(change.pNewValueArgList, change.numNewValueArgs);
+  return hasSizes(request, change) &&
+         std::all_of(
+             pointers.begin(), pointers.end(),
+             [&](const auto &one) { return present.takes(one.argIndex, KernelArg::Kind::pointer, sizeof(void *)); }) &&
+         std::all_of(values.begin(), values.end(), [&](const auto &one) {
+           return one.pNewValueArg && present.takes(one.argIndex, KernelArg::Kind::value, one.argSize);
+         });
+}
+
+void setPlain(RecordedLaunch &launch, const Change &change) noexcept {
+  for (const auto &one : std::span(change.pNewPointerArgList, change.numNewPointerArgs)) {
+    const void *const null = nullptr;
+    launch.setValue(one.argIndex, one.pNewPointerArg ? one.pNewPointerArg : &null);
+  }
+  for (const auto &one : std::span(change.pNewValueArgList, change.numNewValueArgs))
+    launch.setValue(one.argIndex, one.pNewValueArg);
+}
+
+RecordedLaunch &launchIn(const Node &node) noexcept {
+  return static_cast<RecordedLaunch &>(*node.what);
+}
+
+/// All changes, if all are plain. False: none. Launches that runs on their way need are `kept` for who drops them.
+/// Throws, with nothing changed.
+bool changeInPlace(CommandBuffer &buffer, std::span<const Change> changes, std::vector<Ref<Recorded>> &kept) {
+  const auto isGood = [&](const Change &change) { return isPlain(launchIn(launchOf(buffer, change)), change); };
+  if (!std::all_of(changes.begin(), changes.end(), isGood))
+    return false;
+  for (const Change &change : changes) {
+    Node &node = launchOf(buffer, change);
+    if (buffer.graph() && !node.idle)
+      buffer.graph()->note(change.hCommand->index);
+    if (node.what->onlyRef())
+      continue;
+    kept.push_back(node.what);
+    node.what = node.what->copy(); // still the same
+  }
+  for (const Change &change : changes)
+    setPlain(launchIn(launchOf(buffer, change)), change);
+  return true;
+}
+
 } // namespace
 
 namespace api {
 
 ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t buffer, uint32_t count,
                                                  const ur_exp_command_buffer_update_kernel_launch_desc_t *changes) {
-  std::vector<Changed> made; // Those that they replace go without the lock.
+  std::vector<Ref<Recorded>> kept; // What these have goes without the lock.
+  std::vector<Changed> made;
   std::lock_guard lock(buffer->mutex());
   checkUpdatable(*buffer);
+  if (changeInPlace(*buffer, {changes, count}, kept))
+    return UR_RESULT_SUCCESS;
   made.reserve(count);
   for (uint32_t i = 0; i < count; ++i) {
     Node &node = launchOf(*buffer, changes[i]);
     const auto earlier =
         std::find_if(made.rbegin(), made.rend(), [&](const Changed &one) { return one.node == &node; });
-    const auto &present = earlier != made.rend() ? *earlier->launch : static_cast<const RecordedLaunch &>(*node.what);
-    made.push_back(changed(node, present, changes[i], *buffer));
+    made.push_back(changed(node, earlier != made.rend() ? *earlier->launch : launchIn(node), changes[i], *buffer));
   }
-  updateGraph(*buffer, made);
+  noteInGraph(*buffer, made);
   for (Changed &one : made) { // All of them are good.
     one.node->idle = one.idle;
     std::swap(one.node->uses, one.uses);
     Ref<Recorded> former = std::exchange(one.node->what, Ref<Recorded>::adopt(one.launch.release()));
     one.launch = Ref<RecordedLaunch>::adopt(static_cast<RecordedLaunch *>(former.release()));
   }
+  // At once, while those that they replace have their kernels.
+  if (buffer->graph() && !buffer->graph()->update(buffer->nodes()))
+    buffer->dropGraph();
   return UR_RESULT_SUCCESS;
 }
 
@@ -168,7 +241,7 @@ ur_result_t urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_ha
 ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_handle_t command, uint32_t count,
                                                const ur_event_handle_t *events) {
   CommandBuffer &buffer = command->buffer;
-  std::vector<Ref<Event>> waits = buffer.keep({events, count}); // those that they replace go without the lock
+  Few<Ref<Event>> waits = buffer.keep({events, count}); // those that they replace go without the lock
   std::lock_guard lock(buffer.mutex());
   checkUpdatable(buffer);
   if (!waits.empty())
