@@ -20,6 +20,7 @@ Few<Ref<Event>> ur_exp_command_buffer_handle_t_::keep(std::span<const ur_event_h
   for (Event *event : events) {
     if (&event->context() != &context())
       throw UR_RESULT_ERROR_INVALID_EVENT;
+    event->needsEnd();
     kept.push(Ref<Event>(event));
   }
   return kept;
