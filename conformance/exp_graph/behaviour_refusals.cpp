@@ -52,6 +52,13 @@ TEST_P(GraphRefusalsBehaviour, nothingThatBlocks) {
   EXPECT_EQ(Words(8), back);
 }
 
+/// The pattern would go on from row to row.
+TEST_P(GraphRefusalsBehaviour, noFillOfRowsThatNoWholeNumberOfPatternsFits) {
+  const uint32_t pair[] = {1, 2};
+  ASSERT_NO_FATAL_FAILURE(around(
+      [&] { EXPECT_EQ(kUnsupported, urEnqueueUSMFill2D(queue(), words(), 32, 8, pair, 12, 4, 0, nullptr, nullptr)); }));
+}
+
 TEST_P(GraphRefusalsBehaviour, noBlockingAccessToBuffersAndNoMaps) {
   Mem buffer;
   Bytes bytes = someBytes(256);
@@ -190,6 +197,25 @@ TEST_P(GraphRefusalsBehaviour, nobodyWaitsForItsEventsWhenItHasEnded) {
   ASSERT_NO_FATAL_FAILURE(around([&] { refused(queue()); })); // nor another capture
   ASSERT_NO_FATAL_FAILURE(runAndWait(made));
   EXPECT_EQ(read(0, 8), Words(8, 1));
+}
+
+TEST_P(GraphRefusalsBehaviour, commandBuffersDoNotWaitForItsEvents) {
+  if (!deviceHas(UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP))
+    GTEST_SKIP() << "the device's commands have no events of their own";
+  Event captured;
+  Executable made;
+  ASSERT_NO_FATAL_FAILURE(capture([&] { ASSERT_OK(fill(queue(), 0, 8, 1, {}, captured.out())); }, &made));
+  auto desc = structure<ur_exp_command_buffer_desc_t>(UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC);
+  desc.isInOrder = true;
+  Ref<ur_exp_command_buffer_handle_t> buffer;
+  const uint32_t two = 2;
+  ASSERT_OK(urCommandBufferCreateExp(context(), device(), &desc, buffer.out()));
+  EXPECT_EQ(kInternal, urCommandBufferAppendUSMFillExp(buffer, words(), &two, 4, 32, 0, nullptr, 1, captured.list(),
+                                                       nullptr, nullptr, nullptr));
+  ASSERT_OK(urCommandBufferFinalizeExp(buffer));
+  ASSERT_OK(urEnqueueCommandBufferExp(queue(), buffer, 0, nullptr, nullptr)); // empty, and as it was
+  ASSERT_OK(urQueueFinish(queue()));
+  EXPECT_EQ(read(0, 8), Words(8));
 }
 
 TEST_P(GraphRefusalsBehaviour, asynchronousAllocation) {
