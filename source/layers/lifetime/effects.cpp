@@ -130,6 +130,10 @@ void Effects::settleOutput(uint16_t index) noexcept {
   // Adapters and devices exist once, and are given out again and again; parts of devices are made anew each time.
   const bool fresh = call_.record == RecordId::ur_device_partition_params_t ||
                      (type != HandleId::ur_adapter_handle_t && type != HandleId::ur_device_handle_t);
+  // A capture into a graph of the program's ends with that handle, and handles of graphs have no counts.
+  if (call_.record == RecordId::ur_queue_end_graph_capture_exp_params_t &&
+      registry_.look(*handles).state == Known::State::Held)
+    return;
   const uint64_t count = written(index);
   for (uint64_t i = 0; i < count; ++i)
     give(handles[i], type, field.ownership, fresh);
