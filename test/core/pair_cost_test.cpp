@@ -13,7 +13,7 @@ namespace ur::test {
 namespace {
 
 constexpr int kPairs = 600;
-constexpr size_t kGranule = size_t{2} << 20; ///< what a pool grows by
+constexpr size_t kGrowth = size_t{2} << 20; ///< what a pool grows by
 constexpr size_t kSizes[] = {1, 256, 4096, 100'000, size_t{1} << 20, size_t{3} << 20};
 
 enum class Lane { idle, busy };
@@ -175,7 +175,7 @@ TEST_P(PairCost, NothingOutOfOrderInAChainBehindACommand) {
     for (const size_t size : {size_t{4096}, size_t{100'000}, size_t{3} << 20}) {
       SCOPED_TRACE(testing::Message() << "type " << type << ", " << size << " bytes");
       WithEvents<true> way(queue, held);
-      expectFreeOf(way, type, size, static_cast<int>(kGranule / size) + kPairs);
+      expectFreeOf(way, type, size, static_cast<int>(kGrowth / size) + kPairs);
     }
   }
   gate.open();
