@@ -205,7 +205,7 @@ TEST_P(GraphBehaviour, runsHaveTimesOnQueuesThatProfile) {
   ASSERT_NO_FATAL_FAILURE(capture(
       [&] {
         for (uint32_t i = 0; i < 8; ++i)
-          ASSERT_OK(fill(queue(), 0, kWords, i));
+          ASSERT_OK(fill(queue(), i * (kWords / 8), kWords / 8, i));
       },
       &made));
   Event event;
