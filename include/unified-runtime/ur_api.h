@@ -6870,6 +6870,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_hand
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hQueue` is NULL; `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
+/// - UR_RESULT_ERROR_INVALID_OPERATION
 /// - UR_RESULT_ERROR_INVALID_QUEUE
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
