@@ -7,11 +7,24 @@
 namespace ur::core {
 namespace {
 
+/// Whether what a command came after is over once it has ended: one that has failed may end before that, and one that
+/// was refused has never been anywhere.
+bool tellsOfOthers(const Completion &ended) noexcept {
+  return ended.known() == Progress::complete || (ended.phase() == Phase::submitted && ended.endTellsAll());
+}
+
 /// What the run comes after of those before it. How they ended is no matter of this run.
 void addLastRun(WaitSet &waits, const Queue &queue, const LastRun &last) {
+  bool unclear = false;
   for (const Ref<Completion> &earlier : last.ends) {
     if (earlier->known() == Progress::pending)
       waits.add(earlier);
+    else
+      unclear = unclear || !tellsOfOthers(*earlier);
+  }
+  if (unclear) { // Rule R11.
+    for (Ref<Completion> &mark : queue.context().marksOfAll())
+      waits.add(std::move(mark));
   }
   if (last.lane && last.lane.get() != queue.orderedLane() && last.lane->done() < last.epoch)
     waits.add(makeRef<Completion>(last.lane.get(), last.epoch));
