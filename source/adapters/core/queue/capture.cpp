@@ -6,9 +6,18 @@
 namespace ur::core {
 namespace {
 
+bool contains(const std::vector<uint32_t> &places, uint32_t place) noexcept {
+  return std::find(places.begin(), places.end(), place) != places.end();
+}
+
 void addOnce(std::vector<uint32_t> &places, uint32_t place) {
-  if (std::find(places.begin(), places.end(), place) == places.end())
+  if (!contains(places, place))
     places.push_back(place);
+}
+
+void drop(std::vector<uint32_t> &from, const std::vector<uint32_t> &places) noexcept {
+  if (!places.empty())
+    std::erase_if(from, [&](uint32_t one) { return contains(places, one); });
 }
 
 Capture &of(const CapturedPlace &place) noexcept {
@@ -121,9 +130,9 @@ Capture::Waits Capture::read(const Queue &queue, const Command &command) const {
 }
 
 /// Throws, with nothing changed.
-void Capture::push(const Queue &queue, Node node) {
+void Capture::push(const Line &line, Node node) {
   Nodes &nodes = graph_->nodes();
-  origins_.push_back({&queue});
+  origins_.push_back({line.queue, line.barriers});
   try {
     nodes.push_back(std::move(node));
   } catch (...) {
@@ -149,20 +158,18 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   Ref<Event> event = eventFor(queue, command, index);
   Turn turn(*this, queue);
   Line &line = *turn.line;
-  Places places = line.before;
-  for (const uint32_t place : waits.places)
-    addOnce(places, place);
+  Places places = waits.places;
+  addBefore(places, line);
   node.after = Few<uint32_t>(places);
   node.waits = std::move(waits.others);
   line.before.reserve(1);
   line.since.reserve(line.since.size() + 1);
-  push(queue, std::move(node)); // What follows can't fail.
+  push(line, std::move(node)); // What follows can't fail.
   turn.keep();
   if (queue.inOrder()) {
     line.before.assign(1, index);
   } else {
-    const Few<uint32_t> &after = graph_->nodes()[index].after;
-    std::erase_if(line.since, [&](uint32_t one) { return std::find(after.begin(), after.end(), one) != after.end(); });
+    drop(line.since, waits.places);
     line.since.push_back(index);
   }
   if (event)
@@ -170,13 +177,16 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   return true;
 }
 
-/// Whether what everything of the line comes after is before something later already.
-bool Capture::isCovered(const Line &line) const noexcept {
-  return std::any_of(line.since.begin(), line.since.end(), [&](uint32_t later) {
-    const Few<uint32_t> &after = graph_->nodes()[later].after;
-    return std::all_of(line.before.begin(), line.before.end(),
-                       [&](uint32_t place) { return std::find(after.begin(), after.end(), place) != after.end(); });
+/// What everything of the line comes after, unless one of the places does already.
+void Capture::addBefore(Places &places, const Line &line) const {
+  const bool isCovered = !line.queue->inOrder() && std::any_of(places.begin(), places.end(), [&](uint32_t place) {
+    const Origin &origin = origins_[place - base_];
+    return origin.queue == line.queue && origin.barriers == line.barriers;
   });
+  if (isCovered)
+    return;
+  for (const uint32_t place : line.before)
+    addOnce(places, place);
 }
 
 /// What a place comes after. Throws what read() throws.
@@ -188,10 +198,7 @@ Capture::Places Capture::placesOf(const Queue &queue, const Command &command, Or
     return places;
   if (ofAll)
     places = line->since;
-  if (!ofAll || !isCovered(*line)) {
-    for (const uint32_t place : line->before)
-      addOnce(places, place);
-  }
+  addBefore(places, *line);
   return places;
 }
 
@@ -218,7 +225,7 @@ void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) 
   line.before.reserve(1);
   line.since.reserve(line.since.size() + 1);
   if (joins)
-    push(queue, {command.type, {}, false, true, Few<uint32_t>(places), {}, std::move(waits.others)});
+    push(line, {command.type, {}, false, true, Few<uint32_t>(places), {}, std::move(waits.others)});
   turn.keep();
   if (event)
     *command.event = event.release();
@@ -228,10 +235,14 @@ void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) 
     origins_[place - base_].joined = true;
   if (order == Order::all || (order == Order::barrier && command.waits.empty()))
     line.since.clear();
-  if (queue.inOrder() || order == Order::barrier)
+  else if (joins)
+    drop(line.since, places);
+  if (queue.inOrder() || order == Order::barrier) {
     line.before.assign(1, place);
-  else
+    ++line.barriers;
+  } else if (!contains(line.before, place)) {
     addOnce(line.since, place); // A later barrier comes after it.
+  }
 }
 
 /// Whether the first queue doesn't come after something that another was sent.
@@ -248,7 +259,7 @@ void Capture::close(bool keep) noexcept {
   if (!keep) {
     graph_->nodes().erase(graph_->nodes().begin() + static_cast<std::ptrdiff_t>(base_), graph_->nodes().end());
     if (GraphMemory *memory = graph_->memory())
-      memory->restore(formerMemory_);
+      memory->restore(std::move(formerMemory_));
   }
   for (const Line &line : lines_)
     line.queue->endCapture();
@@ -285,6 +296,10 @@ void Capture::leave(const Queue &queue) noexcept {
     if (found != lines_.end()) {
       found->queue->endCapture();
       lines_.erase(found);
+    }
+    for (Origin &origin : origins_) { // Another queue may get its address.
+      if (origin.queue == &queue)
+        origin.queue = nullptr;
     }
     return;
   }

@@ -54,8 +54,9 @@ private:
   /// A queue of the capture.
   struct Line {
     Queue *queue;
-    Places before = {}; ///< what all that follows comes after
-    Places since = {};  ///< out of order: later ones that nothing of the line comes after
+    Places before = {};    ///< what all that follows comes after
+    Places since = {};     ///< out of order: later ones that nothing of the line comes after
+    uint32_t barriers = 0; ///< how often the former has changed
   };
   /// The line of a command's queue, which joins if it hasn't, and leaves again unless the command is kept.
   class Turn {
@@ -72,7 +73,8 @@ private:
   };
   /// By which queue a node was sent.
   struct Origin {
-    const Queue *queue;
+    const Queue *queue;  ///< null: it is gone
+    uint32_t barriers;   ///< out of order: it comes after what all comes after that was sent by then
     bool joined = false; ///< the first queue waits for it
   };
   /// A wait list: what it names of the capture, and other events that aren't over.
@@ -90,8 +92,8 @@ private:
   /// Throws GRAPH_CAPTURE_UNSUPPORTED.
   void checkCapturable(const Queue &queue, const Command &command) const;
   [[nodiscard]] Waits read(const Queue &queue, const Command &command) const;
-  void push(const Queue &queue, Node node);
-  [[nodiscard]] bool isCovered(const Line &line) const noexcept;
+  void push(const Line &line, Node node);
+  void addBefore(Places &places, const Line &line) const;
   [[nodiscard]] Ref<Event> eventFor(Queue &queue, const Command &command, uint32_t node);
   [[nodiscard]] bool hasUnjoined() const noexcept;
   void close(bool keep) noexcept;
@@ -99,9 +101,9 @@ private:
   Queue &first_;
   const Ref<CapturedGraph> graph_;
   const size_t base_; ///< of the graph's nodes: the first of this capture
-  const std::vector<GraphMemory::Held> formerMemory_;
   std::atomic<bool> ended_{false};
   // With the graph's lock.
+  std::vector<GraphMemory::Held> formerMemory_;
   bool owned_;
   std::vector<Line> lines_;
   std::vector<Origin> origins_; ///< of the nodes from base_ on
