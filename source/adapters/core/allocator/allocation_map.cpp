@@ -5,6 +5,7 @@
 #include "adapters/core/order/lane.hpp"
 
 #include <mutex>
+#include <thread>
 
 namespace ur::core {
 namespace {
@@ -55,6 +56,20 @@ bool AllocationMap::insertApart(const Allocation &allocation) {
   allocations_.emplace_hint(next, begin, allocation);
   changed();
   return true;
+}
+
+AllocationMap::BegunFree AllocationMap::beginFreeOfHeld(void *base) const {
+  for (;;) {
+    if (Ref<BlockHolder> holder = held_.find(base)) {
+      if (!holder->beginFree(base))
+        return {};
+      return {blockAt(base), std::move(holder)};
+    }
+    const bool held = held_.has(base); // by somebody who is about to let go
+    if (!held)
+      return {beginFree(base), {}};
+    std::this_thread::yield();
+  }
 }
 
 std::optional<Allocation> AllocationMap::find(const void *address) const noexcept {

@@ -52,6 +52,13 @@ public:
     Block *block = blockAt(base);
     return block && block->memory == base && block->beginFree() ? block : nullptr;
   }
+  /// The same for memory that perhaps somebody holds, whose note of the free is taken then. No block: there is nothing
+  /// to free. Throws bad_alloc.
+  struct BegunFree {
+    Block *block;
+    Ref<BlockHolder> holder;
+  };
+  [[nodiscard]] BegunFree beginFreeOfHeld(void *base) const;
   /// What is left, at the end of the context. Blocks of pools are the pools' affair.
   [[nodiscard]] std::vector<Allocation> takeAll();
   /// The pages of pools.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Blocks that somebody holds for longer than their user has them: memory that a graph allocates and frees in each run.
-// To the pool such a block is live all the time. A user's free of it is the holder's to note.
+// To the pool such a block is in use all the time. A user's free of it is the holder's to note.
 #pragma once
 
+#include "adapters/core/allocator/block.hpp"
 #include "adapters/core/object/ref.hpp"
 #include "adapters/core/order/stamp.hpp"
 
@@ -10,8 +11,6 @@
 #include <mutex>
 
 namespace ur::core {
-
-struct Block;
 
 /// Thread-safe; nothing blocks.
 class BlockHolder : public RefCounted {
@@ -33,11 +32,18 @@ public:
     std::lock_guard lock(mutex_);
     holders_.emplace(memory, &holder);
   }
-  void remove(const void *memory) noexcept {
+  /// `users`: the block, if it is the user's from now on, as any other.
+  void remove(const void *memory, Block *users) noexcept {
     std::lock_guard lock(mutex_);
     holders_.erase(memory);
+    if (users)
+      users->keepLive();
   }
-  /// Null: nobody.
+  [[nodiscard]] bool has(const void *memory) const noexcept {
+    std::lock_guard lock(mutex_);
+    return holders_.count(memory) != 0;
+  }
+  /// Null: nobody, or somebody who is about to let go.
   [[nodiscard]] Ref<BlockHolder> find(const void *memory) const noexcept {
     std::lock_guard lock(mutex_);
     const auto found = holders_.find(memory);

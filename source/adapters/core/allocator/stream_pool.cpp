@@ -298,6 +298,12 @@ void StreamPool::countUsed(int64_t bytes) noexcept {
   recent_.note(used_);
 }
 
+void StreamPool::enlarge(Block &block, size_t size) noexcept {
+  std::lock_guard lock(mutex_);
+  countUsed(static_cast<int64_t>(size - block.size.load(std::memory_order_relaxed)));
+  block.size.store(size, std::memory_order_relaxed);
+}
+
 void StreamPool::free(Block &block, Freed freed, PoolCache *cache) noexcept {
   bool last = false;
   {

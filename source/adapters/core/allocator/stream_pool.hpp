@@ -48,6 +48,8 @@ public:
   [[nodiscard]] AllocGrant allocate(const AllocRequest &request, PoolCache *cache);
   /// The same, as far as a look into free memory goes. Null: there is more to be tried. Never grows, never blocks.
   [[nodiscard]] Block *tryFreeMemory(const AllocRequest &request, PoolCache &cache) noexcept;
+  /// A block that is in use is so for more bytes than were asked for, within its capacity.
+  void enlarge(Block &block, size_t size) noexcept;
   /// Takes a block in state freeing back. `cache`: what counts the frees of its queue; null: the pool does.
   void free(Block &block, Freed freed, PoolCache *cache) noexcept;
 

@@ -196,11 +196,23 @@ ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) try {
   throw;
 }
 
+ur_result_t freeBlock(Block &block) {
+  try {
+    block.span->pool->freeSoon(block);
+  } catch (...) {
+    block.keepLive();
+    throw;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
 /// Memory of a graph, which a run has allocated: free after everything that was enqueued before.
 ur_result_t freeHeld(Context &context, void *memory) {
-  const Ref<BlockHolder> holder = context.allocations().held().find(memory);
-  if (!holder || !holder->beginFree(memory))
+  const auto [block, holder] = context.allocations().beginFreeOfHeld(memory);
+  if (!block)
     return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+  if (!holder) // It was let go meanwhile.
+    return freeBlock(*block);
   try {
     holder->freed(memory, context.marksOfAll());
   } catch (...) {
@@ -231,15 +243,8 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t context, ur_device_handle_t dev
 
 ur_result_t urUSMFree(ur_context_handle_t context, void *memory) {
   AllocationMap &allocations = context->allocations();
-  if (Block *block = allocations.beginFree(memory)) {
-    try {
-      block->span->pool->freeSoon(*block);
-    } catch (...) {
-      block->keepLive();
-      throw;
-    }
-    return UR_RESULT_SUCCESS;
-  }
+  if (Block *block = allocations.beginFree(memory))
+    return freeBlock(*block);
   const std::optional<Allocation> taken = allocations.take(memory, Allocation::Origin::allocated);
   if (!taken)
     return freeHeld(*context, memory);

@@ -62,7 +62,7 @@ ur_result_t urEnqueueGraphExp(ur_queue_handle_t queue, ur_exp_executable_graph_h
   std::lock_guard lock(graph->mutex());
   GraphMemory *memory = graph->memory();
   if (memory)
-    memory->checkFree(graph->unpaired());
+    memory->checkFree(graph->blocks());
   runSequence(*queue, *graph, {UR_COMMAND_ENQUEUE_GRAPH_EXP, {waits, count}, event});
   if (memory)
     memory->handOut(graph->unpaired());

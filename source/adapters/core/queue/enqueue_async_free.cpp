@@ -127,20 +127,19 @@ FreeOrder orderFree(Queue &queue, const Command &command) {
 }
 
 /// Memory of a graph, which a run has allocated.
-ur_result_t freeHeld(Queue &queue, void *memory, const Command &command) {
-  const Ref<BlockHolder> holder = queue.allocations().held().find(memory);
-  if (!holder || !holder->beginFree(memory))
-    return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+void freeHeld(Queue &queue, ur_usm_pool_handle_t pool, const Block &block, BlockHolder &holder,
+              const Command &command) {
+  const void *memory = block.memory;
   Stamp end;
   try {
+    checkOwner(block, pool);
     end.reserve(1);
     end.push_back(Enqueue(queue, command).submit(FencePort{}, true));
   } catch (...) {
-    holder->keepLive(memory);
+    holder.keepLive(memory);
     throw;
   }
-  holder->freed(memory, end);
-  return UR_RESULT_SUCCESS;
+  holder.freed(memory, end);
 }
 
 [[gnu::noinline]] ur_result_t freeSlow(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
@@ -151,8 +150,16 @@ ur_result_t freeHeld(Queue &queue, void *memory, const Command &command) {
       return UR_RESULT_SUCCESS;
   }
   Block *block = queue.allocations().beginFree(memory);
-  if (!block)
-    return freeHeld(queue, memory, command);
+  if (!block) {
+    const auto [begun, holder] = queue.allocations().beginFreeOfHeld(memory);
+    if (!begun)
+      return UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    if (holder) {
+      freeHeld(queue, pool, *begun, *holder, command);
+      return UR_RESULT_SUCCESS;
+    }
+    block = begun;
+  }
   FreeOrder order;
   try {
     checkOwner(*block, pool);

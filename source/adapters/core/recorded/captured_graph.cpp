@@ -62,13 +62,16 @@ void ur_exp_graph_handle_t_::destroyByUser() {
     throw kInvalid;
   for (const auto &[callback, userData] : std::exchange(callbacks_, {})) // nobody else has the handle
     callback(userData);
+  nodes_.clear(); // Events of its captures may keep this object longer, but not what it has.
+  memory_ = {};
   unref(this);
 }
 
 ur_exp_executable_graph_handle_t_::ur_exp_executable_graph_handle_t_(CapturedGraph &graph)
     : Object(Tag::executableGraph, 1),
       Sequence(graph.context(), graph.device().value_or(0), isChain(graph.nodes()), false, orderOf(graph)),
-      memory_(graph.memory()), unpaired_(memory_ ? memory_->unpaired() : std::vector<Block *>()) {
+      memory_(graph.memory()), blocks_(memory_ ? memory_->all() : std::vector<Block *>()),
+      unpaired_(memory_ ? memory_->unpaired() : std::vector<Block *>()) {
   nodes() = graph.nodes();
   if (inOrder()) // which says it all
     std::for_each(nodes().begin(), nodes().end(), [](Node &node) { node.after = {}; });

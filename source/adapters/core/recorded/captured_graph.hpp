@@ -56,7 +56,9 @@ struct ur_exp_executable_graph_handle_t_ : ur::core::Object, ur::core::Sequence 
 
   /// Null: it allocates nothing.
   [[nodiscard]] ur::core::GraphMemory *memory() const noexcept { return memory_.get(); }
-  /// Memory that its runs don't free.
+  /// Memory that its runs have.
+  [[nodiscard]] std::span<ur::core::Block *const> blocks() const noexcept { return blocks_; }
+  /// The part of it that they don't free.
   [[nodiscard]] std::span<ur::core::Block *const> unpaired() const noexcept { return unpaired_; }
 
   /// Whether its commands can go to a queue of that device, by its position in the context.
@@ -64,5 +66,5 @@ struct ur_exp_executable_graph_handle_t_ : ur::core::Object, ur::core::Sequence 
 
 private:
   const ur::core::Ref<ur::core::GraphMemory> memory_;
-  const std::vector<ur::core::Block *> unpaired_;
+  const std::vector<ur::core::Block *> blocks_, unpaired_;
 };

@@ -15,11 +15,11 @@ GraphMemory::~GraphMemory() {
 
 /// To the user, who has it since the last run, or to the pool, once all that was enqueued is over.
 void GraphMemory::giveBack(Block &block) noexcept {
-  context_->allocations().held().remove(block.memory);
-  if (const auto found = outside_.find(block.memory); found != outside_.end() && found->second != Outside::no) {
-    block.keepLive();
+  const auto found = outside_.find(block.memory);
+  const bool users = found != outside_.end() && found->second != Outside::no;
+  context_->allocations().held().remove(block.memory, users ? &block : nullptr);
+  if (users)
     return;
-  }
   block.state.store(Block::State::freeing, std::memory_order_release);
   try {
     block.span->pool->freeSoon(block);
@@ -43,7 +43,7 @@ void *GraphMemory::use(Held &free, size_t size) noexcept {
   free.freedAfter.reset();
   Block &block = *free.block;
   if (block.size.load(std::memory_order_relaxed) < size) // whoever has it, commands may use so much
-    block.size.store(size, std::memory_order_relaxed);
+    block.span->pool->enlarge(block, size);
   return block.memory;
 }
 
@@ -76,12 +76,19 @@ std::vector<Block *> GraphMemory::unpaired() {
   return all;
 }
 
-void GraphMemory::checkFree(std::span<Block *const> unpaired) const {
-  for (const Block *block : unpaired) {
-    if (outside_.at(block->memory) == Outside::no)
+std::vector<Block *> GraphMemory::all() const {
+  std::vector<Block *> all(blocks_.size());
+  std::transform(blocks_.begin(), blocks_.end(), all.begin(), [](const Held &held) { return held.block; });
+  return all;
+}
+
+void GraphMemory::checkFree(std::span<Block *const> blocks) const {
+  for (const Block *block : blocks) {
+    const auto found = outside_.find(block->memory);
+    if (found == outside_.end() || found->second == Outside::no)
       continue;
     explain(UR_RESULT_ERROR_INVALID_OPERATION,
-            "urEnqueueGraphExp: the graph allocates %p, which its last run has allocated and nobody has freed since; "
+            "urEnqueueGraphExp: the graph allocates %p, which an earlier run has allocated and nobody has freed since; "
             "free it before the next run",
             static_cast<void *>(block->memory));
     throw UR_RESULT_ERROR_INVALID_OPERATION;

@@ -42,12 +42,14 @@ public:
   [[nodiscard]] Held *inUse(const void *memory) noexcept;
   /// Back to what it was: a recording failed.
   void restore(std::vector<Held> former) noexcept;
+  /// All that there is, for an executable. Throws bad_alloc.
+  [[nodiscard]] std::vector<Block *> all() const;
   /// What isn't freed in the graph, for an executable of it. Throws bad_alloc.
   [[nodiscard]] std::vector<Block *> unpaired();
 
   // Runs, with the order's lock.
   /// Throws INVALID_OPERATION, and says so, where the user still has one of these.
-  void checkFree(std::span<Block *const> unpaired) const;
+  void checkFree(std::span<Block *const> blocks) const;
   /// A run is on its way, after which they are the user's.
   void handOut(std::span<Block *const> unpaired) noexcept;
 
