@@ -209,6 +209,28 @@ const bool kAdded = addScenarios({
        };
      },
      "of a graph's memory"},
+    {"urQueueRelease",
+     [](FaultRig &t) -> Round { // The capture goes, and the graph is as it was.
+       const ur_usm_pool_handle_t pool = t.asyncPool();
+       auto *graph = t.keep<std::shared_ptr<Graph>>(std::make_shared<Graph>())->get();
+       void *former = nullptr;
+       EXPECT_EQ(table().GraphExp.pfnCreateExp(t.here(), graph->out()), UR_RESULT_SUCCESS);
+       Queue first = t.makeQueue();
+       ur_exp_graph_handle_t same = nullptr;
+       EXPECT_EQ(table().QueueExp.pfnBeginCaptureIntoGraphExp(first, graph->get()), UR_RESULT_SUCCESS);
+       EXPECT_EQ(t.tryAlloc(UR_USM_TYPE_DEVICE, first, pool, 64, &former), UR_RESULT_SUCCESS);
+       EXPECT_EQ(table().QueueExp.pfnEndGraphCaptureExp(first, &same), UR_RESULT_SUCCESS);
+       return [&t, pool, graph, former]() -> ur_result_t {
+         ur_queue_handle_t queue = nullptr;
+         void *memory = nullptr;
+         EXPECT_EQ(table().Queue.pfnCreate(t.here(), t.dev(), nullptr, &queue), UR_RESULT_SUCCESS);
+         EXPECT_EQ(table().QueueExp.pfnBeginCaptureIntoGraphExp(queue, graph->get()), UR_RESULT_SUCCESS);
+         EXPECT_EQ(t.tryFree(queue, former), UR_RESULT_SUCCESS);
+         EXPECT_EQ(t.tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, size_t{1} << 20, &memory), UR_RESULT_SUCCESS);
+         return t.call(table().Queue.pfnRelease, queue);
+       };
+     },
+     "that captures"},
     {"urEnqueueEventsWaitWithBarrier",
      [](FaultRig &t) -> Round {
        return capturing(t, [&t](ur_queue_handle_t queue, uint32_t *, const ur_event_handle_t *inside) {

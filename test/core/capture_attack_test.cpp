@@ -1,0 +1,789 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Attacks on captures: random programs against a model of their order, and memory of graphs.
+#include "core/capture_rig.hpp"
+
+#include <random>
+#include <thread>
+
+namespace ur::test {
+namespace {
+
+class CaptureAttack : public CaptureTest {};
+UR_TEST_ALL_SHAPES_AND_GRAPHS(CaptureAttack);
+
+TEST_P(CaptureAttack, ALargerSecondUseCounts) {
+  const Queue queue = inOrder();
+  const ur_usm_pool_handle_t pool = makePool({});
+  uint32_t *apart = alloc(queue, 250, pool);
+  begin(queue);
+  uint32_t *first = alloc(queue, 50, pool);
+  EXPECT_EQ(tryFree(queue, first), UR_RESULT_SUCCESS);
+  uint32_t *second = alloc(queue, 60, pool);
+  EXPECT_EQ(first, second);
+  EXPECT_EQ(tryFree(queue, second), UR_RESULT_SUCCESS);
+  end(queue).reset();
+  finish(queue);
+  EXPECT_EQ(used(pool), 1000u);
+  EXPECT_EQ(tryFree(queue, apart), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(used(pool), 0u);
+  EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(CaptureAttack, AnExecutableThatFreesIsRefusedWhileAnotherHasGivenTheMemoryOut) {
+  const Queue queue = inOrder();
+  Graph graph;
+  EXPECT_EQ(graphs().pfnCreateExp(context, graph.out()), UR_RESULT_SUCCESS);
+  ur_exp_graph_handle_t same = nullptr;
+  EXPECT_EQ(captures().pfnBeginCaptureIntoGraphExp(queue, graph), UR_RESULT_SUCCESS);
+  uint32_t *memory = alloc(queue, 64);
+  fillOnly(queue, memory, 64, 1);
+  EXPECT_EQ(captures().pfnEndGraphCaptureExp(queue, &same), UR_RESULT_SUCCESS);
+  const Executable keeps = instantiate(graph);
+  EXPECT_EQ(captures().pfnBeginCaptureIntoGraphExp(queue, graph), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(captures().pfnEndGraphCaptureExp(queue, &same), UR_RESULT_SUCCESS);
+  const Executable frees = instantiate(graph);
+  EXPECT_EQ(wait({run(queue, frees)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({run(queue, keeps)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryRun(queue, frees), UR_RESULT_ERROR_INVALID_OPERATION) << "the memory is the user's";
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryRun(queue, frees), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
+TEST_P(CaptureAttack, MemoryGoesBackWithTheGraphThoughEventsAreKept) {
+  const Queue queue = inOrder();
+  const ur_usm_pool_handle_t pool = makePool({});
+  begin(queue);
+  Event kept;
+  uint32_t *memory = alloc(queue, 64, pool, {}, kept.out());
+  const Event filled = fill(queue, memory, 64, 1);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  end(queue).reset();
+  finish(queue);
+  EXPECT_EQ(used(pool), 0u);
+  EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(CaptureAttack, AQueueAtTheAddressOfOneThatLeftIsAnother) {
+  const Queue first = inOrder(), third = inOrder();
+  uint32_t *memory = hostMemory(3);
+  for (int i = 0; i < 20; ++i) {
+    begin(first);
+    Queue second = inOrder();
+    const void *address = second.get();
+    const Event root = fill(first, memory, 1, 1);
+    Event a = fill(second, memory + 1, 1, 1, {root}); // node 1
+    const Event other = marker(third, {a});           // stands for it
+    a.reset();
+    second.reset();
+    Queue fourth = inOrder();
+    const bool same = fourth.get() == address;
+    const Event last = fill(fourth, memory + 1, 1, 2, {other}); // node 2
+    (void)marker(first, {last});
+    ur_exp_graph_handle_t graph = nullptr;
+    EXPECT_EQ(captures().pfnGetGraphExp(first, &graph), UR_RESULT_SUCCESS);
+    EXPECT_EQ(edges(graph).count({1, 2}), 1u) << same;
+    (void)marker(first, {other});
+    (void)end(first);
+  }
+}
+
+TEST_P(CaptureAttack, EachKindIsHadAgainAndPoolsMayGoFirst) {
+  for (const ur_usm_type_t type : kUsmTypes) {
+    const Queue queue = inOrder();
+    const ur_usm_pool_handle_t pool = makePool({});
+    begin(queue);
+    void *one = nullptr, *two = nullptr;
+    EXPECT_EQ(tryAlloc(type, queue, pool, 4096, &one), UR_RESULT_SUCCESS);
+    fillOnly(queue, static_cast<uint32_t *>(one), 8, 1);
+    EXPECT_EQ(tryFree(queue, one, pool), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryAlloc(type, queue, pool, 4096, &two), UR_RESULT_SUCCESS);
+    EXPECT_EQ(one, two);
+    fillOnly(queue, static_cast<uint32_t *>(two), 8, 1);
+    Executable executable;
+    {
+      const Graph graph = end(queue);
+      executable = instantiate(graph);
+      EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+    }
+    EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(queue, two), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryRun(queue, executable), UR_RESULT_SUCCESS);
+    executable.reset();
+    EXPECT_EQ(tryFree(queue, two), UR_RESULT_SUCCESS);
+    finish(queue);
+  }
+}
+
+TEST_P(CaptureAttack, ContextEndsWithGraphMemoryOut) {
+  Context own = makeContext();
+  Queue queue = makeQueue(0, 0, own);
+  begin(queue);
+  uint32_t *one = alloc(queue, 64), *two = alloc(queue, 1 << 20);
+  fillOnly(queue, one, 64, 1);
+  fillOnly(queue, two, 64, 1);
+  EXPECT_EQ(tryFree(queue, two), UR_RESULT_SUCCESS);
+  Graph graph = end(queue);
+  Executable executable = instantiate(graph);
+  EXPECT_EQ(tryRun(queue, executable), UR_RESULT_SUCCESS);
+  queue.reset();
+  own.reset();
+  graph.reset();
+  executable.reset();
+}
+
+TEST_P(CaptureAttack, ContextReleasedWithACaptureOpen) {
+  Context own = makeContext();
+  Queue queue = makeQueue(0, 0, own), second = makeQueue(0, 0, own);
+  begin(queue);
+  Event event;
+  uint32_t *one = alloc(queue, 64, nullptr, {}, event.out());
+  Event filled = fill(second, one, 64, 1, {event});
+  own.reset();
+  second.reset();
+  queue.reset();
+  EXPECT_EQ(wait({filled}), UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT);
+}
+
+TEST_P(CaptureAttack, RunsFollowEachOtherThoughOneFails) {
+  if (!GetParam().caps.isolatedFailures)
+    GTEST_SKIP();
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue runner = makeQueue(order), other = inOrder(), free = outOfOrder();
+    uint32_t *memory = deviceMemory(64);
+    begin(free);
+    const Event root = marker(free);
+    fillOnly(free, memory, 1, 1);
+    fillOnly(free, memory + 1, 1, 2);
+    const Executable executable = instantiate(end(free));
+    sim::Hold hold = sim->holdNextCommand();
+    sim->failCommand(2);
+    const Event one = run(runner, executable);
+    for (int i = 0; i < 4 && status(one) != UR_EVENT_STATUS_ERROR; ++i)
+      sim->runUntilIdle();
+    const Event two = run(other, executable);
+    sim->runUntilIdle();
+    hold.open();
+    (void)wait({one});
+    (void)wait({two});
+    finish(runner);
+    finish(other);
+  }
+}
+
+TEST_P(CaptureAttack, AFreeThatFailsComesAfterItsQueueAllTheSame) {
+  if (!GetParam().caps.isolatedFailures)
+    GTEST_SKIP();
+  const Queue queue = inOrder(), other = inOrder(), third = inOrder();
+  begin(queue);
+  uint32_t *memory = alloc(queue, 64);
+  fillOnly(queue, memory, 64, 6);
+  const Executable executable = instantiate(end(queue));
+  EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+  uint32_t *out = deviceMemory(65);
+  sim::Hold hold = sim->holdNextCommand();
+  EXPECT_EQ(tryCopy(other, out, memory, 256), UR_RESULT_SUCCESS);
+  sim->failCommand(1);
+  const Event bad = fill(third, out + 64, 1, 1);
+  Event freed;
+  EXPECT_EQ(tryFree(other, memory, nullptr, {bad}, freed.out()), UR_RESULT_SUCCESS);
+  for (int i = 0; i < 4 && status(freed) != UR_EVENT_STATUS_ERROR; ++i)
+    sim->runUntilIdle();
+  const Event second = run(queue, executable);
+  sim->runUntilIdle();
+  hold.open();
+  (void)wait({second});
+  finish(other);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
+TEST_P(CaptureAttack, ADeferredFreeThatFailsComesAfterItsQueueAllTheSame) {
+  const Queue queue = inOrder(), other = inOrder();
+  begin(queue);
+  uint32_t *memory = alloc(queue, 64);
+  fillOnly(queue, memory, 64, 6);
+  const Executable executable = instantiate(end(queue));
+  EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+  uint32_t *out = deviceMemory(65);
+  const UserEvent gate = userEvent(), bad = userEvent();
+  sim::Hold hold = sim->holdNextCommand();
+  EXPECT_EQ(tryCopy(other, out, memory, 256), UR_RESULT_SUCCESS);
+  Event freed;
+  EXPECT_EQ(tryFree(other, memory, nullptr, {bad}, freed.out()), UR_RESULT_SUCCESS);
+  signal(bad, UR_RESULT_ERROR_UNKNOWN);
+  flush(other);
+  const Event second = run(queue, executable);
+  sim->runUntilIdle();
+  hold.open();
+  signal(gate);
+  (void)wait({second});
+  finish(other);
+  EXPECT_EQ(tryFree(queue, memory), UR_RESULT_SUCCESS);
+  finish(queue);
+}
+
+TEST_P(CaptureAttack, FreesAgainstDestruction) {
+  const Queue queue = inOrder(), other = inOrder();
+  for (int i = 0; i < 30; ++i) {
+    begin(queue);
+    std::vector<uint32_t *> all;
+    for (int j = 0; j < 200; ++j)
+      all.push_back(alloc(queue, 64));
+    fillOnly(queue, all[0], 64, 6);
+    Executable executable = instantiate(end(queue));
+    EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+    std::atomic<bool> go{false};
+    std::thread destroyer([&] {
+      go = true;
+      executable.reset();
+    });
+    while (!go) {
+    }
+    for (auto one = all.rbegin(); one != all.rend(); ++one)
+      EXPECT_EQ(i % 2 ? tryFree(other, *one) : api().USM.pfnFree(context, *one), UR_RESULT_SUCCESS) << i;
+    destroyer.join();
+  }
+  finish(other);
+  finish(queue);
+}
+
+TEST_P(CaptureAttack, ARunThatIsRefusedIsFollowedAllTheSame) {
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue runner = makeQueue(order), other = inOrder(), maker = outOfOrder();
+    uint32_t *memory = deviceMemory(64);
+    const UserEvent bad = userEvent();
+    begin(maker);
+    const Event first = fill(maker, memory, 8, 1);
+    const Event apart = fill(maker, memory + 8, 8, 1);
+    const Event both = fill(maker, memory + 16, 8, 1, {first});
+    const Executable executable = instantiate(end(maker));
+    sim::Hold hold = sim->holdNextCommand();
+    const Event held = run(runner, executable);
+    const Event one = run(runner, executable, {bad});
+    signal(bad, UR_RESULT_ERROR_UNKNOWN);
+    flush(runner);
+    (void)status(one);
+    const Event two = run(other, executable);
+    sim->runUntilIdle();
+    hold.open();
+    EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(wait({two}), UR_RESULT_SUCCESS);
+    finish(runner);
+    finish(other);
+  }
+}
+
+TEST_P(CaptureAttack, ARunOfWhichANodeIsRefusedIsFollowedAllTheSame) {
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue runner = makeQueue(order), other = inOrder(), maker = outOfOrder();
+    uint32_t *memory = deviceMemory(64);
+    const UserEvent bad = userEvent();
+    begin(maker);
+    const Event first = fill(maker, memory, 8, 1);
+    const Event apart = fill(maker, memory + 8, 8, 1);
+    const Event both = fill(maker, memory + 16, 8, 1, {first, bad});
+    const Executable executable = instantiate(end(maker));
+    sim::Hold hold = sim->holdNextCommand();
+    const Event one = run(runner, executable);
+    signal(bad, UR_RESULT_ERROR_UNKNOWN);
+    flush(runner);
+    (void)status(one);
+    (void)tryRun(other, executable);
+    sim->runUntilIdle();
+    hold.open();
+    (void)wait({one});
+    finish(runner);
+    finish(other);
+  }
+}
+
+TEST_P(CaptureAttack, AFreeNamesItsPool) {
+  const Queue queue = inOrder();
+  const ur_usm_pool_handle_t pool = makePool({});
+  begin(queue);
+  uint32_t *memory = alloc(queue, 64);
+  fillOnly(queue, memory, 64, 6);
+  const Executable executable = instantiate(end(queue));
+  EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(tryFree(queue, memory, pool), UR_RESULT_ERROR_INVALID_VALUE);
+  EXPECT_EQ(tryFree(queue, memory, defaultPool()), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(CaptureAttack, RunsAndFreesOfManyThreads) {
+  const Queue maker = inOrder();
+  const ur_usm_pool_handle_t pool = makePool({});
+  Executable one, two;
+  uint32_t *kept = nullptr;
+  {
+    begin(maker);
+    uint32_t *temporary = alloc(maker, 64, pool);
+    kept = alloc(maker, 64, pool);
+    fillOnly(maker, temporary, 64, 5);
+    EXPECT_EQ(tryCopy(maker, kept, temporary, 256), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(maker, temporary), UR_RESULT_SUCCESS);
+    const Graph graph = end(maker);
+    one = instantiate(graph);
+    two = instantiate(graph);
+  }
+  std::atomic<int> owners{0}, runs{0};
+  std::vector<std::thread> threads;
+  uint32_t *out = hostMemory(64 * 8);
+  for (int t = 0; t < 8; ++t) {
+    threads.emplace_back([&, t] {
+      const Queue queue = makeQueue(orders()[t % 2]);
+      for (int i = 0; i < 200; ++i) {
+        Event ran, copied, freed;
+        const ur_result_t result = tryRun(queue, i % 2 ? one : two, {}, ran.out());
+        if (result != UR_RESULT_SUCCESS) {
+          EXPECT_EQ(result, UR_RESULT_ERROR_INVALID_OPERATION);
+          std::this_thread::yield();
+          continue;
+        }
+        EXPECT_EQ(++owners, 1);
+        ++runs;
+        EXPECT_EQ(tryCopy(queue, out + 64 * t, kept, 256, {ran}, copied.out()), UR_RESULT_SUCCESS);
+        --owners;
+        EXPECT_EQ(i % 3 ? tryFree(queue, kept, nullptr, {copied}, freed.out()) : api().USM.pfnFree(context, kept),
+                  UR_RESULT_SUCCESS);
+      }
+      finish(queue);
+    });
+  }
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_GT(runs, 100);
+  one.reset();
+  two.reset();
+  finish(maker);
+  EXPECT_EQ(used(pool), 0u);
+  EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(CaptureAttack, CapturesOfManyThreads) {
+  const ur_usm_pool_handle_t pool = makePool({});
+  uint32_t *memory = deviceMemory(64);
+  for (int round = 0; round < 40; ++round) {
+    Queue first = makeQueue(orders()[round % 2]);
+    begin(first);
+    const Event root = fill(first, memory, 1, 1);
+    std::vector<std::thread> threads;
+    std::atomic<bool> stop{false};
+    for (int t = 0; t < 6; ++t) {
+      threads.emplace_back([&, t] {
+        const Queue own = makeQueue(orders()[t % 2]);
+        for (int i = 0; i < 50 && !stop; ++i) {
+          Event event;
+          ur_queue_handle_t queue = t < 3 ? first.get() : own.get();
+          void *made = nullptr;
+          ur_result_t result = tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 64, &made, {root}, event.out());
+          if (result == UR_RESULT_SUCCESS)
+            result = tryFree(queue, made, nullptr, {event});
+          if (result == UR_RESULT_SUCCESS)
+            result = tryFill(queue, memory + 1 + t, 1, 2, {root, event});
+          EXPECT_TRUE(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT ||
+                      result == UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED ||
+                      result == UR_RESULT_ERROR_INVALID_MEM_OBJECT) // the capture failed meanwhile
+              << result;
+          if (i == 40)
+            stop = true;
+        }
+      });
+    }
+    while (!stop)
+      std::this_thread::yield();
+    Graph graph;
+    const ur_result_t result = captures().pfnEndGraphCaptureExp(first, graph.out());
+    EXPECT_TRUE(result == UR_RESULT_SUCCESS || result == UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS);
+    for (std::thread &thread : threads)
+      thread.join();
+    if (result == UR_RESULT_SUCCESS)
+      (void)instantiate(graph);
+    graph.reset();
+    finish(first);
+    first.reset();
+    EXPECT_EQ(used(pool), 0u);
+  }
+  EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+}
+
+TEST_P(CaptureAttack, WhatWasDeferredBeforeStaysInOrder) {
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order);
+    uint32_t *memory = hostMemory(2);
+    const UserEvent user = userEvent();
+    fillOnly(queue, memory, 1, 1, {user});
+    if (order != 0)
+      (void)barrier(queue);
+    begin(queue);
+    EXPECT_FALSE(empty(queue));
+    fillOnly(queue, memory, 1, 5);
+    flush(queue);
+    const Graph graph = end(queue);
+    EXPECT_FALSE(empty(queue));
+    const Event after = fill(queue, memory, 1, 2);
+    const Executable executable = instantiate(graph);
+    EXPECT_FALSE(complete(after));
+    signal(user);
+    EXPECT_EQ(wait({after}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(memory[0], 2u);
+    finish(queue);
+    begin(queue);
+    EXPECT_TRUE(empty(queue));
+    (void)end(queue);
+    EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+    finish(queue);
+  }
+}
+
+TEST_P(CaptureAttack, BuffersOfTwoDevicesAndLateRuns) {
+  Buffer buffer;
+  EXPECT_EQ(api().Mem.pfnBufferCreate(context, UR_MEM_FLAG_READ_WRITE, 256, nullptr, buffer.out()), UR_RESULT_SUCCESS);
+  const Queue near = inOrder(), far = makeQueue(0, 1), free = outOfOrder();
+  const uint32_t pattern = 7;
+  begin(near);
+  EXPECT_EQ(api().Enqueue.pfnMemBufferFill(near, buffer, &pattern, 4, 0, 256, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+  Executable executable = instantiate(end(near));
+  const auto overwrite = [&](ur_queue_handle_t queue, uint32_t value) {
+    std::vector<uint32_t> words(64, value);
+    EXPECT_EQ(api().Enqueue.pfnMemBufferWrite(queue, buffer, true, 0, 256, words.data(), 0, nullptr, nullptr),
+              UR_RESULT_SUCCESS);
+  };
+  const auto first = [&](ur_queue_handle_t queue) {
+    uint32_t value = 0;
+    EXPECT_EQ(api().Enqueue.pfnMemBufferRead(queue, buffer, true, 0, 4, &value, 0, nullptr, nullptr),
+              UR_RESULT_SUCCESS);
+    return value;
+  };
+  for (ur_queue_handle_t queue : {near.get(), free.get()}) {
+    overwrite(far, 1);
+    EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(first(far), 7u);
+    overwrite(far, 2);
+    const UserEvent user = userEvent();
+    const Event late = run(queue, executable, {user});
+    const Event second = run(free, executable);
+    signal(user);
+    EXPECT_EQ(wait({late, second}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(first(far), 7u);
+  }
+  const UserEvent user = userEvent();
+  const Event late = run(near, executable, {user});
+  executable.reset();
+  buffer.reset();
+  signal(user);
+  EXPECT_EQ(wait({late}), UR_RESULT_SUCCESS);
+}
+
+/// Random programs against a model.
+TEST_P(CaptureAttack, RandomOrder) {
+  constexpr int kPrograms = 150, kSteps = 14, kQueues = 3;
+  std::mt19937 random(GetParam().seed + 17);
+  const auto below = [&](size_t n) { return random() % n; };
+  uint32_t *memory = hostMemory(kSteps);
+  for (int program = 0; program < kPrograms; ++program) {
+    using Set = std::set<int>; // commands that come before
+    struct Line {
+      Queue queue;
+      bool inOrder = false, joined = false;
+      Set before = {}, all = {}; // what follows comes after; all that it was sent
+    };
+    std::vector<Line> lines(kQueues);
+    for (Line &line : lines) {
+      line.inOrder = below(2);
+      line.queue = line.inOrder ? inOrder() : outOfOrder();
+    }
+    struct Known {
+      Event event;
+      Set stands;
+    };
+    std::vector<Known> events;
+    struct Done {
+      uint32_t node;
+      Set after;
+    };
+    std::vector<Done> done;
+    std::map<void *, Set> live; // alloc's order
+    std::map<void *, Set> freed;
+    begin(lines[0].queue);
+    lines[0].joined = true;
+    ur_exp_graph_handle_t graph = nullptr;
+    EXPECT_EQ(captures().pfnGetGraphExp(lines[0].queue, &graph), UR_RESULT_SUCCESS);
+    std::ostringstream text;
+    for (int step = 0; step < kSteps; ++step) {
+      const size_t which = below(kQueues), kind = below(8);
+      if (kind == 3 && live.empty())
+        continue;
+      Line &line = lines[which];
+      Waits list;
+      Set named;
+      for (size_t n = below(4); n != 0 && !events.empty(); --n) {
+        const size_t e = below(events.size());
+        list.push_back(events[e].event);
+        named.insert(events[e].stands.begin(), events[e].stands.end());
+        text << " [e" << e << "]";
+      }
+      if (!line.joined && list.empty())
+        continue;
+      line.joined = true;
+      Set after = line.inOrder ? line.all : line.before;
+      after.insert(named.begin(), named.end());
+      Event event;
+      text << " q" << which << (line.inOrder ? "i" : "o") << " kind" << kind << "\n";
+      Set stands = after;
+      switch (kind) {
+      case 0: // wait
+        if (list.empty())
+          stands.insert(line.all.begin(), line.all.end());
+        EXPECT_EQ(api().Enqueue.pfnEventsWait(line.queue, count(list), test::list(list), event.out()),
+                  UR_RESULT_SUCCESS);
+        break;
+      case 1: // barrier
+        if (list.empty())
+          stands.insert(line.all.begin(), line.all.end());
+        EXPECT_EQ(api().Enqueue.pfnEventsWaitWithBarrier(line.queue, count(list), test::list(list), event.out()),
+                  UR_RESULT_SUCCESS);
+        line.before.insert(stands.begin(), stands.end());
+        break;
+      case 2: { // alloc
+        void *made = nullptr;
+        EXPECT_EQ(tryAlloc(UR_USM_TYPE_HOST, line.queue, nullptr, 64, &made, list, event.out()), UR_RESULT_SUCCESS);
+        EXPECT_EQ(live.count(made), 0u);
+        if (const auto found = freed.find(made); found != freed.end()) {
+          EXPECT_TRUE(std::includes(after.begin(), after.end(), found->second.begin(), found->second.end()));
+          freed.erase(found);
+        }
+        live[made] = after;
+        break;
+      }
+      case 3: { // free
+        const auto one = std::next(live.begin(), below(live.size()));
+        if (list.empty())
+          stands.insert(line.all.begin(), line.all.end());
+        EXPECT_EQ(tryFree(line.queue, one->first, nullptr, list, event.out()), UR_RESULT_SUCCESS);
+        freed[one->first] = stands;
+        live.erase(one);
+        break;
+      }
+      default: {
+        const uint32_t node = static_cast<uint32_t>(nodes(graph));
+        EXPECT_EQ(tryFill(line.queue, memory + step, 1, 1, list, event.out()), UR_RESULT_SUCCESS);
+        stands.insert(static_cast<int>(done.size()));
+        done.push_back({node, after});
+      }
+      }
+      line.all.insert(stands.begin(), stands.end());
+      if (line.inOrder)
+        line.before = line.all;
+      if (below(4) != 0)
+        events.push_back({std::move(event), stands});
+      ASSERT_FALSE(HasFailure()) << program << "\n" << text.str();
+    }
+    // All join.
+    Waits list;
+    std::vector<Event> ends;
+    for (size_t i = 1; i < lines.size(); ++i) {
+      if (lines[i].joined) {
+        ends.push_back(barrier(lines[i].queue));
+        list.push_back(ends.back());
+      }
+    }
+    if (!list.empty())
+      (void)marker(lines[0].queue, list);
+    const Graph made = end(lines[0].queue);
+    // Closure.
+    const Edges direct = edges(made);
+    const size_t count = nodes(made);
+    std::vector<std::set<uint32_t>> before(count);
+    for (uint32_t to = 0; to < count; ++to) {
+      for (const auto &[from, end] : direct) {
+        if (end == to) {
+          before[to].insert(from);
+          before[to].insert(before[from].begin(), before[from].end());
+        }
+      }
+    }
+    for (size_t i = 0; i < done.size(); ++i) {
+      for (size_t j = 0; j < i; ++j) {
+        const bool is = before[done[i].node].count(done[j].node);
+        const bool must = done[i].after.count(static_cast<int>(j));
+        EXPECT_EQ(is, must) << program << ": " << j << " before " << i << "\n" << text.str() << dump(made);
+      }
+    }
+    ASSERT_FALSE(HasFailure());
+    const Executable executable = instantiate(made);
+    const Queue runner = program % 2 ? inOrder() : outOfOrder();
+    if (live.empty()) {
+      EXPECT_EQ(wait({run(runner, executable)}), UR_RESULT_SUCCESS);
+    }
+    const Event last = run(runner, executable);
+    EXPECT_EQ(wait({last}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryRun(runner, executable), live.empty() ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_OPERATION);
+    for (const auto &[address, ignored] : live)
+      EXPECT_EQ(tryFree(runner, address), UR_RESULT_SUCCESS);
+    finish(runner);
+  }
+}
+
+/// Random runs, frees and destructions, with user events that come late, or badly: the simulated driver finds races.
+TEST_P(CaptureAttack, RandomRuns) {
+  for (int round = 0; round < 60; ++round) {
+    std::mt19937 random(1000 * GetParam().seed + round);
+    const auto below = [&](size_t n) { return random() % n; };
+    const bool fails = round % 2;
+    const ur_usm_pool_handle_t pool = makePool({});
+    std::vector<Queue> queues;
+    for (int i = 0; i < 4; ++i)
+      queues.push_back(makeQueue(orders()[below(2)]));
+    std::vector<UserEvent> users;
+    std::vector<bool> signalled;
+    uint32_t *out = hostMemory(4096);
+    size_t nextOut = 0;
+    struct Made {
+      Graph graph;
+      std::vector<Executable> executables;
+      std::vector<uint32_t *> kept;
+      std::vector<bool> mine;
+      Event last;
+    };
+    std::vector<Made> all;
+    const auto capture = [&] {
+      Made made;
+      const bool ordered = below(2);
+      const Queue queue = ordered ? inOrder() : outOfOrder();
+      begin(queue);
+      Waits outside;
+      if (below(3) == 0 && !users.empty() && !signalled.back())
+        outside.push_back(users.back().event);
+      for (int i = 0; i < 6; ++i) {
+        Event had;
+        uint32_t *memory = alloc(queue, 16 + 16 * below(3), pool, {}, had.out());
+        Waits list = i == 3 ? outside : Waits{};
+        list.push_back(had);
+        const Event one = fill(queue, memory, 8, 1, list), two = fill(queue, memory + 8, 8, 2, {had});
+        const Event joined = add(queue, memory, 16, 1, {one, two});
+        if (below(4) != 0) {
+          Event freed;
+          EXPECT_EQ(tryFree(queue, memory, pool, {joined}, freed.out()), UR_RESULT_SUCCESS);
+          uint32_t *again = alloc(queue, 16, pool, {freed}, had.out());
+          EXPECT_EQ(again, memory);
+          const Event three = fill(queue, again, 16, 3, {had});
+          EXPECT_EQ(tryFree(queue, again, pool, {three}), UR_RESULT_SUCCESS);
+        } else {
+          made.kept.push_back(memory);
+          made.mine.push_back(false);
+        }
+        if (below(3) == 0)
+          (void)barrier(queue);
+      }
+      made.graph = end(queue);
+      made.executables.push_back(instantiate(made.graph));
+      made.executables.push_back(instantiate(made.graph));
+      all.push_back(std::move(made));
+    };
+    const auto someWaits = [&] {
+      Waits list;
+      if (!users.empty() && below(3) == 0)
+        list.push_back(users[below(users.size())].event);
+      return list;
+    };
+    const auto signalOne = [&](size_t i) {
+      if (signalled[i])
+        return;
+      signalled[i] = true;
+      signal(users[i], fails && below(2) ? UR_RESULT_ERROR_UNKNOWN : UR_RESULT_SUCCESS);
+    };
+    for (int step = 0; step < 60; ++step) {
+      const size_t kind = below(12);
+      ur_queue_handle_t queue = queues[below(queues.size())];
+      if (all.empty() || (kind == 0 && all.size() < 3)) {
+        capture();
+        continue;
+      }
+      Made &made = all[below(all.size())];
+      if (kind < 6) {
+        if (made.executables.empty())
+          continue;
+        const bool mine = std::count(made.mine.begin(), made.mine.end(), true);
+        Event ran;
+        const ur_result_t result =
+            tryRun(queue, made.executables[below(made.executables.size())], someWaits(), ran.out());
+        if (mine) {
+          EXPECT_EQ(result, UR_RESULT_ERROR_INVALID_OPERATION);
+          continue;
+        }
+        if (result != UR_RESULT_SUCCESS) {
+          EXPECT_EQ(result, UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+          continue;
+        }
+        made.mine.assign(made.mine.size(), true);
+        made.last = std::move(ran);
+      } else if (kind < 9) { // use and free what is the user's
+        for (size_t i = 0; i < made.kept.size(); ++i) {
+          if (!made.mine[i])
+            continue;
+          Waits list = someWaits();
+          Waits behind = list;
+          behind.push_back(made.last);
+          Event copied, freed;
+          const ur_result_t result = tryCopy(queue, out + nextOut, made.kept[i], 64, behind, copied.out());
+          nextOut = (nextOut + 16) % 4080;
+          Waits after = list;
+          if (result == UR_RESULT_SUCCESS)
+            after.push_back(copied);
+          else
+            after = {};
+          const bool soon = below(4) == 0;
+          ur_result_t done = soon ? api().USM.pfnFree(context, made.kept[i])
+                                  : tryFree(queue, made.kept[i], nullptr, after, freed.out());
+          if (done != UR_RESULT_SUCCESS) {
+            EXPECT_EQ(done, UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS);
+            EXPECT_EQ(api().USM.pfnFree(context, made.kept[i]), UR_RESULT_SUCCESS);
+          }
+          made.mine[i] = false;
+        }
+      } else if (kind == 9) {
+        users.push_back(userEvent());
+        signalled.push_back(false);
+      } else if (kind == 10) {
+        if (!users.empty())
+          signalOne(below(users.size()));
+        if (below(2))
+          sim->runUntilIdle();
+        flush(queue);
+      } else if (below(3) == 0) {
+        if (below(2))
+          made.graph.reset();
+        else if (!made.executables.empty())
+          made.executables.pop_back();
+      }
+    }
+    for (size_t i = 0; i < users.size(); ++i)
+      signalOne(i);
+    for (Made &made : all) {
+      if (below(2)) {
+        made.graph.reset();
+        made.executables.clear();
+      }
+      for (size_t i = 0; i < made.kept.size(); ++i) {
+        if (made.mine[i]) {
+          EXPECT_EQ(api().USM.pfnFree(context, made.kept[i]), UR_RESULT_SUCCESS);
+        }
+      }
+    }
+    all.clear();
+    for (Queue &queue : queues)
+      (void)api().Queue.pfnFinish(queue);
+    queues.clear();
+    EXPECT_EQ(used(pool), 0u);
+    EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
+    ASSERT_FALSE(HasFailure()) << round;
+  }
+}
+
+} // namespace
+} // namespace ur::test
