@@ -209,7 +209,7 @@ const bool kAdded = addScenarios({
        };
      },
      "of a graph's memory"},
-    {"urQueueRelease",
+    {"urQueueBeginCaptureIntoGraphExp",
      [](FaultRig &t) -> Round { // The capture goes, and the graph is as it was.
        const ur_usm_pool_handle_t pool = t.asyncPool();
        auto *graph = t.keep<std::shared_ptr<Graph>>(std::make_shared<Graph>())->get();
@@ -230,7 +230,7 @@ const bool kAdded = addScenarios({
          return t.call(table().Queue.pfnRelease, queue);
        };
      },
-     "that captures"},
+     "and its queue goes"},
     {"urEnqueueEventsWaitWithBarrier",
      [](FaultRig &t) -> Round {
        return capturing(t, [&t](ur_queue_handle_t queue, uint32_t *, const ur_event_handle_t *inside) {
