@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What command buffers do as a whole: recorded once, run on every kind of queue, changed between runs.
 #include "support/buffers.hpp"
+#include "support/info.hpp"
 #include "support/optional_objects.hpp"
 
 #include <numeric>
@@ -347,12 +348,7 @@ TEST_P(CommandBufferBehaviour, profiledRunsHaveTimes) {
   ASSERT_OK(urEnqueueCommandBufferExp(queue(), buffer, 0, nullptr, event.out()));
   ASSERT_OK(urEventWait(1, event.list()));
   std::vector<uint64_t> times;
-  for (const ur_profiling_info_t what : {UR_PROFILING_INFO_COMMAND_QUEUED, UR_PROFILING_INFO_COMMAND_SUBMIT,
-                                         UR_PROFILING_INFO_COMMAND_START, UR_PROFILING_INFO_COMMAND_END}) {
-    uint64_t time = 0;
-    ASSERT_OK(urEventGetProfilingInfo(event, what, sizeof time, &time, nullptr));
-    times.push_back(time);
-  }
+  ASSERT_NO_FATAL_FAILURE(timesOf(event, &times));
   EXPECT_TRUE(std::is_sorted(times.begin(), times.end()));
 }
 

@@ -212,12 +212,7 @@ TEST_P(GraphBehaviour, runsHaveTimesOnQueuesThatProfile) {
   ASSERT_OK(urEnqueueGraphExp(queue(), made, 0, nullptr, event.out()));
   ASSERT_OK(urEventWait(1, event.list()));
   std::vector<uint64_t> times;
-  for (const ur_profiling_info_t what : {UR_PROFILING_INFO_COMMAND_QUEUED, UR_PROFILING_INFO_COMMAND_SUBMIT,
-                                         UR_PROFILING_INFO_COMMAND_START, UR_PROFILING_INFO_COMMAND_END}) {
-    uint64_t time = 0;
-    ASSERT_OK(urEventGetProfilingInfo(event, what, sizeof time, &time, nullptr));
-    times.push_back(time);
-  }
+  ASSERT_NO_FATAL_FAILURE(timesOf(event, &times));
   EXPECT_TRUE(std::is_sorted(times.begin(), times.end()));
   EXPECT_GT(times.front(), 0u);
 }

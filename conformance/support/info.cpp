@@ -80,4 +80,13 @@ std::string infoString(const InfoQuery &query, int64_t name) {
   return text.data();
 }
 
+void timesOf(ur_event_handle_t event, std::vector<uint64_t> *times) {
+  for (const ur_profiling_info_t what : {UR_PROFILING_INFO_COMMAND_QUEUED, UR_PROFILING_INFO_COMMAND_SUBMIT,
+                                         UR_PROFILING_INFO_COMMAND_START, UR_PROFILING_INFO_COMMAND_END}) {
+    uint64_t time = 0;
+    ASSERT_OK(urEventGetProfilingInfo(event, what, sizeof time, &time, nullptr));
+    times->push_back(time);
+  }
+}
+
 } // namespace conformance

@@ -84,4 +84,7 @@ inline uint32_t references(const InfoQuery &query, int64_t name) {
 }
 std::string infoString(const InfoQuery &query, int64_t name);
 
+/// When an event's command was enqueued, submitted, started and over.
+void timesOf(ur_event_handle_t event, std::vector<uint64_t> *times);
+
 } // namespace conformance

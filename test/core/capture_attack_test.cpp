@@ -8,7 +8,29 @@
 namespace ur::test {
 namespace {
 
-class CaptureAttack : public CaptureTest {};
+class CaptureAttack : public CaptureTest {
+protected:
+  /// A fill, another one apart, and one behind the first and `also`.
+  Executable threeFills(uint32_t *memory, const Waits &also = {}) {
+    const Queue maker = outOfOrder();
+    begin(maker);
+    const Event first = fill(maker, memory, 8, 1);
+    const Event apart = fill(maker, memory + 8, 8, 1);
+    Waits waits{first};
+    waits.insert(waits.end(), also.begin(), also.end());
+    const Event both = fill(maker, memory + 16, 8, 1, waits);
+    return instantiate(end(maker));
+  }
+  /// One whose run has left memory to the user.
+  Executable leavesMemory(const Queue &queue, uint32_t **memory) {
+    begin(queue);
+    *memory = alloc(queue, 64);
+    fillOnly(queue, *memory, 64, 6);
+    Executable executable = instantiate(end(queue));
+    EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+    return executable;
+  }
+};
 UR_TEST_ALL_SHAPES_AND_GRAPHS(CaptureAttack);
 
 TEST_P(CaptureAttack, ALargerSecondUseCounts) {
@@ -177,11 +199,8 @@ TEST_P(CaptureAttack, AFreeThatFailsComesAfterItsQueueAllTheSame) {
   if (!GetParam().caps.isolatedFailures)
     GTEST_SKIP();
   const Queue queue = inOrder(), other = inOrder(), third = inOrder();
-  begin(queue);
-  uint32_t *memory = alloc(queue, 64);
-  fillOnly(queue, memory, 64, 6);
-  const Executable executable = instantiate(end(queue));
-  EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+  uint32_t *memory = nullptr;
+  const Executable executable = leavesMemory(queue, &memory);
   uint32_t *out = deviceMemory(65);
   sim::Hold hold = sim->holdNextCommand();
   EXPECT_EQ(tryCopy(other, out, memory, 256), UR_RESULT_SUCCESS);
@@ -202,11 +221,8 @@ TEST_P(CaptureAttack, AFreeThatFailsComesAfterItsQueueAllTheSame) {
 
 TEST_P(CaptureAttack, ADeferredFreeThatFailsComesAfterItsQueueAllTheSame) {
   const Queue queue = inOrder(), other = inOrder();
-  begin(queue);
-  uint32_t *memory = alloc(queue, 64);
-  fillOnly(queue, memory, 64, 6);
-  const Executable executable = instantiate(end(queue));
-  EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+  uint32_t *memory = nullptr;
+  const Executable executable = leavesMemory(queue, &memory);
   uint32_t *out = deviceMemory(65);
   const UserEvent gate = userEvent(), bad = userEvent();
   sim::Hold hold = sim->holdNextCommand();
@@ -252,14 +268,9 @@ TEST_P(CaptureAttack, FreesAgainstDestruction) {
 
 TEST_P(CaptureAttack, ARunThatIsRefusedIsFollowedAllTheSame) {
   for (const ur_queue_flags_t order : orders()) {
-    const Queue runner = makeQueue(order), other = inOrder(), maker = outOfOrder();
-    uint32_t *memory = deviceMemory(64);
+    const Queue runner = makeQueue(order), other = inOrder();
     const UserEvent bad = userEvent();
-    begin(maker);
-    const Event first = fill(maker, memory, 8, 1);
-    const Event apart = fill(maker, memory + 8, 8, 1);
-    const Event both = fill(maker, memory + 16, 8, 1, {first});
-    const Executable executable = instantiate(end(maker));
+    const Executable executable = threeFills(deviceMemory(64));
     sim::Hold hold = sim->holdNextCommand();
     const Event held = run(runner, executable);
     const Event one = run(runner, executable, {bad});
@@ -278,14 +289,9 @@ TEST_P(CaptureAttack, ARunThatIsRefusedIsFollowedAllTheSame) {
 
 TEST_P(CaptureAttack, ARunOfWhichANodeIsRefusedIsFollowedAllTheSame) {
   for (const ur_queue_flags_t order : orders()) {
-    const Queue runner = makeQueue(order), other = inOrder(), maker = outOfOrder();
-    uint32_t *memory = deviceMemory(64);
+    const Queue runner = makeQueue(order), other = inOrder();
     const UserEvent bad = userEvent();
-    begin(maker);
-    const Event first = fill(maker, memory, 8, 1);
-    const Event apart = fill(maker, memory + 8, 8, 1);
-    const Event both = fill(maker, memory + 16, 8, 1, {first, bad});
-    const Executable executable = instantiate(end(maker));
+    const Executable executable = threeFills(deviceMemory(64), {bad});
     sim::Hold hold = sim->holdNextCommand();
     const Event one = run(runner, executable);
     signal(bad, UR_RESULT_ERROR_UNKNOWN);
@@ -303,11 +309,8 @@ TEST_P(CaptureAttack, ARunOfWhichANodeIsRefusedIsFollowedAllTheSame) {
 TEST_P(CaptureAttack, AFreeNamesItsPool) {
   const Queue queue = inOrder();
   const ur_usm_pool_handle_t pool = makePool({});
-  begin(queue);
-  uint32_t *memory = alloc(queue, 64);
-  fillOnly(queue, memory, 64, 6);
-  const Executable executable = instantiate(end(queue));
-  EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+  uint32_t *memory = nullptr;
+  const Executable executable = leavesMemory(queue, &memory);
   EXPECT_EQ(tryFree(queue, memory, pool), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(tryFree(queue, memory, defaultPool()), UR_RESULT_SUCCESS);
   finish(queue);

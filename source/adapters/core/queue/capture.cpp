@@ -24,11 +24,6 @@ Capture &of(const CapturedPlace &place) noexcept {
   return static_cast<Capture &>(*place.capture);
 }
 
-Ref<Capture> ofQueue(Queue &queue) noexcept {
-  Ref<CaptureBase> capture = queue.capturing() ? queue.capture() : Ref<CaptureBase>();
-  return Ref<Capture>::adopt(static_cast<Capture *>(capture.release()));
-}
-
 /// What a list has of captures; null: nothing. Errors of lists are for others to find.
 const CapturedPlace *capturedAmong(const Queue &queue, const Command &command) noexcept {
   for (const Event *event : command.waits) {
@@ -41,8 +36,13 @@ const CapturedPlace *capturedAmong(const Queue &queue, const Command &command) n
 
 } // namespace
 
-Ref<Capture> captureOf(Queue &queue, const Command &command) {
-  Ref<Capture> own = ofQueue(queue);
+Ref<Capture> captureOf(Queue &queue) noexcept {
+  Ref<CaptureBase> capture = queue.capturing() ? queue.capture() : Ref<CaptureBase>();
+  return Ref<Capture>::adopt(static_cast<Capture *>(capture.release()));
+}
+
+Ref<Capture> findCapture(Queue &queue, const Command &command) {
+  Ref<Capture> own = captureOf(queue);
   const CapturedPlace *place = own ? nullptr : capturedAmong(queue, command);
   if (!place)
     return own;
@@ -53,7 +53,7 @@ Ref<Capture> captureOf(Queue &queue, const Command &command) {
 }
 
 void leaveCapture(Queue &queue) noexcept {
-  if (const Ref<Capture> capture = ofQueue(queue))
+  if (const Ref<Capture> capture = captureOf(queue))
     capture->leave(queue);
 }
 
@@ -80,16 +80,17 @@ void Capture::checkCapturable(const Queue &queue, const Command &command) const 
     throw UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
 }
 
-Capture::Turn::Turn(Capture &capture, Queue &queue) : capture_(capture) {
-  std::vector<Line> &lines = capture.lines_;
-  const auto found = std::find_if(lines.begin(), lines.end(), [&](const Line &one) { return one.queue == &queue; });
-  if (found != lines.end()) {
-    line = &*found;
+Capture::Line *Capture::lineOf(const Queue &queue) noexcept {
+  const auto found = std::find_if(lines_.begin(), lines_.end(), [&](const Line &line) { return line.queue == &queue; });
+  return found == lines_.end() ? nullptr : &*found;
+}
+
+Capture::Turn::Turn(Capture &capture, Queue &queue) : line(capture.lineOf(queue)), capture_(capture) {
+  if (line)
     return;
-  }
-  line = &lines.emplace_back(Line{&queue});
+  line = &capture.lines_.emplace_back(Line{&queue});
   if (!queue.beginCapture(Ref<CaptureBase>(&capture))) {
-    lines.pop_back(); // another thread's call has taken it elsewhere
+    capture.lines_.pop_back(); // another thread's call has taken it elsewhere
     throw UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT;
   }
   fresh_ = true;
@@ -189,33 +190,30 @@ void Capture::addBefore(Places &places, const Line &line) const {
     addOnce(places, place);
 }
 
-/// What a place comes after. Throws what read() throws.
-Capture::Places Capture::placesOf(const Queue &queue, const Command &command, Order order) const {
-  const auto line = std::find_if(lines_.begin(), lines_.end(), [&](const Line &one) { return one.queue == &queue; });
-  const bool ofAll = order == Order::all || (order == Order::barrier && command.waits.empty());
-  Places places = read(queue, command).places;
-  if (line == lines_.end())
-    return places;
+Capture::Places Capture::placesBehind(const Line *line, Places named, bool ofAll) const {
+  if (!line)
+    return named;
   if (ofAll)
-    places = line->since;
-  addBefore(places, *line);
-  return places;
+    named = line->since;
+  addBefore(named, *line);
+  return named;
 }
 
 bool Capture::addPlace(Queue &queue, const Command &command, Order order) {
   std::lock_guard lock(graph_->mutex());
   if (ended())
     return false;
-  addPlaceLocked(queue, command, order);
+  (void)addPlaceLocked(queue, command, order);
   return true;
 }
 
-void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) {
+Capture::Places Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) {
   checkCapturable(queue, command);
   Waits waits = read(queue, command);
-  Places places = placesOf(queue, command, order);
+  const bool ofAll = order == Order::all || (order == Order::barrier && command.waits.empty());
   Turn turn(*this, queue);
   Line &line = *turn.line;
+  Places places = placesBehind(&line, std::move(waits.places), ofAll);
   // The beginning, the only one, or a node that comes after all of them and does nothing.
   const bool joins = places.size() > 1 || !waits.others.empty();
   const uint32_t place = joins            ? static_cast<uint32_t>(graph_->nodes().size())
@@ -230,10 +228,10 @@ void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) 
   if (event)
     *command.event = event.release();
   if (place == CapturedPlace::kBeginning)
-    return;
+    return places;
   if (&queue == &first_)
     origins_[place - base_].joined = true;
-  if (order == Order::all || (order == Order::barrier && command.waits.empty()))
+  if (ofAll)
     line.since.clear();
   else if (joins)
     drop(line.since, places);
@@ -243,6 +241,7 @@ void Capture::addPlaceLocked(Queue &queue, const Command &command, Order order) 
   } else if (!contains(line.before, place)) {
     addOnce(line.since, place); // A later barrier comes after it.
   }
+  return places;
 }
 
 /// Whether the first queue doesn't come after something that another was sent.
@@ -279,11 +278,16 @@ CapturedGraph *Capture::end() {
     owned_ = false;
     return graph_.get();
   }
+  discard(std::move(lock));
+  throw UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS;
+}
+
+/// The graph, once the capture has failed, if nobody else has it.
+void Capture::discard(std::unique_lock<std::mutex> lock) {
   const bool drop = std::exchange(owned_, false);
   lock.unlock();
   if (drop)
     graph_->destroyByUser();
-  throw UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS;
 }
 
 void Capture::leave(const Queue &queue) noexcept {
@@ -291,11 +295,9 @@ void Capture::leave(const Queue &queue) noexcept {
   if (ended())
     return;
   if (&queue != &first_) {
-    const auto found =
-        std::find_if(lines_.begin(), lines_.end(), [&](const Line &line) { return line.queue == &queue; });
-    if (found != lines_.end()) {
-      found->queue->endCapture();
-      lines_.erase(found);
+    if (Line *line = lineOf(queue)) {
+      line->queue->endCapture();
+      lines_.erase(lines_.begin() + (line - lines_.data()));
     }
     for (Origin &origin : origins_) { // Another queue may get its address.
       if (origin.queue == &queue)
@@ -304,10 +306,7 @@ void Capture::leave(const Queue &queue) noexcept {
     return;
   }
   close(false);
-  const bool drop = std::exchange(owned_, false);
-  lock.unlock();
-  if (drop)
-    graph_->destroyByUser();
+  discard(std::move(lock));
 }
 
 } // namespace ur::core

@@ -84,10 +84,13 @@ private:
   };
 
   Capture(Queue &first, Ref<CapturedGraph> graph, bool owned);
-  /// With the lock.
-  void addPlaceLocked(Queue &queue, const Command &command, Order order);
-  [[nodiscard]] Places placesOf(const Queue &queue, const Command &command, Order order) const;
-  [[nodiscard]] bool isOwn(const void *memory) const noexcept;
+  // With the lock.
+  /// Null: the queue isn't of the capture.
+  [[nodiscard]] Line *lineOf(const Queue &queue) noexcept;
+  /// Answers what the place comes after. Throws what addPlace() throws.
+  Places addPlaceLocked(Queue &queue, const Command &command, Order order);
+  /// What a place comes after whose list names these; `ofAll`: all that the line was sent, instead.
+  [[nodiscard]] Places placesBehind(const Line *line, Places named, bool ofAll) const;
   [[nodiscard]] bool precede(const Places &earlier, const Places &later) const;
   /// Throws GRAPH_CAPTURE_UNSUPPORTED.
   void checkCapturable(const Queue &queue, const Command &command) const;
@@ -97,6 +100,7 @@ private:
   [[nodiscard]] Ref<Event> eventFor(Queue &queue, const Command &command, uint32_t node);
   [[nodiscard]] bool hasUnjoined() const noexcept;
   void close(bool keep) noexcept;
+  void discard(std::unique_lock<std::mutex> lock);
 
   Queue &first_;
   const Ref<CapturedGraph> graph_;
@@ -109,8 +113,18 @@ private:
   std::vector<Origin> origins_; ///< of the nodes from base_ on
 };
 
-/// The capture that a command goes to; null: it is to run. Throws GRAPH_CAPTURE_MERGE_ATTEMPT, GRAPH_INTERNAL_EVENT.
-[[nodiscard]] Ref<Capture> captureOf(Queue &queue, const Command &command);
+/// The queue's capture; null: it doesn't capture.
+[[nodiscard]] Ref<Capture> captureOf(Queue &queue) noexcept;
+/// As captureOf(), where some queue of the context captures.
+[[nodiscard]] Ref<Capture> findCapture(Queue &queue, const Command &command);
+/// The capture that a command goes to: its queue's, or the one that it joins; null: it is to run. Throws
+/// GRAPH_INTERNAL_EVENT.
+[[nodiscard]] inline Ref<Capture> captureOf(Queue &queue, const Command &command) {
+  if (!queue.context().capturing()) [[likely]] {
+    return {};
+  }
+  return findCapture(queue, command);
+}
 /// By a queue that goes.
 void leaveCapture(Queue &queue) noexcept;
 
@@ -129,18 +143,12 @@ inline void refuseCapture(const Queue &queue) {
 /// Records a command, which `node()` makes, where it is to be captured; false, with nothing done, where not. Throws.
 template <class Make>
 [[nodiscard]] bool capture(Queue &queue, const Command &command, Make &&node) {
-  if (!queue.context().capturing()) [[likely]] {
-    return false;
-  }
   const Ref<Capture> to = captureOf(queue, command);
   return to && to->add(queue, command, node());
 }
 
 /// The same, for a command that only orders others.
 [[nodiscard]] inline bool capturePlace(Queue &queue, const Command &command, Capture::Order order) {
-  if (!queue.context().capturing()) [[likely]] {
-    return false;
-  }
   const Ref<Capture> to = captureOf(queue, command);
   return to && to->addPlace(queue, command, order);
 }

@@ -4,20 +4,7 @@
 #include "adapters/core/queue/capture.hpp"
 #include "adapters/core/queue/run_sequence.hpp"
 
-namespace ur::core {
-namespace {
-
-/// Throws `otherwise` for a queue that doesn't capture.
-Ref<Capture> captureOf(Queue &queue, ur_result_t otherwise) {
-  Ref<CaptureBase> capture = queue.capture();
-  if (!capture)
-    throw otherwise;
-  return Ref<Capture>::adopt(static_cast<Capture *>(capture.release()));
-}
-
-} // namespace
-
-namespace api {
+namespace ur::core::api {
 
 ur_result_t urQueueBeginGraphCaptureExp(ur_queue_handle_t queue) {
   auto *graph = new CapturedGraph(queue->context());
@@ -38,7 +25,9 @@ ur_result_t urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t queue, ur_exp_grap
 }
 
 ur_result_t urQueueEndGraphCaptureExp(ur_queue_handle_t queue, ur_exp_graph_handle_t *graph) {
-  const Ref<Capture> capture = captureOf(*queue, UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING);
+  const Ref<Capture> capture = captureOf(*queue);
+  if (!capture)
+    return UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING;
   if (!capture->beganWith(*queue)) // it goes on
     return UR_RESULT_ERROR_INVALID_OPERATION;
   *graph = capture->end();
@@ -51,7 +40,10 @@ ur_result_t urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t queue, bool *resul
 }
 
 ur_result_t urQueueGetGraphExp(ur_queue_handle_t queue, ur_exp_graph_handle_t *graph) {
-  *graph = &captureOf(*queue, UR_RESULT_ERROR_INVALID_OPERATION)->graph();
+  const Ref<Capture> capture = captureOf(*queue);
+  if (!capture)
+    return UR_RESULT_ERROR_INVALID_OPERATION;
+  *graph = &capture->graph();
   return UR_RESULT_SUCCESS;
 }
 
@@ -69,5 +61,4 @@ ur_result_t urEnqueueGraphExp(ur_queue_handle_t queue, ur_exp_executable_graph_h
   return UR_RESULT_SUCCESS;
 }
 
-} // namespace api
-} // namespace ur::core
+} // namespace ur::core::api

@@ -39,11 +39,11 @@ void *Capture::allocate(Queue &queue, const Command &command, StreamPool &pool, 
   GraphMemory::Held *free = nullptr;
   // Out of order without an event, nothing comes after the alloc: only memory that was free before the run will do.
   if (queue.inOrder() || command.event) {
-    const Places places = placesOf(queue, command, Order::list);
+    const Places places = placesBehind(lineOf(queue), read(queue, command).places, false);
     free = memory.findFree(pool, kind, size, [&](const Places &freed) { return precede(freed, places); });
   }
   if (free) {
-    addPlaceLocked(queue, command, Order::list);
+    (void)addPlaceLocked(queue, command, Order::list);
     return GraphMemory::use(*free, size);
   }
   lock.unlock(); // The driver may be asked for memory.
@@ -64,7 +64,7 @@ void *Capture::allocate(Queue &queue, const Command &command, StreamPool &pool, 
     throw;
   }
   try {
-    addPlaceLocked(queue, command, Order::list);
+    (void)addPlaceLocked(queue, command, Order::list);
   } catch (...) {
     memory.removeLast();
     throw;
@@ -72,31 +72,25 @@ void *Capture::allocate(Queue &queue, const Command &command, StreamPool &pool, 
   return fresh.memory;
 }
 
-bool Capture::isOwn(const void *memory) const noexcept {
-  const auto begins = [&](const GraphMemory::Held &held) { return held.block->memory == memory; };
-  const GraphMemory *own = graph_->memory();
-  return own && std::any_of(own->blocks().begin(), own->blocks().end(), begins);
-}
-
 bool Capture::free(Queue &queue, const Command &command, const UsmPool *pool, const void *memory) {
   std::lock_guard lock(graph_->mutex());
   if (ended())
     return false;
   checkCapturable(queue, command);
-  GraphMemory::Held *held = graph_->memory() ? graph_->memory()->inUse(memory) : nullptr;
+  GraphMemory::Held *held = graph_->memory() ? graph_->memory()->find(memory) : nullptr;
   if (!held) {
     const std::optional<Allocation> other = queue.allocations().find(memory);
-    throw !other || other->base != memory || isOwn(memory) ? UR_RESULT_ERROR_INVALID_MEM_OBJECT
-                                                           : UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
+    throw other && other->base == memory ? UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED
+                                         : UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   }
+  if (held->freedAfter)
+    throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
   if (pool && pool != held->block->span->pool->owner().handle())
     throw UR_RESULT_ERROR_INVALID_VALUE;
   // Without a list, an out-of-order queue's free comes after all that the queue was sent: nobody can say now that the
   // memory isn't in use.
   const Order order = command.waits.empty() ? Order::all : Order::list;
-  Places after = placesOf(queue, command, order);
-  addPlaceLocked(queue, command, order);
-  held->freedAfter = std::move(after);
+  held->freedAfter = addPlaceLocked(queue, command, order);
   return true;
 }
 

@@ -137,7 +137,7 @@ AllocGrant fetch(Queue &queue, UsmPool *wanted, AllocRequest &request) {
 
 /// Null, with nothing done: the queue doesn't capture. Throws.
 void *allocateInCapture(Queue &queue, MemoryKind kind, UsmPool *wanted, size_t size, const Command &command) {
-  const Ref<Capture> capture = queue.context().capturing() ? captureOf(queue, command) : Ref<Capture>();
+  const Ref<Capture> capture = captureOf(queue, command);
   if (!capture)
     return nullptr;
   checkUsm(queue.context(), kind, queue.deviceIndex(), size, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);

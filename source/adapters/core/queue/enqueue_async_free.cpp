@@ -144,9 +144,8 @@ void freeHeld(Queue &queue, ur_usm_pool_handle_t pool, const Block &block, Block
 
 [[gnu::noinline]] ur_result_t freeSlow(Queue &queue, ur_usm_pool_handle_t pool, void *memory, const Command &command) {
   requireAsynchronous();
-  if (queue.context().capturing()) {
-    const Ref<Capture> capture = captureOf(queue, command);
-    if (capture && capture->free(queue, command, pool, memory))
+  if (const Ref<Capture> capture = captureOf(queue, command)) {
+    if (capture->free(queue, command, pool, memory))
       return UR_RESULT_SUCCESS;
   }
   Block *block = queue.allocations().beginFree(memory);

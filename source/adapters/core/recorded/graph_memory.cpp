@@ -52,9 +52,9 @@ void GraphMemory::removeLast() noexcept {
   blocks_.pop_back();
 }
 
-GraphMemory::Held *GraphMemory::inUse(const void *memory) noexcept {
-  const auto found = std::find_if(blocks_.begin(), blocks_.end(),
-                                  [&](const Held &held) { return held.block->memory == memory && !held.freedAfter; });
+GraphMemory::Held *GraphMemory::find(const void *memory) noexcept {
+  const auto found =
+      std::find_if(blocks_.begin(), blocks_.end(), [&](const Held &held) { return held.block->memory == memory; });
   return found == blocks_.end() ? nullptr : &*found;
 }
 

@@ -38,8 +38,8 @@ public:
   /// A live block of a pool, which becomes the graph's. Throws bad_alloc, with nothing changed.
   void add(Block &block);
   void removeLast() noexcept;
-  /// The one that begins there and is in use; null: there is none.
-  [[nodiscard]] Held *inUse(const void *memory) noexcept;
+  /// The one that begins there, in use or free; null: there is none.
+  [[nodiscard]] Held *find(const void *memory) noexcept;
   /// Back to what it was: a recording failed.
   void restore(std::vector<Held> former) noexcept;
   /// All that there is, for an executable. Throws bad_alloc.

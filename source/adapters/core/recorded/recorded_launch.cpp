@@ -30,14 +30,9 @@ RecordedLaunch::RecordedLaunch(const LaunchRequest &request, const Launch &check
 }
 
 RecordedLaunch::RecordedLaunch(const RecordedLaunch &other)
-    : Recorded(), kernel_(other.kernel_), device_(other.device_), localOpen_(other.localOpen_), desc_(other.desc_) {
+    : Recorded(), kernel_(other.kernel_), device_(other.device_), localOpen_(other.localOpen_), desc_(other.desc_),
+      mems_(other.mems_), samplers_(other.samplers_) {
   own(other.desc_.args);
-  mems_.reserve(other.mems_.size());
-  for (const MemoryArgument &one : other.mems_)
-    mems_.push(one);
-  samplers_.reserve(other.samplers_.size());
-  for (const SamplerArgument &one : other.samplers_)
-    samplers_.push(one);
 }
 
 /// Copies of all that they point to.
