@@ -70,6 +70,31 @@ TEST_P(GraphMemoryBehaviour, aTemporaryOfEachRun) {
   EXPECT_EQ(kUnknown, free(memory)) << "the graph's, and no run leaves it to the user";
 }
 
+TEST_P(GraphMemoryBehaviour, aTrimBetweenRunsIsHarmless) {
+  constexpr size_t kLarge = size_t{8} << 20;
+  const uint32_t value = 7;
+  Executable made;
+  ASSERT_NO_FATAL_FAILURE(capture(
+      [&] {
+        void *memory = nullptr;
+        Event had, filled, copied;
+        ASSERT_OK(urEnqueueUSMDeviceAllocExp(queue(), nullptr, kLarge, nullptr, 0, nullptr, &memory, had.out()));
+        ASSERT_OK(urEnqueueUSMFill(queue(), memory, 4, &value, kLarge, 1, had.list(), filled.out()));
+        ASSERT_OK(urEnqueueUSMMemcpy(queue(), false, words(0), static_cast<std::byte *>(memory) + kLarge - 4, 4, 1,
+                                     filled.list(), copied.out()));
+        ASSERT_OK(free(memory, {copied.list(), 1}));
+      },
+      &made));
+  ur_usm_pool_handle_t pool = nullptr;
+  ASSERT_OK(urUSMPoolGetDefaultDevicePoolExp(context(), device(), &pool));
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_OK(urUSMPoolTrimToExp(context(), device(), pool, 0));
+    ASSERT_NO_FATAL_FAILURE(write(0, Words(1)));
+    ASSERT_NO_FATAL_FAILURE(runAndWait(made));
+    EXPECT_EQ(read(0, 1), Words(1, 7));
+  }
+}
+
 TEST_P(GraphMemoryBehaviour, whatComesAfterAFreeMayHaveTheMemory) {
   Executable made;
   ASSERT_NO_FATAL_FAILURE(capture(

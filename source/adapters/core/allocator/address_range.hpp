@@ -46,6 +46,8 @@ public:
   void enter(std::byte *at, MemoryPiece &piece);
   /// The piece isn't mapped there any more: the caller's, if that was its last mapping.
   [[nodiscard]] std::unique_ptr<MemoryPiece> leave(std::byte *at) noexcept;
+  /// Sizes of pieces whose memory was given back, though their addresses are of a block still; by these.
+  std::map<std::byte *, size_t> taken;
 
   [[nodiscard]] std::byte *begin() const noexcept { return begin_; }
   [[nodiscard]] size_t size() const noexcept { return size_; }

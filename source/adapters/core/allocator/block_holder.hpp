@@ -9,8 +9,12 @@
 
 #include <map>
 #include <mutex>
+#include <set>
+#include <vector>
 
 namespace ur::core {
+
+class StreamPool;
 
 /// Thread-safe; nothing blocks.
 class BlockHolder : public RefCounted {
@@ -22,6 +26,8 @@ public:
   virtual void keepLive(const void *memory) noexcept = 0;
   /// It is free once these are over. Throws bad_alloc, with nothing changed; not where that is one command.
   virtual void freed(const void *memory, const Stamp &after) = 0;
+  /// The pool is trimmed to so many bytes: memory of its blocks that isn't used at the moment may go.
+  virtual void trim(StreamPool &pool, size_t keep) noexcept = 0;
 };
 
 /// Who holds what, by the beginning of the memory. Thread-safe.
@@ -42,6 +48,18 @@ public:
   [[nodiscard]] bool has(const void *memory) const noexcept {
     std::lock_guard lock(mutex_);
     return holders_.count(memory) != 0;
+  }
+  /// All holders, each once. Throws bad_alloc.
+  [[nodiscard]] std::vector<Ref<BlockHolder>> all() const {
+    std::set<const BlockHolder *> seen;
+    std::vector<Ref<BlockHolder>> all;
+    std::lock_guard lock(mutex_);
+    all.reserve(holders_.size());
+    for (const auto &[memory, holder] : holders_) {
+      if (seen.insert(holder).second && holder->tryAddRef())
+        all.push_back(Ref<BlockHolder>::adopt(holder));
+    }
+    return all;
   }
   /// Null: nobody, or somebody who is about to let go.
   [[nodiscard]] Ref<BlockHolder> find(const void *memory) const noexcept {

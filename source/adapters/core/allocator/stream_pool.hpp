@@ -89,6 +89,17 @@ public:
   /// pool has given goes there, and that pool keeps so much. `mayWait`: also where the driver's free waits for work in
   /// flight. What a vendor's pool answers, where that fails.
   ur_result_t trim(size_t keep, bool mayWait) noexcept;
+
+  // Memory of graphs between their runs (stream_pool_held.cpp).
+  /// Gives the memory behind large blocks that nobody uses until returnHeld() back to the driver, as trim() does, as
+  /// far as it lies in ranges of addresses, and in pieces with nothing else in them. The blocks stay what they are, and
+  /// their addresses too; the maximum counts them still. Answers the bytes.
+  size_t takeHeld(std::span<Block *const> blocks, size_t keep) noexcept;
+  /// The other way round, for all of them or as many as can be. Throws the driver's error, or bad_alloc.
+  void returnHeld(std::span<Block *const> blocks);
+  /// Whether there is memory behind all of it.
+  [[nodiscard]] bool isBacked(const Block &block) noexcept;
+
   /// Trims to the release threshold, if more is reserved.
   void settle() noexcept;
   /// Trims to what was in use lately and some more, if a window of time (PoolLimits::age) has ended.
@@ -196,6 +207,7 @@ private:
   void sweepOldMappings() noexcept;
   [[nodiscard]] bool takeMappingAway(AddressRange &range, Span &span) noexcept;
   void trimRanges(size_t keep) noexcept;
+  void returnPiece(AddressRange &range, std::byte *at, size_t size);
   [[nodiscard]] size_t giveOnePieceBack(size_t keep, size_t &reserved) noexcept;
   // With the lock.
   [[nodiscard]] PoolNews countGrowth(MemoryKind kind, size_t bytes, bool native) noexcept;
@@ -203,6 +215,8 @@ private:
   [[nodiscard]] size_t stepOfGrowth(MemoryKind kind) const noexcept;
   [[nodiscard]] size_t roomOfCaches() const noexcept;
   [[nodiscard]] size_t budgetLeft(MemoryKind kind) const noexcept;
+  /// Bytes by which it may grow, for what its maximum says.
+  [[nodiscard]] size_t roomLeft() const noexcept;
 
   [[nodiscard]] Kind &of(MemoryKind kind) noexcept { return kinds_[static_cast<size_t>(kind)]; }
   [[nodiscard]] SizeClass &classOf(MemoryKind kind, unsigned sizeClass) noexcept { return of(kind).classes[sizeClass]; }
@@ -225,6 +239,7 @@ private:
   size_t moves_ = 0;                           ///< pieces of memory that were moved so far
   size_t reserved_ = 0, reservedHigh_ = 0;     ///< bytes of memory, and of that under way
   size_t own_ = 0, ownHigh_ = 0;               ///< bytes that aren't of a vendor's pool
+  size_t taken_ = 0;                           ///< bytes by takeHeld(), which are to come back
   int64_t used_ = 0, usedHigh_ = 0, live_ = 0; ///< without what the caches count
   size_t reservedAhead_ = 0;                   ///< bytes that reserve() was asked for
   RecentPeak recent_;                          ///< of what is in use

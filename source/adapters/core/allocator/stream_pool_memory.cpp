@@ -93,10 +93,14 @@ size_t StreamPool::stepOfGrowth(MemoryKind kind) const noexcept {
   return std::max(granule, reserved_ / kStepShare / granule * granule);
 }
 
+size_t StreamPool::roomLeft() const noexcept {
+  return limits_.maximumSize - std::min(limits_.maximumSize, reserved_ + taken_);
+}
+
 /// Whether its maximum leaves room for the request.
 bool StreamPool::mayGrow(const AllocRequest &request) noexcept {
   std::lock_guard lock(mutex_);
-  return leastGrowth(request) <= limits_.maximumSize - std::min(limits_.maximumSize, reserved_);
+  return leastGrowth(request) <= roomLeft();
 }
 
 /// By how much the pool may grow before it goes to any trouble: little more than was in use when it grew.
@@ -144,7 +148,7 @@ bool StreamPool::grow(const AllocRequest &request, ur_result_t *error) {
 bool StreamPool::addChunk(const AllocRequest &request, size_t size, ur_result_t *error) {
   {
     std::lock_guard lock(mutex_);
-    if (size > limits_.maximumSize - std::min(limits_.maximumSize, reserved_)) {
+    if (size > roomLeft()) {
       *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
       return false;
     }

@@ -89,7 +89,7 @@ StreamPool::Grown StreamPool::growRange(const AllocRequest &request, size_t need
       GrowthPlan plan = ranges_.plan(heap, needed, search, least);
       room = plan.hole != nullptr;
       if (room) {
-        const size_t left = limits_.maximumSize - std::min(limits_.maximumSize, reserved_);
+        const size_t left = roomLeft();
         if (plan.bytes > left) {
           *error = UR_RESULT_ERROR_OUT_OF_RESOURCES;
           return needed <= left ? Grown::impossible : Grown::refused; // A chunk may be smaller than a granule.
@@ -196,7 +196,7 @@ bool StreamPool::moveTogether(Search &search) {
         total += one.piece->size;
       }
       const size_t missing = plan.bytes - std::min(plan.bytes, total); // The pool has to grow by that besides.
-      if (plan.hole && (total == 0 || missing > limits_.maximumSize - std::min(limits_.maximumSize, reserved_)))
+      if (plan.hole && (total == 0 || missing > roomLeft()))
         return false;
       if (plan.hole && total <= plan.hole->bytes())
         break;

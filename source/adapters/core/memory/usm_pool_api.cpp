@@ -215,7 +215,11 @@ ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t context, ur_device_han
 
 ur_result_t urUSMPoolTrimToExp(ur_context_handle_t context, ur_device_handle_t device, ur_usm_pool_handle_t pool,
                                size_t minBytesToKeep) {
-  return checked(*context, device, pool).memory().trim(minBytesToKeep, true);
+  StreamPool &memory = checked(*context, device, pool).memory();
+  check(memory.trim(minBytesToKeep, true));
+  for (const Ref<BlockHolder> &holder : context->allocations().held().all())
+    holder->trim(memory, minBytesToKeep);
+  return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, size_t size, void *value,

@@ -53,8 +53,10 @@ ur_result_t urEnqueueGraphExp(ur_queue_handle_t queue, ur_exp_executable_graph_h
     return UR_RESULT_ERROR_INVALID_QUEUE;
   std::lock_guard lock(graph->mutex());
   GraphMemory *memory = graph->memory();
-  if (memory)
+  if (memory) {
     memory->checkFree(graph->blocks());
+    memory->returnMemory();
+  }
   runSequence(*queue, *graph, {UR_COMMAND_ENQUEUE_GRAPH_EXP, {waits, count}, event});
   if (memory)
     memory->handOut(graph->unpaired());

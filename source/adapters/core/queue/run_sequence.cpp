@@ -52,9 +52,16 @@ bool runGraph(Queue &queue, Sequence &sequence, Command command) {
   }
   const GraphPort port{*sequence.graph()};
   LastRun &last = sequence.lastRun();
-  command.timed = isTimed(queue, sequence, command);
   // Where a command can fail alone, its end says more than its place.
   const bool byLane = queue.inOrder() && !queue.context().caps().isolatedFailures;
+  if (byLane && !command.event && last.ends.empty() && last.lane.get() == queue.orderedLane()) {
+    if (Lane *lane = laneAtOnce(queue, command)) { // The run before is there, too.
+      lane->submit(port);
+      last.epoch = lane->submitted();
+      return true;
+    }
+  }
+  command.timed = isTimed(queue, sequence, command);
   last.ends.reserve(1);
   Ref<Completion> end;
   try {

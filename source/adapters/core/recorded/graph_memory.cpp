@@ -5,10 +5,16 @@
 #include "adapters/core/device/adapter.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace ur::core {
 
+/// Only memory goes back to its pool.
 GraphMemory::~GraphMemory() {
+  try {
+    returnMemory();
+  } catch (...) { // giveBack() sees what is missing.
+  }
   for (const Held &held : blocks_)
     giveBack(*held.block);
 }
@@ -20,9 +26,15 @@ void GraphMemory::giveBack(Block &block) noexcept {
   context_->allocations().held().remove(block.memory, users ? &block : nullptr);
   if (users)
     return;
+  StreamPool &pool = *block.span->pool;
+  if (trimmed_ && !pool.isBacked(block)) {
+    logger().warning("addresses of a graph, %zu bytes, are lost to their pool: the driver has no memory for them",
+                     block.capacity);
+    return;
+  }
   block.state.store(Block::State::freeing, std::memory_order_release);
   try {
-    block.span->pool->freeSoon(block);
+    pool.freeSoon(block);
   } catch (...) {
     logger().warning("memory of a graph, %zu bytes, is lost: no memory to note its free", block.capacity);
   }
@@ -76,9 +88,11 @@ std::vector<Block *> GraphMemory::unpaired() {
   return all;
 }
 
-std::vector<Block *> GraphMemory::all() const {
+std::vector<Block *> GraphMemory::all() {
   std::vector<Block *> all(blocks_.size());
   std::transform(blocks_.begin(), blocks_.end(), all.begin(), [](const Held &held) { return held.block; });
+  std::lock_guard lock(order_->mutex);
+  ofRuns_ = all; // Those of earlier executables are the first of them: only what a failed capture added goes again.
   return all;
 }
 
@@ -98,6 +112,46 @@ void GraphMemory::checkFree(std::span<Block *const> blocks) const {
 void GraphMemory::handOut(std::span<Block *const> unpaired) noexcept {
   for (const Block *block : unpaired)
     outside_.find(block->memory)->second = Outside::users;
+}
+
+/// Whether all that runs and the user's frees were about is over.
+bool GraphMemory::isIdle() const {
+  const LastRun &last = order_->last;
+  Freed runs = freedBy(last.ends);
+  if (last.lane)
+    core::add(runs, makeRef<Completion>(last.lane.get(), last.epoch));
+  askAndDropOver(runs);
+  return runs.isNow();
+}
+
+void GraphMemory::trim(StreamPool &pool, size_t keep) noexcept {
+  try {
+    std::lock_guard lock(order_->mutex);
+    if (!isIdle())
+      return;
+    std::vector<Block *> idle;
+    for (Block *block : ofRuns_) {
+      const auto found = outside_.find(block->memory);
+      if (block->span->pool == &pool && (found == outside_.end() || found->second == Outside::no))
+        idle.push_back(block);
+    }
+    trimmed_ = pool.takeHeld(idle, keep) != 0 || trimmed_;
+  } catch (const std::bad_alloc &) { // The next time.
+  }
+}
+
+/// With the order's lock, or alone.
+void GraphMemory::returnAll() {
+  std::set<StreamPool *> pools;
+  for (const Block *block : ofRuns_)
+    pools.insert(block->span->pool);
+  for (StreamPool *pool : pools) {
+    std::vector<Block *> its;
+    std::copy_if(ofRuns_.begin(), ofRuns_.end(), std::back_inserter(its),
+                 [&](const Block *block) { return block->span->pool == pool; });
+    pool->returnHeld(its);
+  }
+  trimmed_ = false;
 }
 
 bool GraphMemory::beginFree(const void *memory) {

@@ -43,15 +43,23 @@ public:
   /// Back to what it was: a recording failed.
   void restore(std::vector<Held> former) noexcept;
   /// All that there is, for an executable. Throws bad_alloc.
-  [[nodiscard]] std::vector<Block *> all() const;
+  [[nodiscard]] std::vector<Block *> all();
   /// What isn't freed in the graph, for an executable of it. Throws bad_alloc.
   [[nodiscard]] std::vector<Block *> unpaired();
 
   // Runs, with the order's lock.
   /// Throws INVALID_OPERATION, and says so, where the user still has one of these.
   void checkFree(std::span<Block *const> blocks) const;
+  /// A run is about to begin: what trim() gave back comes again. Throws where the driver doesn't have it.
+  void returnMemory() {
+    if (trimmed_) [[unlikely]]
+      returnAll();
+  }
   /// A run is on its way, after which they are the user's.
   void handOut(std::span<Block *const> unpaired) noexcept;
+
+  /// Nothing where a run may be under way.
+  void trim(StreamPool &pool, size_t keep) noexcept override;
 
   [[nodiscard]] bool beginFree(const void *memory) override;
   void keepLive(const void *memory) noexcept override;
@@ -59,6 +67,8 @@ public:
 
 private:
   void giveBack(Block &block) noexcept;
+  void returnAll();
+  [[nodiscard]] bool isIdle() const;
 
   const Ref<Context> context_;
   const Ref<RunOrder> order_;
@@ -66,6 +76,9 @@ private:
   enum class Outside : uint8_t { no, users, freeing };
   /// With the order's lock: whether the user has it. Of all that an executable doesn't free.
   std::map<const void *, Outside> outside_;
+  // With the order's lock.
+  std::vector<Block *> ofRuns_; ///< all blocks of executables
+  bool trimmed_ = false;        ///< memory of some of them was given back
 };
 
 template <class Precedes>
