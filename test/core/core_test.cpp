@@ -34,6 +34,9 @@ const std::vector<Shape> kGraphShapes{{"cuda_graphs", kCuda.caps, 0, kCuda.pools
                                       {"level_zero_graphs", kLevelZero.caps, 0, {}, true},
                                       {"opencl_graphs", kOpenCl.caps, kOpenCl.seed, {}, true}};
 
+const std::vector<Shape> kSilentShapes{{"cuda_silent", kCuda.caps, 0, kCuda.pools, false, false},
+                                       {"level_zero_silent", kLevelZero.caps, 0, {}, false, false}};
+
 void CoreTest::SetUp() {
   sim::failOnViolations();
   sim::Options options;
@@ -41,6 +44,8 @@ void CoreTest::SetUp() {
   options.seed = GetParam().seed;
   options.pools = GetParam().pools;
   options.graphs = GetParam().graphs;
+  options.notifies = GetParam().notifies;
+  options.queryRuns = !options.notifies; // Who asks is all that gets work on its way.
   configure(options);
   sim = std::make_unique<sim::Controller>(options);
   uint32_t count = 0;

@@ -32,6 +32,7 @@ struct Shape {
   uint64_t seed;
   std::array<bool, 3> pools{}; ///< kinds of memory, by MemoryKind, that the vendor has pools of
   bool graphs = false;         ///< runs of command buffers are the vendor's graphs where that is possible
+  bool notifies = true;        ///< the driver tells when an event is over, and so nobody needs to ask
 };
 inline void PrintTo(const Shape &shape, std::ostream *out) {
   *out << shape.name;
@@ -45,6 +46,9 @@ extern const Shape kOpenCl;
 extern const std::vector<Shape> kShapes;
 /// The same with graphs: for what has to do with command buffers.
 extern const std::vector<Shape> kGraphShapes;
+/// Those without failures of one command where the driver never tells that an event is over: for what has to do with
+/// callbacks and events from outside.
+extern const std::vector<Shape> kSilentShapes;
 
 class CoreTest : public ::testing::TestWithParam<Shape> {
 protected:
@@ -146,5 +150,10 @@ inline std::string shapeName(const ::testing::TestParamInfo<Shape> &info) {
 #define UR_TEST_ALL_SHAPES_AND_GRAPHS(Suite)                                                                           \
   UR_TEST_ALL_SHAPES(Suite);                                                                                           \
   INSTANTIATE_TEST_SUITE_P(SimGraphs, Suite, ::testing::ValuesIn(kGraphShapes), shapeName)
+
+/// In all shapes, and in those whose drivers tell of no event.
+#define UR_TEST_ALL_SHAPES_AND_SILENT(Suite)                                                                           \
+  UR_TEST_ALL_SHAPES(Suite);                                                                                           \
+  INSTANTIATE_TEST_SUITE_P(SimSilent, Suite, ::testing::ValuesIn(kSilentShapes), shapeName)
 
 } // namespace ur::test

@@ -8,7 +8,7 @@ namespace ur::test {
 namespace {
 
 class DeferralEnds : public DeferralTest {};
-UR_TEST_ALL_SHAPES(DeferralEnds);
+UR_TEST_ALL_SHAPES_AND_SILENT(DeferralEnds);
 
 TEST_P(DeferralEnds, AFailedUserEventFailsItsDependents) {
   const Queue queue = inOrder(), loose = outOfOrder();

@@ -12,7 +12,7 @@ namespace ur::test {
 namespace {
 
 class Deferral : public DeferralTest {};
-UR_TEST_ALL_SHAPES(Deferral);
+UR_TEST_ALL_SHAPES_AND_SILENT(Deferral);
 
 size_t deferralThreads() {
   size_t count = 0;

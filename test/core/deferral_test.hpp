@@ -2,6 +2,7 @@
 // What tests of deferred commands stand on: events that complete by the test's word.
 #pragma once
 
+#include "adapters/core/object/threads.hpp"
 #include "core/async_test.hpp"
 #include "sim/native.hpp"
 
@@ -18,6 +19,7 @@ protected:
     vendor_.emplace();
   }
   void TearDown() override {
+    core::waitForBackground(); // which may still look at events from outside
     vendor_.reset();
     AsyncTest::TearDown();
   }

@@ -59,7 +59,7 @@ protected:
     }
   }
 };
-UR_TEST_ALL_SHAPES(Promises);
+UR_TEST_ALL_SHAPES_AND_SILENT(Promises);
 
 TEST_P(Promises, NoQueryOfAnyObjectMakesADriverCall) {
   const Queue queue = inOrder();

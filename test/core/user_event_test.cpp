@@ -27,7 +27,7 @@ protected:
     EXPECT_EQ(handle, event.get()) << "the same event";
   }
 };
-UR_TEST_ALL_SHAPES(ReusableEvents);
+UR_TEST_ALL_SHAPES_AND_SILENT(ReusableEvents);
 
 TEST_P(ReusableEvents, TheDeviceSaysWhatThereIs) {
   const auto says = [&](ur_device_info_t what) { return query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], what); };

@@ -150,6 +150,7 @@ struct Options {
   uint32_t deadlockAfterMs = 5000; ///< real time without any progress before a blocking call gives up
   uint32_t workers = 2;            ///< of Mode::threads
   bool queryRuns = false;          ///< query runs one command first (Mode::onWait), for callers that poll
+  bool notifies = true;            ///< the driver tells when an event is over
   bool notifiesInReverse = false;  ///< of several notifications that are due, the latest comes first
   bool virtualMemory = true;       ///< the driver has this part
   bool imagesOverHostMemory = false;

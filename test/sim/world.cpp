@@ -262,6 +262,8 @@ ur_result_t World::query(const void *context, uintptr_t event, core::EventStatus
 }
 
 ur_result_t World::notify(const void *context, uintptr_t event, core::Notification call, void *data) {
+  if (!options_.notifies)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   Lock lock(mutex_);
   const auto state = findEvent(context, event, "notify");
   if (!state)

@@ -16,6 +16,7 @@
 #include "adapters/core/order/event_pool.hpp"
 #include "adapters/core/order/failure_news.hpp"
 #include "adapters/core/order/lane.hpp"
+#include "adapters/core/order/notices.hpp"
 #include "adapters/core/order/stamp.hpp"
 
 #include <mutex>
@@ -42,12 +43,13 @@ struct ur_context_handle_t_::Parts {
   };
 
   Parts(ur::core::Context &context, std::unique_ptr<ur::core::Driver> driver)
-      : deferral(context), driver(std::move(driver)) {}
+      : deferral(context), driver(std::move(driver)), notices(*this->driver) {}
   ~Parts();
 
   ur::core::Deferral deferral; ///< goes after the driver, which may still tell it something
   Deleters deleters;           ///< goes after the driver
   std::unique_ptr<ur::core::Driver> driver;
+  ur::core::Notices notices;
   std::vector<std::unique_ptr<DeviceState>> state; ///< by device
   ur::core::RecordStore records;
   ur::core::AllocationMap allocations, imports;

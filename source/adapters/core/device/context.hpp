@@ -27,6 +27,7 @@ class FailureNews;
 class Lane;
 struct LeftOver;
 class EventCallbacks;
+class Notices;
 class PageMap;
 class RecordStore;
 class SharedHandles;
@@ -67,6 +68,7 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::ExternalMappings &externalMappings() noexcept { return externalMappings_; }
   [[nodiscard]] ur::core::EventCallbacks &callbacks(uint32_t device) noexcept { return *onDevices_[device].callbacks; }
   [[nodiscard]] ur::core::Deferral &deferral() noexcept { return deferral_; }
+  [[nodiscard]] ur::core::Notices &notices() noexcept { return notices_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
   [[nodiscard]] uint64_t deviceNow(uint32_t device) const noexcept;
 
@@ -155,6 +157,7 @@ private:
   ur::core::Driver &driver_;
   const ur::core::DriverCaps &caps_; ///< the driver's, fixed
   ur::core::Deferral &deferral_;
+  ur::core::Notices &notices_;
   ur::core::AllocationMap &allocations_, &imports_;
   ur::core::PageMap &pageMap_;
   ur::core::RecordStore &records_;

@@ -2,6 +2,7 @@
 #include "adapters/core/order/deferral.hpp"
 
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/order/notices.hpp"
 
 #include <condition_variable>
 
@@ -138,7 +139,7 @@ void Deferral::watch(const Job &job) {
         std::lock_guard lock(shared_->mutex);
         place = shared_->watches.emplace(shared_->watches.end(), *shared_);
       }
-      result = context_.driver().notify(wait->native(), &Watch::fire, &*place);
+      result = context_.notices().tell(*wait, &Watch::fire, &*place);
       if (result != UR_RESULT_SUCCESS) {
         std::lock_guard lock(shared_->mutex);
         shared_->watches.erase(place);

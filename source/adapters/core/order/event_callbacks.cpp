@@ -6,6 +6,7 @@
 #include "adapters/core/object/host_call_scope.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/order/deferral.hpp"
+#include "adapters/core/order/notices.hpp"
 
 namespace ur::core {
 
@@ -77,9 +78,9 @@ ur_result_t EventCallbacks::request(std::unique_ptr<Pending> &pending) noexcept 
   }
   if (const ur_result_t flushed = pending->completion->flush(); flushed != UR_RESULT_SUCCESS)
     return flushed; // Rule R12: the driver would have nothing to tell.
-  const NativeEvent native = pending->completion->native();
   line->expect(*pending);
-  const ur_result_t result = pending->event->context().driver().notify(native, &EventCallbacks::ready, pending.get());
+  const ur_result_t result =
+      pending->event->context().notices().tell(*pending->completion, &EventCallbacks::ready, pending.get());
   if (result == UR_RESULT_SUCCESS)
     line->asked(*pending.release());
   else

@@ -285,7 +285,10 @@ public:
   }
   [[nodiscard]] virtual ur_result_t wait(NativeEvent event) noexcept = 0;
   [[nodiscard]] virtual ur_result_t query(NativeEvent event, EventStatus *status) noexcept = 0;
-  [[nodiscard]] virtual ur_result_t notify(NativeEvent event, Notification call, void *data) noexcept = 0;
+  /// UNSUPPORTED_FEATURE, for all events: the driver doesn't tell, and the core asks it again and again.
+  [[nodiscard]] virtual ur_result_t notify(NativeEvent event, Notification call, void *data) noexcept {
+    return (void)event, (void)call, (void)data, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
   /// Start and end of the command that signalled a complete timed event, in nanoseconds of Backend::deviceTime's clock.
   [[nodiscard]] virtual ur_result_t eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept = 0;
 
