@@ -34,7 +34,7 @@ protected:
     graphs = driver->graphs();
     ASSERT_TRUE(graphs);
     made = objects();
-    OK(graphs->create(0, &graph));
+    OK(graphs->create({}, &graph));
   }
   void TearDown() override {
     if (graph) {

@@ -30,7 +30,7 @@ protected:
 
   NativeGraph graph() {
     NativeGraph made = nullptr;
-    EXPECT_EQ(UR_RESULT_SUCCESS, graphs->create(0, &made));
+    EXPECT_EQ(UR_RESULT_SUCCESS, graphs->create({}, &made));
     return all.emplace_back(made);
   }
   void destroy(NativeGraph graph) {

@@ -73,6 +73,7 @@ ur_result_t World::submitGraph(const void *context, uintptr_t stream, uint32_t d
 namespace {
 
 struct SimGraph {
+  core::GraphDesc desc = {};
   uint32_t device = 0; ///< the world's number
   std::vector<GraphNode> nodes = {};
   bool instantiated = false;
@@ -93,12 +94,12 @@ public:
     graphs_.reportLeaks();
   }
 
-  ur_result_t create(uint32_t device, core::NativeGraph *graph) noexcept override {
+  ur_result_t create(const core::GraphDesc &desc, core::NativeGraph *graph) noexcept override {
     return book(Call::createGraph, [&] {
-      if (device >= devices_.size())
+      if (desc.device >= devices_.size())
         return badGraph("the context has no such device");
       std::lock_guard lock(world_.mutex());
-      graphs_.add(SimGraph{devices_[device]}, graph);
+      graphs_.add(SimGraph{desc, devices_[desc.device]}, graph);
       return UR_RESULT_SUCCESS;
     });
   }
@@ -130,6 +131,8 @@ public:
     return use(Call::updateNode, graph, [&](SimGraph &it) {
       if (!it.instantiated || node >= it.nodes.size() || it.nodes[node].what->info.call != Call::launch)
         return badGraph("no launch to be updated");
+      if (!it.desc.updatable)
+        return badGraph("an update of one that was to have none");
       if (desc.objects)
         return kUnsupported;
       Made made = commands_.launch(desc);
@@ -183,6 +186,9 @@ private:
       if (it.instantiated || std::adjacent_find(earlier.begin(), earlier.end()) != earlier.end() ||
           (!earlier.empty() && earlier.back() >= it.nodes.size()))
         return badGraph("a node too late, or after one that isn't there, or after one twice");
+      const size_t before = it.nodes.size();
+      if (it.desc.ordered && (earlier.size() != std::min<size_t>(before, 1) || (before && earlier[0] != before - 1)))
+        return badGraph("a node of an ordered one that doesn't come after the one before, or after others");
       Made made = command();
       if (made.command)
         it.nodes.push_back({std::move(made.command), std::move(earlier)});

@@ -24,7 +24,7 @@ private:
   // Graphs of command buffers (graphs.cpp).
   using After = std::span<const uint32_t>;
   ur_result_t together(uint32_t device, Calls calls, void *data) noexcept override;
-  ur_result_t create(uint32_t device, core::NativeGraph *graph) noexcept override;
+  ur_result_t create(const core::GraphDesc &desc, core::NativeGraph *graph) noexcept override;
   ur_result_t addLaunch(core::NativeGraph graph, const core::LaunchDesc &desc, After after) noexcept override;
   ur_result_t addCopy(core::NativeGraph graph, const core::CopyDesc &desc, After after) noexcept override;
   ur_result_t addFill(core::NativeGraph graph, const core::FillDesc &desc, After after) noexcept override;

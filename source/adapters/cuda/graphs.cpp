@@ -79,8 +79,8 @@ ur_result_t CudaDriver::together(uint32_t device, Calls calls, void *data) noexc
   return current == CUDA_SUCCESS ? result : translate(current);
 }
 
-ur_result_t CudaDriver::create(uint32_t device, NativeGraph *graph) noexcept {
-  std::unique_ptr<Graph> made(new (std::nothrow) Graph{*devices_[device]});
+ur_result_t CudaDriver::create(const GraphDesc &desc, NativeGraph *graph) noexcept {
+  std::unique_ptr<Graph> made(new (std::nothrow) Graph{*devices_[desc.device]});
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   const CUresult result = made->device.with([&] { return api_.cuGraphCreate(&made->native, 0); });

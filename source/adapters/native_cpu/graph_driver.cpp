@@ -23,7 +23,7 @@ Graph &graphOf(NativeGraph graph) {
 } // namespace
 
 /// Whose threads run it is its stream's business.
-ur_result_t GraphPart::create(uint32_t, NativeGraph *graph) noexcept {
+ur_result_t GraphPart::create(const GraphDesc &, NativeGraph *graph) noexcept {
   auto *made = new (std::nothrow) Graph;
   if (!made)
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -11,7 +11,7 @@ class GraphPart final : public core::GraphDriver {
 public:
   explicit GraphPart(Engine &engine) noexcept : engine_(engine) {}
 
-  ur_result_t create(uint32_t device, core::NativeGraph *graph) noexcept override;
+  ur_result_t create(const core::GraphDesc &desc, core::NativeGraph *graph) noexcept override;
   ur_result_t addLaunch(core::NativeGraph graph, const core::LaunchDesc &desc,
                         std::span<const uint32_t> after) noexcept override;
   ur_result_t addCopy(core::NativeGraph graph, const core::CopyDesc &desc,

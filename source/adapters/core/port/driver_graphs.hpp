@@ -13,6 +13,13 @@ namespace ur::core {
 // What it points to is the driver's business.
 using NativeGraph = struct NativeGraphTag *;
 
+/// What a graph is to be.
+struct GraphDesc {
+  uint32_t device = 0;    ///< of the streams that run it, by its position in the context's list
+  bool ordered = false;   ///< each node comes after the one before, and after nothing else
+  bool updatable = false; ///< updateLaunch may be called
+};
+
 class GraphDriver {
 public:
   /// Calls calls(data), which makes many of the calls below for one device, on this thread: what those have in common
@@ -22,8 +29,8 @@ public:
     return (void)device, calls(data);
   }
 
-  /// Without nodes, for streams of the device, by its position in the context's list.
-  [[nodiscard]] virtual ur_result_t create(uint32_t device, NativeGraph *graph) noexcept = 0;
+  /// Without nodes. UNSUPPORTED_FEATURE: the device has none.
+  [[nodiscard]] virtual ur_result_t create(const GraphDesc &desc, NativeGraph *graph) noexcept = 0;
 
   // Each adds exactly one node, until the graph is instantiated. Its position is the number of those before it. It
   // comes after the earlier nodes at the positions `after`, all of them different, and after nothing else of the graph.

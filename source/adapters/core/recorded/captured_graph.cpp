@@ -75,7 +75,7 @@ ur_exp_executable_graph_handle_t_::ur_exp_executable_graph_handle_t_(CapturedGra
   nodes() = graph.nodes();
   if (inOrder()) // which says it all
     std::for_each(nodes().begin(), nodes().end(), [](Node &node) { node.after = {}; });
-  makeGraph();
+  makeGraph(false);
 }
 
 namespace ur::core::api {

@@ -75,7 +75,7 @@ void ur_exp_command_buffer_handle_t_::finalize() {
   std::lock_guard lock(mutex());
   if (finalized_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  makeGraph();
+  makeGraph(updatable_);
   finalized_ = true;
 }
 

@@ -18,12 +18,12 @@ ur_result_t add(GraphDriver &graphs, NativeGraph graph, const Node &node, std::s
 
 } // namespace
 
-std::unique_ptr<Graph> Graph::of(Driver &driver, uint32_t device, bool inOrder, const Nodes &nodes) {
+std::unique_ptr<Graph> Graph::of(Driver &driver, const GraphDesc &desc, const Nodes &nodes) {
   GraphDriver *graphs = driver.graphs();
   if (!graphs || nodes.empty() || !std::all_of(nodes.begin(), nodes.end(), mayBeOfGraph))
     return {};
-  std::unique_ptr<Graph> made(new Graph(*graphs, device, nodes.size()));
-  const ur_result_t result = made->together([&]() noexcept { return made->make(inOrder, nodes); });
+  std::unique_ptr<Graph> made(new Graph(*graphs, desc, nodes.size()));
+  const ur_result_t result = made->together([&]() noexcept { return made->make(nodes); });
   if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
     return {};
   check(result);
@@ -33,15 +33,15 @@ std::unique_ptr<Graph> Graph::of(Driver &driver, uint32_t device, bool inOrder, 
 template <class Body>
 ur_result_t Graph::together(Body body) noexcept {
   const GraphDriver::Calls calls = [](void *data) noexcept { return (*static_cast<Body *>(data))(); };
-  return driver_.together(device_, calls, &body);
+  return driver_.together(desc_.device, calls, &body);
 }
 
-ur_result_t Graph::make(bool inOrder, const Nodes &nodes) noexcept {
-  ur_result_t result = driver_.create(device_, &native_);
+ur_result_t Graph::make(const Nodes &nodes) noexcept {
+  ur_result_t result = driver_.create(desc_, &native_);
   uint32_t before = 0;
   for (uint32_t i = 0; i < nodes.size() && result == UR_RESULT_SUCCESS; ++i) {
     const std::span<const uint32_t> after =
-        inOrder ? std::span(&before, i != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[i].after);
+        desc_.ordered ? std::span(&before, i != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[i].after);
     result = add(driver_, native_, nodes[i], after);
     before = i;
   }

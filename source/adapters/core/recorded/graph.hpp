@@ -10,9 +10,9 @@ namespace ur::core {
 
 class Graph {
 public:
-  /// Of finished nodes for that device: one pass, a node for each, made executable at the end. Null: they
-  /// are none for a graph. Throws the driver's error, and bad_alloc.
-  [[nodiscard]] static std::unique_ptr<Graph> of(Driver &driver, uint32_t device, bool inOrder, const Nodes &nodes);
+  /// Of finished nodes: one pass, a node for each, made executable at the end. Null: they are none for a graph. Throws
+  /// the driver's error, and bad_alloc.
+  [[nodiscard]] static std::unique_ptr<Graph> of(Driver &driver, const GraphDesc &desc, const Nodes &nodes);
   /// No call may be on its way. What was enqueued goes on.
   ~Graph();
   Graph(const Graph &) = delete;
@@ -27,13 +27,13 @@ public:
   [[nodiscard]] ur_result_t enqueue(Stream stream, const Fence &fence) const noexcept;
 
 private:
-  Graph(GraphDriver &driver, uint32_t device, size_t nodes) : driver_(driver), device_(device), isNoted_(nodes) {}
+  Graph(GraphDriver &driver, const GraphDesc &desc, size_t nodes) : driver_(driver), desc_(desc), isNoted_(nodes) {}
   template <class Body>
   [[nodiscard]] ur_result_t together(Body body) noexcept;
-  [[nodiscard]] ur_result_t make(bool inOrder, const Nodes &nodes) noexcept;
+  [[nodiscard]] ur_result_t make(const Nodes &nodes) noexcept;
 
   GraphDriver &driver_;
-  const uint32_t device_;
+  const GraphDesc desc_;
   NativeGraph native_ = nullptr;
   std::vector<uint32_t> noted_; ///< each once
   std::vector<bool> isNoted_;   ///< by node

@@ -13,8 +13,8 @@ Sequence::Sequence(Context &context, uint32_t device, bool inOrder, bool profili
 
 Sequence::~Sequence() = default;
 
-void Sequence::makeGraph() {
-  graph_ = Graph::of(context_->driver(), device_, inOrder_, nodes_);
+void Sequence::makeGraph(bool updatable) {
+  graph_ = Graph::of(context_->driver(), {device_, inOrder_, updatable}, nodes_);
 }
 
 void Sequence::dropGraph() noexcept {

@@ -59,8 +59,9 @@ public:
   [[nodiscard]] Nodes &nodes() noexcept { return nodes_; }
   /// By which runs go; null: command by command.
   [[nodiscard]] Graph *graph() const noexcept { return graph_.get(); }
-  /// All nodes are there. Throws what the vendor's graph throws, with nothing changed.
-  void makeGraph();
+  /// All nodes are there. `updatable`: launches may become others. Throws what the vendor's graph throws, with nothing
+  /// changed.
+  void makeGraph(bool updatable);
   /// It can't be what the nodes are any more.
   void dropGraph() noexcept;
   [[nodiscard]] LastRun &lastRun() noexcept { return order_->last; }
