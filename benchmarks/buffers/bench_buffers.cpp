@@ -4,7 +4,8 @@
 // beside the same launches enqueued one by one ("driver"). Repetitions are interleaved at random.
 //
 //   --adapter=LIBRARY   the adapter
-//   --kernels=FILE      a program of it with the kernel "fill", which takes a pointer and a 32-bit value
+//   --kernels=FILE      a program of it with the kernel "fill", which takes a pointer and a 32-bit value; for OpenCL's
+//                       SPIR-V or OpenCL C, for others a binary
 //   --batches=N         how many batches are timed in each repetition (default: 40)
 //   --check             exits with 1 where a limit isn't kept
 // Google-benchmark's own options work too; without any, 9 repetitions are made.
@@ -32,6 +33,16 @@ std::vector<bench::Case> cases(const bench::Ours &ours) {
   };
 }
 
+bench::Form formFor(const bench::Machine &machine) {
+  ur_platform_handle_t platform = nullptr;
+  ur_backend_t backend{};
+  bench::need(urDeviceGetInfo(machine.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, nullptr),
+              "the device's platform");
+  bench::need(urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof backend, &backend, nullptr),
+              "the platform's backend");
+  return backend == UR_BACKEND_OPENCL ? bench::Form::source : bench::Form::binary;
+}
+
 } // namespace
 
 int main(int argc, char **argv) {
@@ -40,7 +51,7 @@ int main(int argc, char **argv) {
     return 2;
   try {
     const bench::Machine machine(options.adapter());
-    const bench::Ours ours(machine, bench::Form::binary, options.kernels(""));
+    const bench::Ours ours(machine, formFor(machine), options.kernels(""));
     benchmark::AddCustomContext("device", machine.name);
     return bench::measure(cases(ours), options);
   } catch (const std::exception &problem) {

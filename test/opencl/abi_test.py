@@ -14,13 +14,28 @@ import subprocess
 import sys
 
 SKIPPED = 77
-HEADERS = "#define CL_TARGET_OPENCL_VERSION 300\n#include <CL/cl.h>\n#include <CL/cl_ext.h>\n"
+HEADERS = "#define CL_TARGET_OPENCL_VERSION 300\n#define CL_ENABLE_BETA_EXTENSIONS\n#include <CL/cl.h>\n#include <CL/cl_ext.h>\n"
+
+
+#: Extensions that had other parameters and layouts once: what is compared of them if the headers are of that version.
+YOUNGER = {"CL_KHR_COMMAND_BUFFER": ("0, 9, 8", r"cl\w*Command(Buffer\w*|NDRange\w*|Barrier\w*|SVM\w*)KHR"),
+           "CL_KHR_COMMAND_BUFFER_MUTABLE_DISPATCH": ("0, 9, 3",
+                                                    r"clUpdateMutable\w+|cl_mutable_\w+|CL_STRUCTURE_TYPE_MUTABLE\w+")}
+
+
+def where_new(name, assertion):
+    for extension, (oldest, names) in YOUNGER.items():
+        if re.fullmatch(names, name):
+            macro = f"{extension}_EXTENSION_VERSION"
+            return f"#if defined({macro}) && {macro} >= CL_MAKE_VERSION({oldest})\n{assertion}\n#endif"
+    return assertion
 
 
 def constants(text):
     """Each enumerator of ours, with its value."""
     for name, value in re.findall(r"\b(CL_\w+) = ([^,};\n]+)", text):
-        yield f'#ifdef {name}\nstatic_assert(static_cast<long long>({name}) == static_cast<long long>({value}), "{name}");\n#endif'
+        same = f'static_assert(static_cast<long long>({name}) == static_cast<long long>({value}), "{name}");'
+        yield f"#ifdef {name}\n{where_new(name, same)}\n#endif"
 
 
 def functions(text):
@@ -32,16 +47,16 @@ def functions(text):
         if kind != "EXTENSION":
             yield f'static_assert(std::is_same_v<decltype(&{name}), {ours}>, "{name}");'
         elif f"{name}_fn" in EXTENSIONS:
-            yield f'static_assert(std::is_same_v<{name}_fn, {ours}>, "{name}");'
+            yield where_new(name, f'static_assert(std::is_same_v<{name}_fn, {ours}>, "{name}");')
 
 
 def structures(text):
     for name, body in re.findall(r"^struct (cl_\w+) \{\n(.*?)\n\};", text, re.S | re.M):
-        yield f'static_assert(sizeof(ur::opencl::{name}) == sizeof(::{name}), "{name}");'
+        yield where_new(name, f'static_assert(sizeof(ur::opencl::{name}) == sizeof(::{name}), "{name}");')
         for declaration in re.sub(r"//.*", "", body).split(";"):
             for field in re.findall(r"\b(\w+)(?:\[\w+\])?\s*(?=,|$)", declaration.strip()):
-                yield (f'static_assert(offsetof(ur::opencl::{name}, {field}) == offsetof(::{name}, {field}), '
-                       f'"{name}::{field}");')
+                yield where_new(name, f'static_assert(offsetof(ur::opencl::{name}, {field}) == '
+                                      f'offsetof(::{name}, {field}), "{name}::{field}");')
 
 
 def compiled(compiler, root, lines):

@@ -4,6 +4,7 @@
 #include "adapters/opencl/driver.hpp"
 #include "adapters/opencl/partition.hpp"
 
+#include "common/env.hpp"
 #include "common/log.hpp"
 
 #include <chrono>
@@ -27,7 +28,10 @@ public:
       facts->clear();
       platforms_.clear();
       std::string reason;
-      for (const PlatformApi &found : openPlatforms(&reason)) {
+      const bool graphs = wantsGraphs();
+      for (PlatformApi &found : openPlatforms(&reason)) {
+        if (!graphs)
+          found.api.clCreateCommandBufferKHR = nullptr;
         auto platform = std::make_unique<Platform>(found);
         platform->findDevices();
         core::PlatformFacts read = platform->facts();
@@ -109,6 +113,15 @@ public:
   core::NativeBackend *native() noexcept override { return &native_; }
 
 private:
+  bool wantsGraphs() const {
+    try {
+      return env::boolean("UR_OPENCL_COMMAND_BUFFER_GRAPHS", true);
+    } catch (const env::Error &error) {
+      log::Logger(logName()).error("%s; the variable is ignored", error.what());
+      return true;
+    }
+  }
+
   Platforms platforms_;
   Partitions partitions_{platforms_};
   OpenClNativeBackend native_{platforms_};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
+#include "adapters/opencl/graphs.hpp"
 #include "adapters/opencl/host_calls.hpp"
 #include "adapters/opencl/host_pipes.hpp"
 #include "adapters/opencl/images.hpp"
@@ -28,6 +29,7 @@ public:
   void expose() noexcept { context_.expose(); }
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::GraphDriver *graphs() noexcept override { return &graphs_; }
   core::HostPipeDriver *hostPipes() noexcept override { return &hostPipes_; }
   core::ImageDriver *images() noexcept override { return &images_; }
   core::LinkerDriver *linker() noexcept override { return &programs_; }
@@ -76,6 +78,7 @@ private:
   Programs programs_{context_};
   Images images_{context_};
   HostCalls hostCalls_{context_};
+  Graphs graphs_{context_}; // behind the streams, which wait for what runs
   Streams streams_{context_};
   HostPipes hostPipes_;
   Migration migration_;

@@ -2,6 +2,7 @@
 #include "adapters/opencl/facts.hpp"
 
 #include "adapters/opencl/device_query.hpp"
+#include "adapters/opencl/graphs.hpp"
 #include "adapters/opencl/images.hpp"
 #include "adapters/opencl/info.hpp"
 #include "adapters/opencl/programs.hpp"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <sstream>
+#include <string_view>
 
 namespace ur::opencl {
 
@@ -131,6 +133,28 @@ void describeQueues(const DeviceQuery &get, const Platform &platform, Device &de
   device.facts.profilingResolutionNs = std::max<size_t>(1, get.number<size_t>(CL_DEVICE_PROFILING_TIMER_RESOLUTION));
 }
 
+/// Whether command buffers can be graphs (docs/adr/0044-opencls-command-buffers.md). Older versions have other
+/// parameters, allow no run while another one is on its way, and want queues to be alike.
+void describeCommandBuffers(const DeviceQuery &get, Device &device) {
+  const auto extensions = get.values<cl_name_version>(CL_DEVICE_EXTENSIONS_WITH_VERSION);
+  const auto has = [&](std::string_view name, cl_version oldest) {
+    return std::any_of(extensions.begin(), extensions.end(),
+                       [&](const cl_name_version &one) { return name == one.name && one.version >= oldest; });
+  };
+  const cl_bitfield queues = (device.profiling ? cl_bitfield{CL_QUEUE_PROFILING_ENABLE} : 0) |
+                             (device.unordered ? cl_bitfield{CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE} : 0);
+  device.graphs = device.api.commandBuffers() && has("cl_khr_command_buffer", versionOf(0, 9, 8)) &&
+                  (queues & ~get.number<cl_bitfield>(CL_DEVICE_COMMAND_BUFFER_SUPPORTED_QUEUE_PROPERTIES_KHR)) == 0 &&
+                  get.value<cl_bitfield>(CL_DEVICE_COMMAND_BUFFER_REQUIRED_QUEUE_PROPERTIES_KHR) == cl_bitfield{0};
+  // By older texts runs on their way keep what they had only where buffers may be used several times at once.
+  device.updatableGraphs =
+      device.graphs && device.api.clUpdateMutableCommandsKHR &&
+      has("cl_khr_command_buffer_mutable_dispatch", versionOf(0, 9, 3)) &&
+      (~get.number<cl_bitfield>(CL_DEVICE_MUTABLE_DISPATCH_CAPABILITIES_KHR) & kUpdatableFields) == 0 &&
+      (get.number<cl_bitfield>(CL_DEVICE_COMMAND_BUFFER_CAPABILITIES_KHR) &
+       CL_COMMAND_BUFFER_CAPABILITY_SIMULTANEOUS_USE_KHR) != 0;
+}
+
 void describePartitions(const DeviceQuery &get, core::DeviceFacts &facts) {
   facts.maxSubDevices = get.number<cl_uint>(CL_DEVICE_PARTITION_MAX_SUB_DEVICES);
   // Parts of one unit inherit the list of schemes with some drivers.
@@ -172,6 +196,7 @@ bool readDevice(const Platform &platform, uint32_t index, Device *device) {
   facts.nonUniformGroups = hasNonUniformGroups(get, platform.version());
   describeLanguage(get, facts.language);
   describeQueues(get, platform, *device);
+  describeCommandBuffers(get, *device);
   describeMemory(get, *device);
   if (device->way == MemoryWay::none)
     return false; // not even buffers could be had

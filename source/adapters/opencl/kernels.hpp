@@ -99,4 +99,27 @@ private:
   std::vector<Instance *> unused_; ///< others; the last used at the end; room for all
 };
 
+/// A launch as OpenCL takes it: a kernel of one thread's with its arguments set. Lives as long as the description.
+class ReadyLaunch {
+public:
+  explicit ReadyLaunch(const core::LaunchDesc &desc) noexcept;
+  /// Why there is none.
+  [[nodiscard]] ur_result_t result() const noexcept { return result_; }
+
+  [[nodiscard]] cl_kernel kernel() const noexcept { return (*use_).native(); }
+  /// Null: none.
+  [[nodiscard]] const size_t *offset() const noexcept;
+  /// Null: as the driver likes. Drivers know best which groups suit them, where nobody demands any.
+  [[nodiscard]] const size_t *localSize() const noexcept {
+    return desc_.localOpen && !Kernel::of(desc_.kernel).groupSizeRequired() ? nullptr : desc_.localSize;
+  }
+
+private:
+  [[nodiscard]] ur_result_t setArguments() noexcept;
+
+  const core::LaunchDesc &desc_;
+  const Kernel::Use use_;
+  const ur_result_t result_;
+};
+
 } // namespace ur::opencl

@@ -96,32 +96,37 @@ ur_result_t translateArgument(cl_int result) noexcept {
   }
 }
 
-bool hasOffset(const LaunchDesc &desc) noexcept {
-  return std::any_of(desc.globalOffset, desc.globalOffset + desc.dims, [](size_t offset) { return offset != 0; });
-}
-
 } // namespace
 
-ur_result_t enqueueLaunch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  Kernel &kernel = Kernel::of(desc.kernel);
-  if (!kernel.hasRoomFor(desc.args))
+ReadyLaunch::ReadyLaunch(const LaunchDesc &desc) noexcept
+    : desc_(desc), use_(Kernel::of(desc.kernel)), result_(setArguments()) {}
+
+ur_result_t ReadyLaunch::setArguments() noexcept {
+  const Kernel &kernel = Kernel::of(desc_.kernel);
+  if (!kernel.hasRoomFor(desc_.args))
     return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
-  const Kernel::Use use(kernel);
-  if (use.result() != CL_SUCCESS)
-    return translate(use.result());
-  Kernel::Instance &instance = *use;
+  if (use_.result() != CL_SUCCESS)
+    return translate(use_.result());
   try {
-    if (const cl_int result = instance.set(desc.args, kernel.kinds()); result != CL_SUCCESS)
-      return translateArgument(result);
+    const cl_int result = (*use_).set(desc_.args, kernel.kinds());
+    return result == CL_SUCCESS ? UR_RESULT_SUCCESS : translateArgument(result);
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
-  // Drivers know best which groups suit them, where nobody demands any.
-  const bool open = desc.localOpen && !kernel.groupSizeRequired();
+}
+
+const size_t *ReadyLaunch::offset() const noexcept {
+  const bool any = std::any_of(desc_.globalOffset, desc_.globalOffset + desc_.dims, [](size_t at) { return at != 0; });
+  return any ? desc_.globalOffset : nullptr;
+}
+
+ur_result_t enqueueLaunch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+  const ReadyLaunch launch(desc);
+  if (launch.result() != UR_RESULT_SUCCESS)
+    return launch.result();
   return submit(stream, fence, [&](cl_command_queue queue, cl_uint count, const cl_event *list, cl_event *event) {
-    return Stream::of(stream).api().clEnqueueNDRangeKernel(
-        queue, instance.native(), desc.dims, hasOffset(desc) ? desc.globalOffset : nullptr, desc.globalSize,
-        open ? nullptr : desc.localSize, count, list, event);
+    return Stream::of(stream).api().clEnqueueNDRangeKernel(queue, launch.kernel(), desc.dims, launch.offset(),
+                                                           desc.globalSize, launch.localSize(), count, list, event);
   });
 }
 

@@ -39,8 +39,9 @@ struct Device {
   core::DeviceFacts facts; ///< as the core has been told
   MemoryWay way = MemoryWay::none;
   bool unordered = false, profiling = false;
-  bool hostWork = false;   ///< it runs functions of the host, which reach all memory
-  bool priorities = false; ///< of queues
+  bool hostWork = false;                        ///< it runs functions of the host, which reach all memory
+  bool priorities = false;                      ///< of queues
+  bool graphs = false, updatableGraphs = false; ///< command buffers of OpenCL's are graphs, whose launches may change
 
 private:
   const bool part_; ///< given back at its end

@@ -29,6 +29,8 @@ public:
       handle_ = handle;
     return result;
   }
+  /// Of nothing so far.
+  void take(Handle handle) noexcept { handle_ = handle; }
   Handle get() const noexcept { return handle_; }
   Handle release() noexcept { return std::exchange(handle_, nullptr); }
 

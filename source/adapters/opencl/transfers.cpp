@@ -110,28 +110,30 @@ ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence 
   return UR_RESULT_SUCCESS;
 }
 
-/// Whether a fill is what OpenCL takes.
-bool isPlain(const FillDesc &desc) noexcept {
+} // namespace
+
+bool isOnePiece(const CopyDesc &desc) noexcept {
+  const size_t row = desc.width, slice = desc.width * desc.height;
+  const bool oneSlice = desc.height == 1 || (desc.dstRowPitch == row && desc.srcRowPitch == row);
+  return oneSlice && (desc.depth == 1 || (desc.dstSlicePitch == slice && desc.srcSlicePitch == slice));
+}
+
+bool isOnePiece(const FillDesc &desc) noexcept {
   return desc.patternSize <= kMaxPattern && isPowerOfTwo(desc.patternSize) &&
          reinterpret_cast<uintptr_t>(desc.dst) % desc.patternSize == 0 &&
          (desc.height == 1 || desc.pitch == desc.width);
 }
 
-} // namespace
-
 ur_result_t enqueueCopy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
-  const size_t row = desc.width, slice = desc.width * desc.height;
-  const bool oneSlice = desc.height == 1 || (desc.dstRowPitch == row && desc.srcRowPitch == row);
-  const bool onePiece = oneSlice && (desc.depth == 1 || (desc.dstSlicePitch == slice && desc.srcSlicePitch == slice));
-  if (onePiece)
-    return copyRow(stream, desc.dst, desc.src, slice * desc.depth, fence);
+  if (isOnePiece(desc))
+    return copyRow(stream, desc.dst, desc.src, desc.width * desc.height * desc.depth, fence);
   if (Stream::of(stream).device().hostWork)
     return enqueueHostCopy(stream, desc, fence);
   return core::guarded([&] { return copyRows(stream, desc, fence); });
 }
 
 ur_result_t enqueueFill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
-  if (isPlain(desc))
+  if (isOnePiece(desc))
     return fillRow(stream, desc, desc.dst, desc.width * desc.height, fence);
   if (Stream::of(stream).device().hostWork)
     return enqueueHostFill(stream, desc, fence);

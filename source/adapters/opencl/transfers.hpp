@@ -6,6 +6,10 @@
 
 namespace ur::opencl {
 
+// What is one call of OpenCL's.
+[[nodiscard]] bool isOnePiece(const core::CopyDesc &desc) noexcept;
+[[nodiscard]] bool isOnePiece(const core::FillDesc &desc) noexcept;
+
 [[nodiscard]] ur_result_t enqueueCopy(core::Stream stream, const core::CopyDesc &desc,
                                       const core::Fence &fence) noexcept;
 [[nodiscard]] ur_result_t enqueueFill(core::Stream stream, const core::FillDesc &desc,

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A driver that has less than the real one, or pipes besides: what is asked of its devices and platforms is answered
-// otherwise.
+// A driver that has less than the real one, or pipes and command buffers besides: what is asked of its devices and
+// platforms is answered otherwise.
 #pragma once
 
+#include "opencl/command_buffers.hpp"
 #include "opencl/faults.hpp"
 #include "opencl/pipes.hpp"
 
@@ -22,13 +23,16 @@ template <typename Object>
 requires(std::is_same_v<Object, cl_device_id> || std::is_same_v<Object, cl_platform_id>) cl_int
     lacking(const char *name, const cl_int &result, Object, cl_uint query, size_t size, void *value, size_t *sizeRet) {
   constexpr bool device = std::is_same_v<Object, cl_device_id>;
-  if (result == CL_SUCCESS && std::string_view(name) == (device ? "clGetDeviceInfo" : "clGetPlatformInfo")) {
+  if (std::string_view(name) != (device ? "clGetDeviceInfo" : "clGetPlatformInfo"))
+    return result;
+  const cl_int answered = device ? describeCommandBuffers(result, query, size, value, sizeRet) : result;
+  if (answered == CL_SUCCESS) {
     if (device)
       addPipes(query, size, value, sizeRet);
     if (value)
       takeAway(device, query, size, value);
   }
-  return result;
+  return answered;
 }
 
 } // namespace ur::opencl::fake

@@ -137,7 +137,8 @@ EXPORTED void *clGetExtensionFunctionAddressForPlatform(cl_platform_id platform,
 #define EXTENSION(function, result, parameters)                                                                        \
   if (std::strcmp(name, #function) == 0) {                                                                             \
     void *const pipe = fake::pipeFunction(name, &fake::real);                                                          \
-    void *const found = pipe ? pipe : find(platform, name);                                                            \
+    void *const ours = pipe ? pipe : fake::commandBufferFunction(name, &fake::real);                                   \
+    void *const found = ours ? ours : find(platform, name);                                                            \
     fake::g_extensions.function = reinterpret_cast<decltype(fake::g_extensions.function)>(found);                      \
     return found ? reinterpret_cast<void *>(&fake::Front_##function<result parameters>::call) : nullptr;               \
   }

@@ -106,6 +106,7 @@ enum : cl_uint { // of clGetDeviceInfo
   CL_DEVICE_IL_VERSION = 0x105B,
   CL_DEVICE_MAX_NUM_SUB_GROUPS = 0x105C,
   CL_DEVICE_SUB_GROUP_INDEPENDENT_FORWARD_PROGRESS = 0x105D,
+  CL_DEVICE_EXTENSIONS_WITH_VERSION = 0x1060,
   CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES = 0x1063,
   CL_DEVICE_ATOMIC_FENCE_CAPABILITIES = 0x1064,
   CL_DEVICE_NON_UNIFORM_WORK_GROUP_SUPPORT = 0x1065,
@@ -214,5 +215,8 @@ struct cl_name_version {
   cl_version version;
   char name[CL_NAME_VERSION_MAX_NAME_SIZE];
 };
+constexpr cl_version versionOf(uint32_t major, uint32_t minor, uint32_t patch) noexcept {
+  return major << 22 | minor << 12 | patch;
+}
 
 } // namespace ur::opencl

@@ -2,6 +2,7 @@
 // OpenCL's ICD loader, opened at run time, and the functions of each platform behind it.
 #pragma once
 
+#include "adapters/opencl/api/command_buffer_types.hpp"
 #include "adapters/opencl/api/command_types.hpp"
 #include "adapters/opencl/api/image_types.hpp"
 #include "adapters/opencl/api/program_types.hpp"
@@ -29,6 +30,11 @@ struct Api {
   bool images() const noexcept {
     return clCreateImage && clGetSupportedImageFormats && clGetImageInfo && clEnqueueReadImage && clEnqueueWriteImage &&
            clEnqueueCopyImage;
+  }
+  bool commandBuffers() const noexcept {
+    return clCreateCommandBufferKHR && clFinalizeCommandBufferKHR && clReleaseCommandBufferKHR &&
+           clEnqueueCommandBufferKHR && clCommandBarrierWithWaitListKHR && clCommandNDRangeKernelKHR &&
+           clCommandSVMMemcpyKHR && clCommandSVMMemFillKHR;
   }
 };
 
