@@ -5,6 +5,7 @@
 #include "unified-runtime/ur_print.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -38,22 +39,37 @@ struct Options {
 /// The kernels for a device; an empty image if there are none in a form that it takes.
 struct Form {
   std::vector<uint8_t> image;
-  bool compiled = true;
+  bool compiled = true; ///< for urProgramCreateWithBinary, else for urProgramCreateWithIL
 };
 
+/// Whether a device takes a binary for that target.
+bool takes(const ur::Device &device, const char *target) {
+  const ur_device_binary_t binary{UR_STRUCTURE_TYPE_DEVICE_BINARY, nullptr, target};
+  uint32_t chosen = 0;
+  return urDeviceSelectBinary(device, &binary, 1, &chosen) == UR_RESULT_SUCCESS;
+}
+
+/// What urProgramCreateWithIL takes; empty where it takes nothing.
+std::string languagesOf(const ur::Device &device) {
+  std::array<char, 256> text{};
+  const ur_result_t result = urDeviceGetInfo(device, UR_DEVICE_INFO_IL_VERSION, text.size() - 1, text.data(), nullptr);
+  return result == UR_RESULT_SUCCESS ? text.data() : "";
+}
+
 Form formFor(const ur::Device &device, const std::filesystem::path &folder) {
-  constexpr struct {
-    const char *target, *file;
+  const std::string languages = languagesOf(device);
+  const auto reads = [&](const char *language) { return languages.find(language) != std::string::npos; };
+  const struct {
+    bool taken;
+    const char *file;
     bool compiled;
-  } known[] = {{UR_DEVICE_BINARY_TARGET_NATIVE_CPU, "graph_replay_kernels.so", true},
-               {UR_DEVICE_BINARY_TARGET_NVPTX64, "graph_replay_kernels.ptx", true},
-               {UR_DEVICE_BINARY_TARGET_NVPTX64, "graph_replay_kernels.cu", false}};
+  } known[] = {{takes(device, UR_DEVICE_BINARY_TARGET_NATIVE_CPU), "graph_replay_kernels.so", true},
+               {takes(device, UR_DEVICE_BINARY_TARGET_NVPTX64), "graph_replay_kernels.ptx", true},
+               {takes(device, UR_DEVICE_BINARY_TARGET_NVPTX64), "graph_replay_kernels.cu", false},
+               {reads("SPIR-V"), "graph_replay_kernels.spv", false},
+               {reads("OpenCL_C"), "graph_replay_kernels.cl", false}};
   for (const auto &form : known) {
-    const ur_device_binary_t binary{UR_STRUCTURE_TYPE_DEVICE_BINARY, nullptr, form.target};
-    uint32_t chosen = 0;
-    if (urDeviceSelectBinary(device, &binary, 1, &chosen) != UR_RESULT_SUCCESS)
-      continue;
-    if (std::ifstream file(folder / form.file, std::ios::binary); file)
+    if (std::ifstream file; form.taken && (file.open(folder / form.file, std::ios::binary), file))
       return {{std::istreambuf_iterator<char>(file), {}}, form.compiled};
   }
   return {};
