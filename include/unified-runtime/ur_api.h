@@ -6558,13 +6558,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
     ur_exp_command_buffer_sync_point_t *pSyncPoint, ur_event_handle_t *phEvent,
     ur_exp_command_buffer_command_handle_t *phCommand);
 
-/// Records commands of the backend itself. The function is called once, before this call returns, and records into the
-/// native form of the child buffer.
+/// Records commands of the backend itself. The function is called once, before this call returns, on the calling
+/// thread. It records into the native form of the child buffer, which then, as it is, becomes one command of this one.
 /// @param[in] hCommandBuffer Command buffer to append to; it must not be finalized yet.
 /// @param[in] pfnNativeCommand Function that records the commands.
 /// @param[in] pData Pointer that is handed to the function unchanged; may be NULL.
-/// @param[in] hChildCommandBuffer Command buffer whose native form takes the commands and becomes a part of this one;
-///     NULL where the backend needs none.
+/// @param[in] hChildCommandBuffer Command buffer whose native form takes the commands and becomes a part of this one.
+///     It is of the same device, not finalized and not updatable, and may be released after the call. NULL where the
+///     backend needs none.
 /// @param[in] numSyncPointsInWaitList Number of sync points in pSyncPointWaitList; 0 if that is NULL, and only then.
 /// @param[in] pSyncPointWaitList Sync points of earlier commands of this buffer that the command comes after; NULL for
 ///     none. In-order buffers need none. An array of numSyncPointsInWaitList.
@@ -6578,6 +6579,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendUSMAdviseExp(
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP
 /// - UR_RESULT_ERROR_INVALID_MEM_OBJECT
+/// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
@@ -6695,8 +6697,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buf
                                                               ur_exp_command_buffer_info_t propName, size_t propSize,
                                                               void *pPropValue, size_t *pPropSizeRet);
 
-/// Hands out the backend's own handle of the command buffer. No reference is added: the command buffer must outlive the
-/// use of it. UNSUPPORTED_FEATURE where the backend has no such handle.
+/// Hands out the backend's own handle of the command buffer, with the commands that it has so far. No reference is
+/// added: the command buffer must outlive the use of it. UNSUPPORTED_FEATURE where there is no such handle.
 /// @param[in] hCommandBuffer The command buffer whose native handle is wanted.
 /// @param[out] phNativeCommandBuffer Receives the backend's handle. It stays owned by the command buffer and is valid
 ///     no longer than that.
@@ -6704,6 +6706,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(ur_exp_command_buf
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeCommandBuffer` is NULL
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_handle_t hCommandBuffer,
                                                                       ur_native_handle_t *phNativeCommandBuffer);
 
@@ -6948,18 +6952,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphSetDestructionCallbackExp(ur_exp_grap
 /// - UR_RESULT_ERROR_INVALID_VALUE
 UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath);
 
-/// Hands out the backend's own handle of the graph. No reference is added: the graph must outlive the use of it.
+/// Hands out the backend's own handle of the graph, with the commands that it has so far. No reference is added: the
+/// graph must outlive the use of it. UNSUPPORTED_FEATURE where there is no such handle.
 /// @param[in] hGraph Graph whose native handle is wanted.
 /// @param[out] phNativeGraph Receives the backend's handle, which stays owned by the graph.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hGraph` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `phNativeGraph` is NULL
+/// - UR_RESULT_ERROR_INVALID_GRAPH
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
+/// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
                                                               ur_native_handle_t *phNativeGraph);
 
 /// Hands out the backend's own handle of the executable graph. No reference is added: the executable graph must outlive
-/// the use of it.
+/// the use of it. UNSUPPORTED_FEATURE where there is no such handle.
 /// @param[in] hExecutableGraph Executable graph whose native handle is wanted.
 /// @param[out] phNativeExecutableGraph Receives the backend's handle, which stays owned by the executable graph.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
