@@ -195,5 +195,52 @@ TEST_P(CapturedGraphs, OfManyThreads) {
   EXPECT_EQ(memory[kThreads], kThreads * kRounds) << "runs of one graph follow each other";
 }
 
+TEST_P(CapturedGraphs, HaveTheVendorsHandlesWhereItHasThem) {
+  const Queue queue = inOrder();
+  uint32_t *memory = hostMemory(2);
+  Graph graph, nothing;
+  EXPECT_EQ(graphs().pfnCreateExp(context, nothing.out()), UR_RESULT_SUCCESS);
+  ur_native_handle_t native = 0, again = 0, executed = 0;
+  EXPECT_EQ(graphs().pfnGetNativeHandleExp(nothing, &native), UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      << "of none of the devices";
+  begin(queue);
+  fillOnly(queue, memory, 1, 1);
+  ur_exp_graph_handle_t capturing = nullptr;
+  EXPECT_EQ(captures().pfnGetGraphExp(queue, &capturing), UR_RESULT_SUCCESS);
+  EXPECT_EQ(graphs().pfnGetNativeHandleExp(capturing, &native), UR_RESULT_ERROR_INVALID_GRAPH);
+  graph = end(queue);
+  const Executable executable = instantiate(graph);
+  if (!GetParam().caps.childGraphs) {
+    EXPECT_EQ(graphs().pfnGetNativeHandleExp(graph, &native), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    EXPECT_EQ(graphs().pfnExecutableGraphGetNativeHandleExp(executable, &executed),
+              UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    return;
+  }
+  EXPECT_EQ(graphs().pfnExecutableGraphGetNativeHandleExp(executable, &executed), UR_RESULT_SUCCESS);
+  EXPECT_NE(executed, 0u);
+  sim->failCall(sim::Call::addNode);
+  EXPECT_EQ(graphs().pfnGetNativeHandleExp(graph, &native), UR_RESULT_ERROR_OUT_OF_RESOURCES);
+  EXPECT_EQ(graphs().pfnGetNativeHandleExp(graph, &native), UR_RESULT_SUCCESS);
+  EXPECT_EQ(sim->nodesOf(native), 1u);
+  EXPECT_EQ(captures().pfnBeginCaptureIntoGraphExp(queue, graph), UR_RESULT_SUCCESS);
+  fillOnly(queue, memory + 1, 1, 2);
+  EXPECT_EQ(captures().pfnEndGraphCaptureExp(queue, &capturing), UR_RESULT_SUCCESS);
+  EXPECT_EQ(graphs().pfnGetNativeHandleExp(graph, &again), UR_RESULT_SUCCESS);
+  EXPECT_EQ(again, native);
+  EXPECT_EQ(sim->nodesOf(native), 2u) << "what is new is added";
+  graph.reset();
+  EXPECT_EQ(sim->nodesOf(native), 0u) << "it goes with the graph";
+  EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
+
+  begin(queue); // with a command that the vendor's graph doesn't take
+  fillOnly(queue, memory, 1, 1);
+  const uint64_t wide = 0x100000002;
+  EXPECT_EQ(api().Enqueue.pfnUSMFill(queue, memory, 8, &wide, 8, 0, nullptr, nullptr), UR_RESULT_SUCCESS);
+  const Graph mixed = end(queue);
+  EXPECT_EQ(graphs().pfnGetNativeHandleExp(mixed, &native), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+  EXPECT_EQ(graphs().pfnExecutableGraphGetNativeHandleExp(instantiate(mixed), &executed),
+            UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+}
+
 } // namespace
 } // namespace ur::test

@@ -310,8 +310,6 @@ TEST_P(CommandBuffers, TellWhatTheyAre) {
   EXPECT_EQ(calls().pfnRetainExp(buffer), UR_RESULT_SUCCESS);
   EXPECT_EQ(references(), 2u);
   EXPECT_EQ(calls().pfnReleaseExp(buffer), UR_RESULT_SUCCESS);
-  ur_native_handle_t native = 0;
-  EXPECT_EQ(calls().pfnGetNativeHandleExp(buffer, &native), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 TEST_P(CommandBuffers, SixteenThreadsRecordTheirOwnAndRunWhatTheyShare) {

@@ -30,8 +30,12 @@ const Shape kOpenCl{"opencl",
                      .isolatedFailures = true},
                     7};
 const std::vector<Shape> kShapes{kCuda, kLevelZero, kOpenCl};
-const std::vector<Shape> kGraphShapes{{"cuda_graphs", kCuda.caps, 0, kCuda.pools, true},
-                                      {"level_zero_graphs", kLevelZero.caps, 0, {}, true},
+static core::DriverCaps withChildGraphs(core::DriverCaps caps) {
+  caps.childGraphs = true;
+  return caps;
+}
+const std::vector<Shape> kGraphShapes{{"cuda_graphs", withChildGraphs(kCuda.caps), 0, kCuda.pools, true},
+                                      {"level_zero_graphs", withChildGraphs(kLevelZero.caps), 0, {}, true},
                                       {"opencl_graphs", kOpenCl.caps, kOpenCl.seed, {}, true}};
 
 const std::vector<Shape> kSilentShapes{{"cuda_silent", kCuda.caps, 0, kCuda.pools, false, false},

@@ -78,6 +78,18 @@ Recorded *recordedForGraph(FaultRig &t) {
   return all->get();
 }
 
+/// One that may have a native form.
+Buffer childWithFill(FaultRig &t, uint32_t *memory) {
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, nullptr, false, false, false};
+  const uint32_t word = 1;
+  Buffer child;
+  EXPECT_EQ(table().CommandBufferExp.pfnCreateExp(t.here(), t.dev(), &desc, child.out()), UR_RESULT_SUCCESS);
+  EXPECT_EQ(table().CommandBufferExp.pfnAppendUSMFillExp(child, memory, &word, 4, 64, 0, nullptr, 0, nullptr, nullptr,
+                                                         nullptr, nullptr),
+            UR_RESULT_SUCCESS);
+  return child;
+}
+
 /// An update that gives its launch another value.
 Round updating(FaultRig &t, Recorded *one) {
   auto *word = t.keep<uint32_t>(5);
@@ -276,6 +288,37 @@ const bool kCommandBufferRows = addScenarios({
      }},
     {"urEnqueueCommandBufferExp", [](FaultRig &t) { return running(t, recorded(t)); }},
     {"urEnqueueCommandBufferExp", [](FaultRig &t) { return running(t, recordedForGraph(t)); }, "for a graph"},
+    {"urCommandBufferAppendNativeCommandExp",
+     [](FaultRig &t) -> Round {
+       uint32_t *memory = t.device();
+       return [&t, memory]() -> ur_result_t {
+         const ur_exp_command_buffer_native_command_function_t nothing = [](void *) {};
+         const Buffer buffer = made(t), child = childWithFill(t, memory);
+         return t.call(table().CommandBufferExp.pfnAppendNativeCommandExp, buffer.get(), nothing,
+                       static_cast<void *>(nullptr), child.get(), 0u, nullptr, t.out<Point>());
+       };
+     },
+     "", false, true},
+    {"urCommandBufferGetNativeHandleExp",
+     [](FaultRig &t) -> Round {
+       uint32_t *memory = t.device();
+       return [&t, memory]() -> ur_result_t {
+         const Buffer buffer = childWithFill(t, memory);
+         return t.call(table().CommandBufferExp.pfnGetNativeHandleExp, buffer.get(), t.out<ur_native_handle_t>());
+       };
+     },
+     "", false, true},
+    {"urCommandBufferFinalizeExp",
+     [](FaultRig &t) -> Round {
+       uint32_t *memory = t.device();
+       return [&t, memory]() -> ur_result_t {
+         const Buffer buffer = childWithFill(t, memory);
+         ur_native_handle_t native = 0;
+         (void)table().CommandBufferExp.pfnGetNativeHandleExp(buffer, &native);
+         return t.call(table().CommandBufferExp.pfnFinalizeExp, buffer.get());
+       };
+     },
+     "with a native form"},
 });
 
 } // namespace

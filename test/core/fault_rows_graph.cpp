@@ -127,6 +127,25 @@ const bool kAdded = addScenarios({
        return [&t, graph] { return t.call(table().GraphExp.pfnIsEmptyExp, graph->get(), t.out<bool>()); };
      },
      "", true},
+    {"urGraphGetNativeHandleExp",
+     [](FaultRig &t) -> Round {
+       Graph *graph = graphWithNodes(t);
+       return [&t, graph] {
+         return t.call(table().GraphExp.pfnGetNativeHandleExp, graph->get(), t.out<ur_native_handle_t>());
+       };
+     },
+     "", false, true},
+    {"urGraphExecutableGraphGetNativeHandleExp",
+     [](FaultRig &t) -> Round {
+       auto *executable = t.keep<std::shared_ptr<Executable>>(std::make_shared<Executable>())->get();
+       EXPECT_EQ(table().GraphExp.pfnInstantiateGraphExp(graphWithNodes(t)->get(), executable->out()),
+                 UR_RESULT_SUCCESS);
+       return [&t, executable] {
+         return t.call(table().GraphExp.pfnExecutableGraphGetNativeHandleExp, executable->get(),
+                       t.out<ur_native_handle_t>());
+       };
+     },
+     "", false, true},
     {"urGraphGetIdExp",
      [](FaultRig &t) -> Round {
        Graph *graph = graphWithNodes(t);

@@ -51,6 +51,12 @@ public:
   uint64_t now() const;
   void setQueryRuns(bool runs);
 
+  // What others do with a graph by its native handle: a fill is added behind those of all of its nodes, whose position
+  // among these is answered. How many there are; 0, too, where there is no such graph (any more).
+  ur_result_t recordFill(ur_native_handle_t graph, const core::FillDesc &desc, std::vector<uint32_t> after = {},
+                         uint32_t *node = nullptr);
+  size_t nodesOf(ur_native_handle_t graph);
+
   // Gates. Streams are numbered in order of creation, in all contexts together; devices as the platform has them.
   [[nodiscard]] Hold holdStream(size_t stream);
   [[nodiscard]] Hold holdDevice(uint32_t device);

@@ -2,6 +2,7 @@
 // The port's part for graphs, which are lists of commands here. A run submits a copy of each, by the graph's edges.
 #include "sim/booking.hpp"
 #include "sim/commands.hpp"
+#include "sim/controller.hpp"
 #include "sim/object_table.hpp"
 #include "sim/parts.hpp"
 
@@ -76,8 +77,25 @@ struct SimGraph {
   core::GraphDesc desc = {};
   uint32_t device = 0; ///< the world's number
   std::vector<GraphNode> nodes = {};
+  std::vector<uint32_t> positions = {}; ///< of the core's nodes among them, which others may have added to
   bool instantiated = false;
+  std::vector<GraphNode> executable = {};
   bool used = false; ///< by a call
+
+  /// After all that nothing comes after yet from there on, or else after those.
+  [[nodiscard]] std::vector<uint32_t> ends(size_t from, std::vector<uint32_t> otherwise) const {
+    std::vector<bool> open(nodes.size(), true);
+    for (const GraphNode &node : nodes) {
+      for (const uint32_t earlier : node.after)
+        open[earlier] = false;
+    }
+    std::vector<uint32_t> found;
+    for (size_t i = from; i < nodes.size(); ++i) {
+      if (open[i])
+        found.push_back(static_cast<uint32_t>(i));
+    }
+    return found.empty() ? otherwise : found;
+  }
 };
 
 ur_result_t badGraph(const std::string &text) {
@@ -124,12 +142,14 @@ public:
       if (it.instantiated || it.nodes.empty())
         return badGraph("instantiated twice, or without nodes");
       it.instantiated = true;
+      it.executable = it.nodes;
       return UR_RESULT_SUCCESS;
     });
   }
   ur_result_t updateLaunch(core::NativeGraph graph, uint32_t node, const core::LaunchDesc &desc) noexcept override {
     return use(Call::updateNode, graph, [&](SimGraph &it) {
-      if (!it.instantiated || node >= it.nodes.size() || it.nodes[node].what->info.call != Call::launch)
+      if (!it.instantiated || node >= it.positions.size() ||
+          it.executable[it.positions[node]].what->info.call != Call::launch)
         return badGraph("no launch to be updated");
       if (!it.desc.updatable)
         return badGraph("an update of one that was to have none");
@@ -137,7 +157,7 @@ public:
         return kUnsupported;
       Made made = commands_.launch(desc);
       if (made.command)
-        it.nodes[node].what = std::move(made.command);
+        it.executable[it.positions[node]].what = std::move(made.command);
       return made.result;
     });
   }
@@ -145,7 +165,7 @@ public:
     return use(Call::enqueueGraph, graph, [&](SimGraph &it) {
       if (!it.instantiated)
         return badGraph("not instantiated");
-      return world_.submitGraph(context_, reinterpret_cast<uintptr_t>(stream), it.device, it.nodes, fence);
+      return world_.submitGraph(context_, reinterpret_cast<uintptr_t>(stream), it.device, it.executable, fence);
     });
   }
   void destroy(core::NativeGraph graph) noexcept override {
@@ -154,6 +174,45 @@ public:
       static_cast<void>(graphs_.remove(graph, "destroyGraph"));
       return UR_RESULT_SUCCESS;
     }));
+  }
+
+  /// A copy of its nodes, and one that they all come before.
+  ur_result_t addChild(core::NativeGraph graph, core::NativeGraph child,
+                       std::span<const uint32_t> after) noexcept override {
+    return use(Call::addNode, graph, [&](SimGraph &it) {
+      const auto from = findUnused(child);
+      std::vector<uint32_t> before;
+      if (!from || from->value.device != it.device || !placeOf(it, after, &before))
+        return badGraph("a child that isn't there, is used, is itself, or is of another device");
+      if (!world_.options().caps.childGraphs)
+        world_.ledger.report(Fault::missingCapability, "a graph in a graph");
+      const auto first = static_cast<uint32_t>(it.nodes.size());
+      for (const GraphNode &node : from->value.nodes) {
+        GraphNode &copy = it.nodes.emplace_back(node);
+        for (uint32_t &earlier : copy.after)
+          earlier += first;
+        if (copy.after.empty())
+          copy.after = before;
+      }
+      place(it, {make(Call::fence), it.ends(first, before)});
+      return UR_RESULT_SUCCESS;
+    });
+  }
+  ur_result_t nativeHandle(core::NativeGraph graph, ur_native_handle_t *handle) noexcept override {
+    return use(Call::nativeHandle, graph, [&](const SimGraph &) {
+      if (!world_.options().caps.childGraphs)
+        world_.ledger.report(Fault::missingCapability, "a graph's native handle");
+      std::lock_guard lock(world_.mutex());
+      return graphs_.handleOf(graph, handle) ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_INVALID_VALUE;
+    });
+  }
+  ur_result_t nativeExecutable(core::NativeGraph graph, ur_native_handle_t *handle) noexcept override {
+    return use(Call::nativeHandle, graph, [&](SimGraph &it) {
+      if (!world_.options().caps.childGraphs || !it.instantiated)
+        return badGraph("has no executable");
+      *handle = reinterpret_cast<ur_native_handle_t>(&it.executable);
+      return UR_RESULT_SUCCESS;
+    });
   }
 
 private:
@@ -181,19 +240,38 @@ private:
   template <class F>
   ur_result_t add(core::NativeGraph graph, std::span<const uint32_t> after, F command) noexcept {
     return use(Call::addNode, graph, [&](SimGraph &it) {
-      std::vector<uint32_t> earlier(after.begin(), after.end());
-      std::sort(earlier.begin(), earlier.end());
-      if (it.instantiated || std::adjacent_find(earlier.begin(), earlier.end()) != earlier.end() ||
-          (!earlier.empty() && earlier.back() >= it.nodes.size()))
+      std::vector<uint32_t> earlier;
+      if (!placeOf(it, after, &earlier))
         return badGraph("a node too late, or after one that isn't there, or after one twice");
       const size_t before = it.nodes.size();
       if (it.desc.ordered && (earlier.size() != std::min<size_t>(before, 1) || (before && earlier[0] != before - 1)))
         return badGraph("a node of an ordered one that doesn't come after the one before, or after others");
       Made made = command();
       if (made.command)
-        it.nodes.push_back({std::move(made.command), std::move(earlier)});
+        place(it, {std::move(made.command), std::move(earlier)});
       return made.result;
     });
+  }
+  /// The nodes at these positions. False: that is no place for a node.
+  static bool placeOf(const SimGraph &graph, std::span<const uint32_t> after, std::vector<uint32_t> *earlier) {
+    std::vector<uint32_t> sorted(after.begin(), after.end());
+    std::sort(sorted.begin(), sorted.end());
+    if (graph.instantiated || std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end() ||
+        (!sorted.empty() && sorted.back() >= graph.positions.size()))
+      return false;
+    for (const uint32_t position : sorted)
+      earlier->push_back(graph.positions[position]);
+    return true;
+  }
+  static void place(SimGraph &graph, GraphNode node) {
+    graph.positions.push_back(static_cast<uint32_t>(graph.nodes.size()));
+    graph.nodes.push_back(std::move(node));
+  }
+  /// Null: there is none, or a call is on its way about it.
+  ObjectTable<SimGraph>::Ref findUnused(core::NativeGraph graph) {
+    std::lock_guard lock(world_.mutex());
+    ObjectTable<SimGraph>::Ref found = graphs_.find(graph, "addChild");
+    return found && !found->value.used ? found : nullptr;
   }
 
   World &world_ = World::instance();
@@ -204,6 +282,26 @@ private:
 };
 
 } // namespace
+
+ur_result_t Controller::recordFill(ur_native_handle_t graph, const core::FillDesc &desc, std::vector<uint32_t> after,
+                                   uint32_t *node) {
+  const auto lock = std::lock_guard(World::instance().mutex());
+  const auto found = ObjectTable<SimGraph>::behind(graph);
+  if (!found)
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  Made made = Commands::fill(desc);
+  if (node)
+    *node = static_cast<uint32_t>(found->value.nodes.size());
+  if (made.command)
+    found->value.nodes.push_back({std::move(made.command), std::move(after)});
+  return made.result;
+}
+
+size_t Controller::nodesOf(ur_native_handle_t graph) {
+  const auto lock = std::lock_guard(World::instance().mutex());
+  const auto found = ObjectTable<SimGraph>::behind(graph);
+  return found ? found->value.nodes.size() : 0;
+}
 
 Part<core::GraphDriver> makeGraphs(const void *context, Commands &commands, const std::vector<uint32_t> &devices) {
   return {new GraphPart(context, commands, devices),

@@ -59,6 +59,7 @@ struct DriverCaps {
   /// destroyProgram may be called while launches of the program are in flight. Without it, the core calls it once all
   /// that was submitted in the context before the program's release is over.
   bool launchesKeepPrograms = true;
+  bool childGraphs = false; ///< Driver::graphs() has the part for native commands, on each device
   /// Calls StreamDesc::onFailure. Without it, the core tells of the failures that it finds out about.
   bool reportsFailures = false;
 };

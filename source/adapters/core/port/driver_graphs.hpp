@@ -53,6 +53,23 @@ public:
   [[nodiscard]] virtual ur_result_t enqueue(Stream stream, NativeGraph graph, const Fence &fence) noexcept = 0;
   virtual void destroy(NativeGraph graph) noexcept = 0;
 
+  // With caps().childGraphs: graphs of graphs, into which others record by the vendor's own handles.
+  /// A node that does all that another graph of the device does, as that is now. Of the other one no call may be on its
+  /// way. UNSUPPORTED_FEATURE: it has what can't be a part of another graph.
+  [[nodiscard]] virtual ur_result_t addChild(NativeGraph graph, NativeGraph child,
+                                             std::span<const uint32_t> after) noexcept {
+    return (void)graph, (void)child, (void)after, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// The vendor's own graph, which stays this one's. Others may add nodes to it, which have no positions. A node or an
+  /// executable that was made of it before stays as it was.
+  [[nodiscard]] virtual ur_result_t nativeHandle(NativeGraph graph, ur_native_handle_t *handle) noexcept {
+    return (void)graph, (void)handle, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  /// What it was made by instantiate(), likewise.
+  [[nodiscard]] virtual ur_result_t nativeExecutable(NativeGraph graph, ur_native_handle_t *handle) noexcept {
+    return (void)graph, (void)handle, UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+
 protected:
   ~GraphDriver() = default; // it belongs to its driver
 };

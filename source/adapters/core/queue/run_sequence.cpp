@@ -39,6 +39,7 @@ struct GraphPort {
   struct Deferred {}; ///< thrown where it would be
   const Graph &graph;
 
+  [[nodiscard]] bool awaitsHost() const noexcept { return graph.awaitsHost(); }
   ur_result_t operator()(Driver &, Stream stream, const Fence &fence) const { return graph.enqueue(stream, fence); }
   [[nodiscard]] Ref<Recorded> recorded() const { throw Deferred{}; }
 };

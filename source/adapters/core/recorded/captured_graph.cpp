@@ -2,6 +2,7 @@
 #include "adapters/core/recorded/captured_graph.hpp"
 
 #include "adapters/core/object/generated/api.hpp"
+#include "adapters/core/recorded/native_command.hpp"
 
 #include <algorithm>
 
@@ -46,10 +47,26 @@ void ur_exp_graph_handle_t_::addDestructionCallback(ur_exp_graph_destruction_cal
 }
 
 void ur_exp_graph_handle_t_::beginCapture(uint32_t device) {
-  if (capturing_ || (!nodes_.empty() && device_ != device))
+  if (capturing_ || ((!nodes_.empty() || native_) && device_ != device))
     throw kInvalid;
   device_ = device;
   capturing_ = true;
+}
+
+ur_native_handle_t ur_exp_graph_handle_t_::nativeHandle() {
+  std::lock_guard lock(mutex_);
+  if (capturing_)
+    throw kInvalid;
+  if (!device_ && context_->devices().size() != 1) // whose it would be
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  const uint32_t device = device_.value_or(0);
+  needChildGraphs(*context_);
+  if (!native_)
+    native_ = Graph::begin(context_->driver(), {.device = device});
+  device_ = device;
+  for (; nativeNodes_ < nodes_.size(); ++nativeNodes_)
+    native_->add(nodes_, nativeNodes_);
+  return native_->handle();
 }
 
 void ur_exp_graph_handle_t_::destroyByUser() {
@@ -62,6 +79,7 @@ void ur_exp_graph_handle_t_::destroyByUser() {
     throw kInvalid;
   for (const auto &[callback, userData] : std::exchange(callbacks_, {})) // nobody else has the handle
     callback(userData);
+  native_.reset();
   nodes_.clear(); // Events of its captures may keep this object longer, but not what it has.
   memory_ = {};
   unref(this);

@@ -3,8 +3,8 @@
 // who got one destroys it once.
 #pragma once
 
+#include "adapters/core/recorded/graph.hpp"
 #include "adapters/core/recorded/graph_memory.hpp"
-#include "adapters/core/recorded/sequence.hpp"
 
 #include <optional>
 
@@ -20,6 +20,9 @@ struct ur_exp_graph_handle_t_ : ur::core::Object {
   void addDestructionCallback(ur_exp_graph_destruction_callback_t callback, void *userData);
   /// By its user: callbacks are called, without locks. Throws INVALID_GRAPH while a queue records into it.
   void destroyByUser();
+  /// Of a graph of the vendor's with the same nodes. Throws INVALID_GRAPH while a queue records into it,
+  /// UNSUPPORTED_FEATURE where there can be none, and the driver's error.
+  [[nodiscard]] ur_native_handle_t nativeHandle();
   /// The lock of a capture, too; those of queues come after it.
   [[nodiscard]] std::mutex &mutex() noexcept { return mutex_; }
 
@@ -42,6 +45,8 @@ private:
   std::mutex mutex_; // guards what follows
   ur::core::Nodes nodes_;
   ur::core::Ref<ur::core::GraphMemory> memory_;
+  std::unique_ptr<ur::core::Graph> native_; ///< has the first nativeNodes_ of the nodes
+  uint32_t nativeNodes_ = 0;
   std::vector<std::pair<ur_exp_graph_destruction_callback_t, void *>> callbacks_;
   std::optional<uint32_t> device_;
   bool capturing_ = false;

@@ -4,6 +4,7 @@
 #include "adapters/core/device/device.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/recorded/native_command.hpp"
 
 #include <algorithm>
 
@@ -26,6 +27,20 @@ Few<Ref<Event>> ur_exp_command_buffer_handle_t_::keep(std::span<const ur_event_h
   return kept;
 }
 
+void ur_exp_command_buffer_handle_t_::checkAppend(const Appended &how) {
+  if (finalized_)
+    throw kInvalid;
+  for (uint32_t i = 0; i < how.pointCount; ++i) {
+    if (how.points[i] >= nodes().size())
+      throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
+  }
+}
+
+void ur_exp_command_buffer_handle_t_::checkOpen(const Appended &how) {
+  std::lock_guard lock(mutex());
+  checkAppend(how);
+}
+
 void ur_exp_command_buffer_handle_t_::append(Node &&node, const Appended &how) {
   if (how.command && !updatable_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
@@ -34,13 +49,8 @@ void ur_exp_command_buffer_handle_t_::append(Node &&node, const Appended &how) {
   if (how.event)
     node.signal = Event::makeReusable(context(), profiling());
   std::lock_guard lock(mutex());
-  if (finalized_)
-    throw kInvalid;
+  checkAppend(how);
   const auto index = static_cast<uint32_t>(nodes().size());
-  for (uint32_t i = 0; i < how.pointCount; ++i) {
-    if (how.points[i] >= index)
-      throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
-  }
   if (!inOrder() && how.pointCount != 0) {
     node.after.reserve(how.pointCount);
     std::for_each_n(how.points, how.pointCount, [&](uint32_t point) { node.after.push(point); });
@@ -49,13 +59,14 @@ void ur_exp_command_buffer_handle_t_::append(Node &&node, const Appended &how) {
     node.after.truncate(static_cast<size_t>(end - node.after.begin()));
   }
   nodes().push_back(std::move(node));
-  if (how.command) {
-    try {
+  try {
+    if (native_)
+      native_->add(nodes(), index);
+    if (how.command)
       *how.command = handleOf(index);
-    } catch (...) {
-      nodes().pop_back();
-      throw;
-    }
+  } catch (...) {
+    nodes().pop_back();
+    throw;
   }
   if (inOrder() && index != 0)
     nodes()[index - 1].open = false;
@@ -75,8 +86,54 @@ void ur_exp_command_buffer_handle_t_::finalize() {
   std::lock_guard lock(mutex());
   if (finalized_)
     throw UR_RESULT_ERROR_INVALID_OPERATION;
-  makeGraph(updatable_);
+  if (native_) {
+    Nodes one;
+    one.push_back({UR_COMMAND_ENQUEUE_NATIVE_EXP, whole()});
+    std::swap(nodes(), one);
+  } else {
+    makeGraph(updatable_);
+  }
   finalized_ = true;
+}
+
+void ur_exp_command_buffer_handle_t_::needNative() {
+  if (finalized_)
+    throw kInvalid;
+  needChildGraphs(context());
+  if (updatable_) // of which a vendor's graph may have to be given up
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  if (native_)
+    return;
+  std::unique_ptr<Graph> made = Graph::begin(context().driver(), {.device = deviceIndex(), .ordered = inOrder()});
+  for (uint32_t i = 0; i < nodes().size(); ++i)
+    made->add(inOrder(), nodes(), i);
+  native_ = std::move(made);
+}
+
+Ref<Recorded> ur_exp_command_buffer_handle_t_::whole() {
+  return NativeCommand::of(context().driver(), deviceIndex(), *native_, nodes());
+}
+
+void ur_exp_command_buffer_handle_t_::open() {
+  std::lock_guard lock(mutex());
+  needNative();
+}
+
+Ref<Recorded> ur_exp_command_buffer_handle_t_::asCommand() {
+  std::lock_guard lock(mutex());
+  needNative();
+  return whole();
+}
+
+ur_native_handle_t ur_exp_command_buffer_handle_t_::nativeHandle() {
+  std::lock_guard lock(mutex());
+  if (finalized_ && !native_) {
+    needChildGraphs(context());
+    return graphHandle();
+  }
+  if (!finalized_)
+    needNative();
+  return native_->handle();
 }
 
 Node &ur_exp_command_buffer_handle_t_::nodeOf(const ur_exp_command_buffer_command_handle_t_ &command) {

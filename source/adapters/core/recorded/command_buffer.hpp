@@ -5,7 +5,7 @@
 // Thread-safe; nothing blocks.
 #pragma once
 
-#include "adapters/core/recorded/sequence.hpp"
+#include "adapters/core/recorded/graph.hpp"
 
 #include <deque>
 
@@ -42,8 +42,19 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object, ur::core::Sequence {
   /// finalized, INVALID_COMMAND_BUFFER_SYNC_POINT_EXP, INVALID_EVENT, INVALID_OPERATION where a command is wanted of
   /// one that isn't updatable.
   void append(ur::core::Node &&node, const Appended &how);
+  /// Throws what append() throws for what is known before the command.
+  void checkOpen(const Appended &how);
   /// Throws INVALID_OPERATION if it is already, and what the vendor's graph throws: it isn't finalized then.
   void finalize();
+
+  // Its native form (native_command.hpp). Throw kInvalid where it is finalized, UNSUPPORTED_FEATURE where it can't have
+  // one, and the driver's error.
+  /// From now on each append adds a node at once.
+  void open();
+  /// What it has now, of an open one.
+  [[nodiscard]] ur::core::Ref<ur::core::Recorded> asCommand();
+  /// Of a finalized one, too: by what it runs.
+  [[nodiscard]] ur_native_handle_t nativeHandle();
 
   // With the lock.
   [[nodiscard]] bool finalized() const noexcept { return finalized_; }
@@ -51,10 +62,15 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object, ur::core::Sequence {
   [[nodiscard]] ur::core::Node &nodeOf(const ur_exp_command_buffer_command_handle_t_ &command);
 
 private:
+  // With the lock.
   [[nodiscard]] ur_exp_command_buffer_command_handle_t handleOf(uint32_t index);
+  void checkAppend(const Appended &how);
+  void needNative();
+  [[nodiscard]] ur::core::Ref<ur::core::Recorded> whole();
 
   const bool updatable_;
   // With the lock.
   bool finalized_ = false;
+  std::unique_ptr<ur::core::Graph> native_; ///< others may have recorded into it
   std::deque<ur_exp_command_buffer_command_handle_t_> handles_;
 };

@@ -11,11 +11,6 @@ bool mayBeOfGraph(const Node &node) noexcept {
   return !node.signal && node.waits.empty() && node.uses.empty();
 }
 
-ur_result_t add(GraphDriver &graphs, NativeGraph graph, const Node &node, std::span<const uint32_t> after) {
-  const Recorded *work = node.work();
-  return work ? work->addTo(graphs, graph, after) : graphs.addEmpty(graph, after);
-}
-
 } // namespace
 
 std::unique_ptr<Graph> Graph::of(Driver &driver, const GraphDesc &desc, const Nodes &nodes) {
@@ -36,16 +31,55 @@ ur_result_t Graph::together(Body body) noexcept {
   return driver_.together(desc_.device, calls, &body);
 }
 
+ur_result_t Graph::addNode(const Nodes &nodes, uint32_t node) noexcept {
+  const uint32_t before = node - 1; // of the first one nobody asks
+  const std::span<const uint32_t> after =
+      desc_.ordered ? std::span(&before, node != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[node].after);
+  const Recorded *work = nodes[node].work();
+  awaitsHost_ = awaitsHost_ || (work && work->awaitsHost());
+  return work ? work->addTo(driver_, native_, after) : driver_.addEmpty(native_, after);
+}
+
 ur_result_t Graph::make(const Nodes &nodes) noexcept {
   ur_result_t result = driver_.create(desc_, &native_);
-  uint32_t before = 0;
-  for (uint32_t i = 0; i < nodes.size() && result == UR_RESULT_SUCCESS; ++i) {
-    const std::span<const uint32_t> after =
-        desc_.ordered ? std::span(&before, i != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[i].after);
-    result = add(driver_, native_, nodes[i], after);
-    before = i;
-  }
+  for (uint32_t i = 0; i < nodes.size() && result == UR_RESULT_SUCCESS; ++i)
+    result = addNode(nodes, i);
   return result == UR_RESULT_SUCCESS ? driver_.instantiate(native_) : result;
+}
+
+std::unique_ptr<Graph> Graph::begin(Driver &driver, const GraphDesc &desc) {
+  GraphDriver *graphs = driver.graphs();
+  if (!graphs)
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  std::unique_ptr<Graph> made(new Graph(*graphs, desc, 0));
+  check(graphs->create(desc, &made->native_));
+  return made;
+}
+
+void Graph::add(const Nodes &nodes, uint32_t node) {
+  if (!mayBeOfGraph(nodes[node]))
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  check(addNode(nodes, node));
+}
+
+void Graph::addChild(const Graph &child) {
+  check(driver_.addChild(native_, child.native_, {}));
+}
+
+void Graph::instantiate() {
+  check(driver_.instantiate(native_));
+}
+
+ur_native_handle_t Graph::handle() const {
+  ur_native_handle_t handle = 0;
+  check(driver_.nativeHandle(native_, &handle));
+  return handle;
+}
+
+ur_native_handle_t Graph::executableHandle() const {
+  ur_native_handle_t handle = 0;
+  check(driver_.nativeExecutable(native_, &handle));
+  return handle;
 }
 
 Graph::~Graph() {

@@ -18,7 +18,17 @@ void Sequence::makeGraph(bool updatable) {
 }
 
 void Sequence::dropGraph() noexcept {
+  if (handedOut_ && graph_)
+    former_ = std::move(graph_);
   graph_.reset();
+}
+
+ur_native_handle_t Sequence::graphHandle() {
+  const Graph *graph = graph_ ? graph_.get() : former_.get();
+  if (!graph)
+    throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  handedOut_ = true;
+  return graph->handle();
 }
 
 } // namespace ur::core

@@ -64,6 +64,8 @@ public:
   void makeGraph(bool updatable);
   /// It can't be what the nodes are any more.
   void dropGraph() noexcept;
+  /// Of the vendor's graph, which is kept from now on. Throws UNSUPPORTED_FEATURE where runs go without one.
+  [[nodiscard]] ur_native_handle_t graphHandle();
   [[nodiscard]] LastRun &lastRun() noexcept { return order_->last; }
 
 private:
@@ -72,7 +74,9 @@ private:
   const bool inOrder_, profiling_;
   const Ref<RunOrder> order_; // its lock guards what follows
   Nodes nodes_;
-  std::unique_ptr<Graph> graph_; // goes before what its nodes use
+  // They go before what their nodes use.
+  std::unique_ptr<Graph> graph_, former_; ///< the last one: whose handle somebody has
+  bool handedOut_ = false;
 };
 
 } // namespace ur::core
