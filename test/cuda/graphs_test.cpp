@@ -133,6 +133,48 @@ TEST_F(GraphsTest, haveOneNodeForEachCommand) {
   EXPECT_EQ(instances + 1, count("cuGraphInstantiateWithFlags"));
 }
 
+TEST_F(GraphsTest, takeGraphsAsTheyAreThen) {
+  const uint32_t first[] = {0}, second[] = {1};
+  NativeGraph child = nullptr, whole = nullptr;
+  OK(graphs->create(0, &child));
+  OK(graphs->create(0, &whole));
+  std::swap(graph, child);
+  OK(addCopy(memory[1], memory[0]));
+  OK(addFill(memory[0], 9, 4, first));
+  std::swap(graph, child);
+  OK(graphs->addChild(whole, child, {}));
+  OK(addFill(memory[0], 5, 4));
+  OK(graphs->addChild(graph, whole, first)) << "a graph in a graph in a graph";
+  OK(addCopy(memory[2], memory[0], second));
+  std::swap(graph, child);
+  OK(addFill(memory[1], 7, 4, second)); // of the child alone
+  std::swap(graph, child);
+  graphs->destroy(child);
+  graphs->destroy(whole);
+  instantiate();
+  for (int i = 0; i < 2; ++i) {
+    run();
+    expectWords(memory[0], 9);
+    expectWords(memory[1], 5);
+    expectWords(memory[2], 9);
+  }
+}
+
+TEST_F(GraphsTest, withoutNodesArePlaces) {
+  const uint32_t first[] = {0}, second[] = {1};
+  NativeGraph child = nullptr;
+  OK(graphs->create(0, &child));
+  const uint64_t children = count("cuGraphAddChildGraphNode");
+  OK(addFill(memory[0], 5, 4));
+  OK(graphs->addChild(graph, child, first));
+  OK(addCopy(memory[1], memory[0], second));
+  EXPECT_EQ(children, count("cuGraphAddChildGraphNode"));
+  graphs->destroy(child);
+  instantiate();
+  run();
+  expectWords(memory[1], 5);
+}
+
 TEST_F(GraphsTest, takePatternsThatAreOneWord) {
   OK(addFill(memory[0], 0x0303030303030303, 8)) << "a byte";
   OK(addFill(memory[1], 0x0000000900000009, 8)) << "a word";

@@ -64,6 +64,8 @@ struct Kernel {
 [[nodiscard]] Result prepareFunction(const Device &device, FunctionHandle function) noexcept;
 [[nodiscard]] core::KernelFacts describeKernel(const CodeFacts &facts, const char *name, Kernel *kernel);
 inline void letOthersChange(Kernel *) noexcept {}
+using UseLaunchNode = ur_result_t (*)(void *data, const KernelNodeParams &params) noexcept;
+[[nodiscard]] ur_result_t withLaunchNode(const core::LaunchDesc &desc, UseLaunchNode use, void *data) noexcept;
 [[nodiscard]] ur_result_t setCache(Kernel *kernel, ur_kernel_cache_config_t config) noexcept;
 
 } // namespace ur::hip

@@ -17,6 +17,7 @@ namespace ur::hip {
 struct Api {
   bool anyContext = false;
   bool launchesByGraphs = false;
+  bool commandBufferGraphs = false;
 #define FUNCTION(name) std::add_pointer_t<decltype(::name)> name = nullptr;
 #define OVERLOADED(name, ...)                                                                                          \
   static_assert(                                                                                                       \
@@ -32,6 +33,7 @@ struct Api {
     return all(__VA_ARGS__);                                                                                           \
   }
   HAS(currentDevices, hipGetDevice)
+  HAS(childGraphs, hipGraphAddChildGraphNode, hipGraphGetNodes)
   HAS(timedEvents, hipEventElapsedTime)
   HAS(streamWaits, hipStreamWaitValue32)
   HAS(priorities, hipDeviceGetStreamPriorityRange)

@@ -229,6 +229,9 @@ ROLE(functionOccupancy, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)
 ROLE(graphCreate, hipGraphCreate)
 ROLE(graphDestroy, hipGraphDestroy)
 ROLE(graphAddKernel, hipGraphAddKernelNode)
+ROLE(graphAddEmpty, hipGraphAddEmptyNode)
+ROLE(graphAddChild, hipGraphAddChildGraphNode)
+ROLE(graphNodes, hipGraphGetNodes)
 ROLE(graphInstantiate, hipGraphInstantiateWithFlags)
 ROLE(graphExecSetKernel, hipGraphExecKernelNodeSetParams)
 ROLE(graphLaunch, hipGraphLaunch)
@@ -237,6 +240,18 @@ ROLE(arrayCreate, hipArray3DCreate)
 ROLE(arrayDestroy, hipArrayDestroy)
 #undef ROLE
 #undef MORE
+
+inline Result graphAddCopy(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
+                           size_t count, DeviceAddress dst, DeviceAddress src, size_t size, ContextHandle) noexcept {
+  return api.hipGraphAddMemcpyNode1D(node, graph, after, count, reinterpret_cast<void *>(dst),
+                                     reinterpret_cast<const void *>(src), size, hipMemcpyDefault);
+}
+inline Result graphAddFill(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
+                           size_t count, DeviceAddress dst, unsigned word, unsigned unit, size_t words,
+                           ContextHandle) noexcept {
+  const hipMemsetParams params{reinterpret_cast<void *>(dst), unit, 1, words * unit, word, words};
+  return api.hipGraphAddMemsetNode(node, graph, after, count, &params);
+}
 
 // Contexts are devices, which are always there.
 inline Result primaryRetain(const Api &, ContextHandle *context, DeviceNumber device) noexcept {

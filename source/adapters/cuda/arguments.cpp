@@ -112,4 +112,23 @@ ur_result_t Gathered::gather(const Kernel &kernel, const LaunchDesc &desc) noexc
   return UR_RESULT_SUCCESS;
 }
 
+ur_result_t withLaunchNode(const core::LaunchDesc &desc, UseLaunchNode use, void *data) noexcept {
+  if (desc.objects || desc.cooperative || desc.clusterSize[0] != 0)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  Gathered gathered;
+  if (const ur_result_t result = gathered.gather(Kernel::of(desc.kernel), desc); result != UR_RESULT_SUCCESS)
+    return result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ? result : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  CUDA_KERNEL_NODE_PARAMS params{};
+  params.func = gathered.function();
+  params.gridDimX = narrow(desc.groups[0]);
+  params.gridDimY = narrow(desc.groups[1]);
+  params.gridDimZ = narrow(desc.groups[2]);
+  params.blockDimX = narrow(desc.localSize[0]);
+  params.blockDimY = narrow(desc.localSize[1]);
+  params.blockDimZ = narrow(desc.localSize[2]);
+  params.sharedMemBytes = gathered.sharedMemory();
+  params.kernelParams = gathered.values();
+  return use(data, params);
+}
+
 } // namespace ur::cuda

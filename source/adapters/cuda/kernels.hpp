@@ -58,6 +58,9 @@ struct alignas(core::kCacheLine) Kernel {
 inline void letOthersChange(Kernel *kernel) noexcept {
   kernel->graphs.giveUp();
 }
+/// Calls use(data, ...) with the launch as a graph's node, and answers the same. UNSUPPORTED_FEATURE: it can be none.
+using UseLaunchNode = ur_result_t (*)(void *data, const KernelNodeParams &params) noexcept;
+[[nodiscard]] ur_result_t withLaunchNode(const core::LaunchDesc &desc, UseLaunchNode use, void *data) noexcept;
 [[nodiscard]] ur_result_t setCache(Kernel *kernel, ur_kernel_cache_config_t config) noexcept;
 
 } // namespace ur::cuda

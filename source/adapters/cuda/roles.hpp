@@ -190,6 +190,9 @@ ROLE(functionName, cuFuncGetName)
 ROLE(graphCreate, cuGraphCreate)
 ROLE(graphDestroy, cuGraphDestroy)
 ROLE(graphAddKernel, cuGraphAddKernelNode)
+ROLE(graphAddEmpty, cuGraphAddEmptyNode)
+ROLE(graphAddChild, cuGraphAddChildGraphNode)
+ROLE(graphNodes, cuGraphGetNodes)
 ROLE(graphInstantiate, cuGraphInstantiateWithFlags)
 ROLE(graphExecSetKernel, cuGraphExecKernelNodeSetParams)
 ROLE(graphLaunch, cuGraphLaunch)
@@ -211,6 +214,26 @@ inline void setContexts(Copy3D &copy, ContextHandle dst, ContextHandle src) noex
 }
 constexpr AccessDesc accessOf(DeviceNumber device, AccessFlags flags) noexcept {
   return {{CU_MEM_LOCATION_TYPE_DEVICE, device}, flags};
+}
+
+/// Of one row.
+inline Result graphAddCopy(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
+                           size_t count, DeviceAddress dst, DeviceAddress src, size_t size,
+                           ContextHandle context) noexcept {
+  CUDA_MEMCPY3D box{};
+  box.srcMemoryType = box.dstMemoryType = CU_MEMORYTYPE_UNIFIED;
+  box.srcDevice = src;
+  box.dstDevice = dst;
+  box.WidthInBytes = box.srcPitch = box.dstPitch = size;
+  box.Height = box.srcHeight = box.dstHeight = box.Depth = 1;
+  return api.cuGraphAddMemcpyNode(node, graph, after, count, &box, context);
+}
+/// Of so many words of `unit` bytes.
+inline Result graphAddFill(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
+                           size_t count, DeviceAddress dst, unsigned word, unsigned unit, size_t words,
+                           ContextHandle context) noexcept {
+  const CUDA_MEMSET_NODE_PARAMS params{dst, words * unit, word, unit, words, 1};
+  return api.cuGraphAddMemsetNode(node, graph, after, count, &params, context);
 }
 
 /// An error for memory that the driver doesn't know.

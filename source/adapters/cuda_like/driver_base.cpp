@@ -13,13 +13,15 @@ DriverCaps capsOf(const Api &api) noexcept {
           .resetsPending = true,
           .timedEvents = api.timedEvents(),
           .hostCalls = true,
-          .freeBlocks = true};
+          .freeBlocks = true,
+          .childGraphs = api.commandBufferGraphs && api.childGraphs()};
 }
 
 DriverBase::DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers)
     : api_(api), devices_(std::move(devices)), caps_(capsOf(api)), pools_(devices_, peers), registration_(devices_),
       virtualMemory_(devices_, peers), interProcess_(devices_, memory_, virtualMemory_),
-      external_(devices_, virtualMemory_), linker_(devices_), natives_(api_, devices_, resources_, programs_) {
+      external_(devices_, virtualMemory_), graphs_(devices_), linker_(devices_),
+      natives_(api_, devices_, resources_, programs_) {
   for (const std::unique_ptr<Device> &device : devices_)
     resources_.push_back(std::make_unique<DeviceResources>(*device));
 }
@@ -88,17 +90,10 @@ namespace {
 
 } // namespace
 
-/// Of what the core knows the driver isn't asked.
-MemoryLocation DriverBase::locationOf(const void *address, const std::optional<OwnMemory> &own) const noexcept {
-  if (!own)
-    return LANEWAY_VENDOR::locationOf(api_, devices_, address);
-  const bool ofOneOfSeveral = own->kind == MemoryKind::device && devices_.size() != 1;
-  return {.host = own->kind == MemoryKind::host, .device = ofOneOfSeveral ? devices_[own->device].get() : nullptr};
-}
-
 [[gnu::hot]] ur_result_t DriverBase::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
   const auto onItsWay = [&](const Stream &to) {
-    const MemoryLocation dst = locationOf(desc.dst, desc.dstOwn), src = locationOf(desc.src, desc.srcOwn);
+    const MemoryLocation dst = locationOf(api_, devices_, desc.dst, desc.dstOwn),
+                         src = locationOf(api_, devices_, desc.src, desc.srcOwn);
     // Between the host and another device that device copies: the stream's own may not reach its memory.
     const Device *owner = dst.device ? dst.device : src.device;
     if (!owner || owner == &to.device || (dst.device && src.device))

@@ -4,6 +4,7 @@
 
 #include "adapters/core/port/driver_images.hpp"
 #include "adapters/cuda_like/external.hpp"
+#include "adapters/cuda_like/graphs.hpp"
 #include "adapters/cuda_like/inter_process.hpp"
 #include "adapters/cuda_like/linker.hpp"
 #include "adapters/cuda_like/memory.hpp"
@@ -28,6 +29,7 @@ public:
   core::ExternalDriver *external() noexcept override {
     return api_.externalMemory() || api_.externalSemaphores() ? &external_ : nullptr;
   }
+  core::GraphDriver *graphs() noexcept override { return api_.commandBufferGraphs ? &graphs_ : nullptr; }
   core::ImageDriver *images() noexcept override { return api_.images() ? this : nullptr; }
   core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
   core::InterProcessDriver *interProcess() noexcept override {
@@ -80,9 +82,6 @@ public:
 
 protected:
   DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
-  /// Under any context.
-  [[nodiscard]] MemoryLocation locationOf(const void *address,
-                                          const std::optional<core::OwnMemory> &own) const noexcept;
 
   const Api &api_;
   const std::vector<std::unique_ptr<Device>> devices_;
@@ -108,6 +107,7 @@ private:
   VirtualMemory virtualMemory_;
   InterProcess interProcess_;
   External external_;
+  Graphs graphs_;
   Programs programs_;
   Linker linker_;
   std::vector<std::unique_ptr<DeviceResources>> resources_; ///< of each device

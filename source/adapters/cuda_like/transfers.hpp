@@ -15,6 +15,15 @@ struct MemoryLocation {
 /// Under any context. `devices`: those of the context.
 [[nodiscard]] MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
                                         const void *address) noexcept;
+/// Of what the core knows the driver isn't asked.
+[[nodiscard]] inline MemoryLocation locationOf(const Api &api, const std::vector<std::unique_ptr<Device>> &devices,
+                                               const void *address,
+                                               const std::optional<core::OwnMemory> &own) noexcept {
+  if (!own)
+    return locationOf(api, devices, address);
+  const bool ofOneOfSeveral = own->kind == core::MemoryKind::device && devices.size() != 1;
+  return {.host = own->kind == core::MemoryKind::host, .device = ofOneOfSeveral ? devices[own->device].get() : nullptr};
+}
 
 /// Whose device memory the two ends of a copy are; null: another kind of memory, or of the stream's own device.
 struct Route {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The fake driver's graphs: of kernels, copies and fills of one row, and empty nodes. A launch does the nodes one by
-// one, in an order that the edges allow and that is as far from the nodes' own as can be.
+// The fake driver's graphs: of kernels, copies and fills of one row, empty nodes, and other graphs. A launch does the
+// nodes one by one, in an order that the edges allow and that is as far from the nodes' own as can be.
 #include "fakes/cuda/functions.hpp"
 #include "fakes/cuda/memory.hpp"
 #include "fakes/cuda/modules.hpp"
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace ur::cuda::fake {
 
@@ -31,12 +32,31 @@ struct KernelNode {
 struct Node {
   std::vector<size_t> after; ///< earlier nodes
   std::unique_ptr<KernelNode> kernel;
+  std::vector<Node> inside;        ///< of a child graph, which is cloned when it is added
   std::function<CUresult()> other; ///< what it does otherwise; none: nothing
 
   Node() = default;
   Node(const Node &of)
-      : after(of.after), kernel(of.kernel ? std::make_unique<KernelNode>(*of.kernel) : nullptr), other(of.other) {}
+      : after(of.after), kernel(of.kernel ? std::make_unique<KernelNode>(*of.kernel) : nullptr), inside(of.inside),
+        other(of.other) {}
+  Node(Node &&of) = default;
 };
+
+/// Each after those that it has to come after, else the later ones first.
+std::vector<Node *> orderOf(std::vector<Node> &nodes) {
+  std::vector<Node *> all;
+  std::vector<bool> done(nodes.size());
+  while (all.size() < nodes.size()) {
+    for (size_t i = nodes.size(); i-- > 0;) {
+      if (!done[i] && std::all_of(nodes[i].after.begin(), nodes[i].after.end(), [&](size_t at) { return done[at]; })) {
+        done[i] = true;
+        all.push_back(&nodes[i]);
+        break;
+      }
+    }
+  }
+  return all;
+}
 
 struct Graph {
   Context *context = nullptr;
@@ -66,23 +86,6 @@ struct Executable {
   const Graph *from = nullptr;
   Context *context = nullptr;
   std::vector<Node> nodes;
-
-  /// Each after those that it has to come after, else the later ones first.
-  [[nodiscard]] std::vector<Node *> order() {
-    std::vector<Node *> all;
-    std::vector<bool> done(nodes.size());
-    while (all.size() < nodes.size()) {
-      for (size_t i = nodes.size(); i-- > 0;) {
-        if (!done[i] &&
-            std::all_of(nodes[i].after.begin(), nodes[i].after.end(), [&](size_t at) { return done[at]; })) {
-          done[i] = true;
-          all.push_back(&nodes[i]);
-          break;
-        }
-      }
-    }
-    return all;
-  }
 };
 
 Live<Graph> &graphs() {
@@ -144,6 +147,24 @@ std::function<CUresult()> checked(const char *caller, Context *user, std::vector
 void checkContext(const char *caller, const Graph &graph, CUcontext context) {
   if (reinterpret_cast<Context *>(context) != graph.context)
     die("%s: the context of another device", caller);
+}
+
+void enqueueAll(Stream &stream, std::vector<Node> &nodes, const char *caller) {
+  for (Node *node : orderOf(nodes)) {
+    if (node->kernel)
+      enqueue(stream, node->kernel->prepare(caller));
+    else if (node->other)
+      enqueue(stream, node->other);
+    else
+      enqueueAll(stream, node->inside, caller);
+  }
+}
+
+std::vector<Node> copyOf(const Graph &graph) {
+  std::vector<Node> nodes;
+  for (const std::unique_ptr<Node> &node : graph.nodes)
+    nodes.push_back(*node);
+  return nodes;
 }
 
 } // namespace
@@ -217,6 +238,31 @@ CUresult cuGraphAddEmptyNode(CUgraphNode *node, CUgraph handle, const CUgraphNod
   graphs().of(handle, __func__).add(std::make_unique<Node>(), after, count, node, __func__);
   return CUDA_SUCCESS;
 }
+CUresult cuGraphAddChildGraphNode(CUgraphNode *node, CUgraph handle, const CUgraphNode *after, size_t count,
+                                  CUgraph child) {
+  BEGIN();
+  Graph &graph = graphs().of(handle, __func__);
+  const Graph &of = graphs().of(child, __func__);
+  if (&of == &graph)
+    return CUDA_ERROR_INVALID_VALUE;
+  if (of.context != graph.context)
+    die("%s: a graph of another device", __func__);
+  auto made = std::make_unique<Node>();
+  made->inside = copyOf(of);
+  graph.add(std::move(made), after, count, node, __func__);
+  return CUDA_SUCCESS;
+}
+/// `nodes` may be null: how many there are. Else as many as there is room for, and null behind them.
+CUresult cuGraphGetNodes(CUgraph handle, CUgraphNode *nodes, size_t *count) {
+  BEGIN();
+  const Graph &graph = graphs().of(handle, __func__);
+  const size_t room = std::exchange(*count, graph.nodes.size());
+  for (size_t i = 0; nodes && i < room; ++i)
+    nodes[i] = i < graph.nodes.size() ? reinterpret_cast<CUgraphNode>(graph.nodes[i].get()) : nullptr;
+  if (nodes)
+    *count = std::min(room, graph.nodes.size());
+  return CUDA_SUCCESS;
+}
 CUresult cuGraphInstantiateWithFlags(CUgraphExec *executable, CUgraph handle, unsigned long long flags) {
   BEGIN();
   const Graph &graph = graphs().of(handle, __func__);
@@ -225,8 +271,7 @@ CUresult cuGraphInstantiateWithFlags(CUgraphExec *executable, CUgraph handle, un
   auto made = std::make_unique<Executable>();
   made->from = &graph;
   made->context = graph.context;
-  for (const std::unique_ptr<Node> &node : graph.nodes)
-    made->nodes.push_back(*node);
+  made->nodes = copyOf(graph);
   *executable = reinterpret_cast<CUgraphExec>(executables().add(std::move(made)));
   return CUDA_SUCCESS;
 }
@@ -245,12 +290,7 @@ CUresult cuGraphLaunch(CUgraphExec handle, CUstream to) {
   Stream &stream = streamOf(to, __func__);
   if (stream.context != executable.context)
     die("%s: a stream of another device", __func__);
-  for (Node *node : executable.order()) {
-    if (node->kernel)
-      enqueue(stream, node->kernel->prepare(__func__));
-    else if (node->other)
-      enqueue(stream, node->other);
-  }
+  enqueueAll(stream, executable.nodes, __func__);
   return CUDA_SUCCESS;
 }
 CUresult cuGraphExecDestroy(CUgraphExec handle) {

@@ -18,7 +18,7 @@ struct alignas(core::kCacheLine) Api {
   bool anyContext = false;
   /// Kernels that are launched again and again go by graphs (launch_graphs.hpp).
   bool launchesByGraphs = false;
-  /// Runs of command buffers are graphs (graphs.cpp).
+  /// Runs of command buffers are graphs (cuda_like/graphs.hpp).
   bool commandBufferGraphs = false;
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
@@ -63,6 +63,7 @@ struct alignas(core::kCacheLine) Api {
   HAS(graphs, cuGraphCreate, cuGraphDestroy, cuGraphAddKernelNode, cuGraphInstantiateWithFlags,
       cuGraphExecKernelNodeSetParams, cuGraphLaunch, cuGraphExecDestroy)
   HAS(graphsOfAll, graphs(), cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddEmptyNode)
+  HAS(childGraphs, graphsOfAll(), cuGraphAddChildGraphNode, cuGraphGetNodes)
   HAS(cooperative, cuLaunchCooperativeKernel, cuOccupancyMaxActiveBlocksPerMultiprocessor)
 #undef HAS
 
