@@ -24,4 +24,18 @@ TEST_F(GraphGetNativeHandleExp, worksOrSaysUnsupported) {
   (void)call().worksOrSaysUnsupported();
 }
 
+class GraphGetNativeHandleExp_Captured : public CapturedGraphTest {};
+
+TEST_F(GraphGetNativeHandleExp_Captured, isThereWhereNativeCommandsAre) {
+  ur_native_handle_t graph = 0, again = 0, executed = 0;
+  if (!deviceHas(UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP))
+    GTEST_SKIP() << "the device has no native commands in command buffers";
+  ASSERT_OK(urGraphGetNativeHandleExp(captured(), &graph));
+  ASSERT_OK(urGraphGetNativeHandleExp(captured(), &again));
+  EXPECT_EQ(graph, again);
+  EXPECT_NE(graph, ur_native_handle_t{0});
+  ASSERT_OK(urGraphExecutableGraphGetNativeHandleExp(executable(), &executed));
+  EXPECT_NE(executed, ur_native_handle_t{0});
+}
+
 } // namespace conformance
