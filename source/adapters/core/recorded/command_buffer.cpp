@@ -106,7 +106,7 @@ void ur_exp_command_buffer_handle_t_::needNative() {
     return;
   std::unique_ptr<Graph> made = Graph::begin(context().driver(), {.device = deviceIndex(), .ordered = inOrder()});
   for (uint32_t i = 0; i < nodes().size(); ++i)
-    made->add(inOrder(), nodes(), i);
+    made->add(nodes(), i);
   native_ = std::move(made);
 }
 
