@@ -440,6 +440,9 @@ typedef enum ur_structure_type_t {
   /// Stands for ur_exp_usm_host_alloc_register_properties_t.
   UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES = 28672,
   UR_STRUCTURE_TYPE_EXP_EVENT_DESC = 32768, ///< Stands for ur_exp_event_desc_t.
+  UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC = 1280770050, ///< Stands for ur_laneway_argument_table_desc_t.
+  UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY = 1280770051, ///< Stands for ur_laneway_argument_entry_t.
+  UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES = 1280770052, ///< Stands for ur_laneway_argument_values_t.
   UR_STRUCTURE_TYPE_FORCE_UINT32 = 0x7fffffff
 } ur_structure_type_t;
 
@@ -987,6 +990,9 @@ typedef enum ur_device_info_t {
   UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP = 32768,
   /// [ur_bool_t] Whether urEnqueueHostTaskExp works on the device.
   UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP = 36864,
+  /// [ur_bool_t] Whether command buffers may have a table of arguments; an extension of this project, which other
+  /// adapters don't know.
+  UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT = 1280770049,
   UR_DEVICE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_device_info_t;
 
@@ -1995,6 +2001,11 @@ typedef struct ur_exp_enqueue_ext_properties_t ur_exp_enqueue_ext_properties_t;
 typedef struct ur_exp_enqueue_native_command_properties_t ur_exp_enqueue_native_command_properties_t;
 typedef struct ur_exp_event_desc_t ur_exp_event_desc_t;
 typedef struct ur_exp_usm_host_alloc_register_properties_t ur_exp_usm_host_alloc_register_properties_t;
+typedef struct ur_laneway_argument_entry_desc_t ur_laneway_argument_entry_desc_t;
+typedef struct ur_laneway_argument_table_desc_t ur_laneway_argument_table_desc_t;
+typedef struct ur_laneway_argument_entry_t ur_laneway_argument_entry_t;
+typedef struct ur_laneway_argument_value_t ur_laneway_argument_value_t;
+typedef struct ur_laneway_argument_values_t ur_laneway_argument_values_t;
 
 /// Called by layers to learn which source line of the caller made the current call; answers by value.
 /// @param pUserData The pointer given when the callback was set.
@@ -2511,7 +2522,7 @@ struct ur_exp_image_copy_region_t {
 /// How a command buffer is to be made.
 struct ur_exp_command_buffer_desc_t {
   ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  const void *pNext; ///< Next structure of the chain, or NULL.
   /// Whether commands may be changed after it is finalized; UNSUPPORTED_FEATURE if the device cannot.
   ur_bool_t isUpdatable;
   ur_bool_t isInOrder; ///< True: each command comes after the one before. False: sync points alone order them.
@@ -2550,8 +2561,10 @@ struct ur_exp_command_buffer_update_value_arg_desc_t {
 /// What changes in one kernel launch of a command buffer; what is NULL or 0 stays as it is.
 struct ur_exp_command_buffer_update_kernel_launch_desc_t {
   ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC.
-  const void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
-  ur_exp_command_buffer_command_handle_t hCommand; ///< Command to change.
+  const void *pNext; ///< Next structure of the chain, or NULL.
+  /// Command to change. NULL only where pNext has values for entries of the table of arguments, and nothing else is to
+  /// change.
+  ur_exp_command_buffer_command_handle_t hCommand;
   /// Kernel to put in place: one of the alternatives, or the present one; NULL keeps it.
   ur_kernel_handle_t hNewKernel;
   uint32_t numNewMemObjArgs; ///< Number of entries in pNewMemObjArgList.
@@ -2588,7 +2601,7 @@ union ur_exp_kernel_arg_value_t {
 /// One kernel argument.
 struct ur_exp_kernel_arg_properties_t {
   ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES.
-  void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
+  void *pNext; ///< Next structure of the chain, or NULL.
   ur_exp_kernel_arg_type_t type; ///< Kind of argument.
   uint32_t index; ///< Index of the argument in the kernel, from 0.
   /// Size in bytes of a value, or of the local memory wanted; otherwise the size of the handle or pointer.
@@ -2629,6 +2642,50 @@ struct ur_exp_usm_host_alloc_register_properties_t {
   ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES.
   void *pNext; ///< Next structure of the chain, or NULL; none is defined for this one.
   ur_exp_usm_host_alloc_register_flags_t flags; ///< Bits of ur_exp_usm_host_alloc_register_flag_t; 0 for none.
+};
+
+/// What one entry of a table of arguments holds.
+struct ur_laneway_argument_entry_desc_t {
+  ur_exp_kernel_arg_type_t type; ///< UR_EXP_KERNEL_ARG_TYPE_POINTER or UR_EXP_KERNEL_ARG_TYPE_VALUE.
+  size_t size; ///< Size in bytes; of a pointer that of void *, of a value not 0.
+};
+
+/// Declares a table of arguments for the launches of one command buffer; chained to ur_exp_command_buffer_desc_t in
+/// urCommandBufferCreateExp. The buffer must be updatable. Read before the call returns.
+struct ur_laneway_argument_table_desc_t {
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC.
+  const void *pNext; ///< Next structure of the chain, or NULL.
+  uint32_t numEntries; ///< Number of entries in pEntries, not 0.
+  /// The entries; later on each is called by its place here, from 0. An array of numEntries.
+  const ur_laneway_argument_entry_desc_t *pEntries;
+};
+
+/// Makes an argument the present value of an entry; chained to ur_exp_kernel_arg_properties_t in
+/// urCommandBufferAppendKernelLaunchWithArgsExp. The argument's type and size must be those of the entry, and its value
+/// isn't read.
+struct ur_laneway_argument_entry_t {
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY.
+  const void *pNext; ///< Next structure of the chain, or NULL.
+  uint32_t entry; ///< The entry, by its place in the table.
+};
+
+/// A new value of one entry.
+struct ur_laneway_argument_value_t {
+  uint32_t entry; ///< The entry, by its place in the table.
+  size_t size; ///< Size in bytes, the entry's.
+  /// Where the value is stored, or where the pointer is stored (not the pointer itself); read before the call returns.
+  const void *pValue;
+};
+
+/// New values of entries for all later runs; chained to a ur_exp_command_buffer_update_kernel_launch_desc_t in
+/// urCommandBufferUpdateKernelLaunchExp, whose hCommand may then be NULL.
+struct ur_laneway_argument_values_t {
+  ur_structure_type_t stype; ///< Must be UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES.
+  const void *pNext; ///< Next structure of the chain, or NULL.
+  uint32_t numValues; ///< Number of values in pValues; 0 changes nothing.
+  /// The values. Of several for one entry the last one counts; entries that aren't among them stay as they are. May be
+  /// NULL. An array of numValues.
+  const ur_laneway_argument_value_t *pValues;
 };
 
 /// Makes an empty configuration for urLoaderInit. May be called before the loader is initialized; the caller releases
@@ -5935,6 +5992,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
 ///     or a structure of this API follows that does not belong there
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_INVALID_DEVICE
+/// - UR_RESULT_ERROR_INVALID_VALUE
+/// - UR_RESULT_ERROR_INVALID_SIZE
+/// - UR_RESULT_ERROR_INVALID_ENUMERATION
+/// - UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE
 /// - UR_RESULT_ERROR_UNSUPPORTED_FEATURE
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_RESOURCES
@@ -6601,6 +6662,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
 /// - UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST: `phEventWaitList` is NULL and `numEventsInWaitList` is greater than 0;
 ///     `phEventWaitList` is not NULL and `numEventsInWaitList` is 0; an element of `phEventWaitList` is NULL
 /// - UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP
+/// - UR_RESULT_ERROR_INVALID_OPERATION
 /// - UR_RESULT_ERROR_INVALID_QUEUE
 /// - UR_RESULT_ERROR_INVALID_EVENT
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
@@ -6618,7 +6680,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueCommandBufferExp(ur_queue_handle_t 
 /// @param[in] pUpdateKernelLaunch What changes; read before the call returns. An array of numKernelUpdates.
 /// @return UR_RESULT_SUCCESS, or one of these errors, the first that applies in this order:
 /// - UR_RESULT_ERROR_INVALID_NULL_HANDLE: `hCommandBuffer` is NULL; for any element of `pUpdateKernelLaunch`:
-///     `pUpdateKernelLaunch->hCommand` is NULL
+///     `pUpdateKernelLaunch->hCommand` is NULL and `pUpdateKernelLaunch->pNext` is NULL
 /// - UR_RESULT_ERROR_INVALID_NULL_POINTER: `pUpdateKernelLaunch` is NULL
 /// - UR_RESULT_ERROR_INVALID_SIZE: `numKernelUpdates` is 0
 /// - UR_RESULT_ERROR_INVALID_ARGUMENT: `pUpdateKernelLaunch[i].stype` is not

@@ -457,6 +457,8 @@ template <>
 struct InfoTraits<UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP> : InfoShape<ur_bool_t, 1, false> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP> : InfoShape<ur_bool_t, 1, false> {};
+template <>
+struct InfoTraits<UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT> : InfoShape<ur_bool_t, 1, false> {};
 
 template <>
 struct InfoTraits<UR_CONTEXT_INFO_NUM_DEVICES> : InfoShape<uint32_t, 1, false> {};

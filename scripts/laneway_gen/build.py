@@ -48,7 +48,7 @@ def _file(stem, raw):
     def build(part, make):
         return tuple(make(item) for item in raw.get(part, ()))
 
-    return model.File(stem, raw["title"], raw.get("extension", False),
+    return model.File(stem, raw["title"], raw.get("extension", False), raw.get("own", False),
                       build("handles", lambda r: model.Handle(r["name"], r["desc"])),
                       build("typedefs", lambda r: model.Typedef(r["name"], r["type"], r["desc"])),
                       build("macros", lambda r: model.Macro(r["name"], r["text"], r["desc"])),

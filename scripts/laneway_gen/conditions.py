@@ -163,7 +163,8 @@ class Cpp:
         if op == "unknown_flags":
             return f"({self.wrapped(args[0])} & {self._spec.enum_of_flags[args[0].type].mask_name}) != 0"
         if op == "unknown_value":
-            return f"{self.wrapped(args[0])} > {self._spec.enum_of[args[0].type].last.name}"
+            value, enum = self.wrapped(args[0]), self._spec.enum_of[args[0].type]
+            return " && ".join([f"{value} > {enum.last.name}", *(f"{value} != {one.name}" for one in enum.own)])
         if op == "not_power_of_two":
             value = self.wrapped(args[0])
             return f"({value} & ({value} - 1)) != 0"

@@ -82,7 +82,13 @@ class Enum:
 
     @property
     def last(self):
-        return max(self.values, key=lambda value: value.value)
+        """Of Unified Runtime's own."""
+        return max((value for value in self.values if value not in self.own), key=lambda value: value.value)
+
+    @property
+    def own(self):
+        """This project's."""
+        return [value for value in self.values if value.value in naming.OWN_NUMBERS]
 
     @property
     def force_name(self):
@@ -264,6 +270,7 @@ class File:
     stem: str
     title: str
     extension: bool
+    own: bool  # this project's, not Unified Runtime's
     handles: tuple[Handle, ...]
     typedefs: tuple[Typedef, ...]
     macros: tuple[Macro, ...]

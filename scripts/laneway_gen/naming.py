@@ -2,6 +2,9 @@
 """Names that follow from other names by rule, so that the spec states each name once."""
 import re
 
+# Values that Unified Runtime doesn't use, for what only this project has: "LW", and a number of 16 bits.
+OWN_NUMBERS = range(0x4c570000, 0x4c580000)
+
 
 def snake(name):
     """urEnqueueUSMFill2D -> enqueue_usm_fill_2d"""

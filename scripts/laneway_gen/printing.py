@@ -11,7 +11,8 @@ def printers(spec):
     found = []
     for enum in spec.all_enums:
         found.append(Printer(enum.print_name, f"enum {enum.name}", "flags" if enum.flags else "enum", enum))
-    for struct in spec.structs:
+    # What the loader shows is the ABI of Unified Runtime. Structures of our own are printed where they are chained.
+    for struct in (struct for file in spec.files if not file.own for struct in file.structs):
         if struct.kind == "struct":
             found.append(Printer(struct.print_name, f"const struct {struct.name}", "struct", struct))
     loader_only = [f for f in spec.functions if f.loader_only]

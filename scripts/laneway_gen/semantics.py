@@ -28,6 +28,7 @@ def check_names(registry, raws, name_of, faults):
                 for part_of in inner:
                     _once(local, part_of["name"], f"each name once in {item['name']}, found '{part_of['name']}'", file,
                           part_of.lines["name"], faults)
+        _check_own(raw, file, faults)
         for enum in raw.get("enums", ()):
             _check_enum(enum, names, file, faults)
         for struct in raw.get("structs", ()):
@@ -53,6 +54,26 @@ def check_names(registry, raws, name_of, faults):
                 break
         if not taken:
             faults.add(name_of("registry"), registry.lines["tables"], f"expected at least one function in table {table}")
+
+
+def _check_own(raw, file, faults):
+    """An extension of our own has names and numbers that Unified Runtime will never give, and nothing that takes a slot."""
+    own = raw.get("own", False)
+    for part in ("handles", "macros", "callbacks", "functions") if own else ():
+        if part in raw:
+            faults.add(file, raw.lines[part], f"expected no {part} in an extension of our own")
+    for item in (*raw.get("typedefs", ()), *raw.get("enums", ()), *raw.get("structs", ())):
+        if own != item["name"].startswith("ur_laneway_"):
+            faults.add(file, item.lines["name"], f"expected a name that {'begins' if own else 'does not begin'} with ur_laneway_, "
+                                                 f"found '{item['name']}'")
+        if "stype" in item and own != (item["stype"] in naming.OWN_NUMBERS):
+            faults.add(file, item.lines["stype"], f"{item['name']}: expected a structure type {'from' if own else 'outside'} "
+                                                  f"0x4c570000 to 0x4c57ffff, found {item['stype']:#x}")
+    for value in (value for enum in raw.get("enums", ()) for value in enum["values"] if "value" in value):
+        named = "_LANEWAY_" in value["name"]
+        if not own and named != (value["value"] in naming.OWN_NUMBERS):
+            faults.add(file, value.lines["value"], f"{value['name']}: expected a value {'from' if named else 'outside'} "
+                                                   f"0x4c570000 to 0x4c57ffff, found {value['value']:#x}")
 
 
 def _check_enum(enum, names, file, faults):

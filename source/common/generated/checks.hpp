@@ -95,6 +95,9 @@ template <typename T, typename Count>
   case UR_STRUCTURE_TYPE_EXP_HOST_TASK_PROPERTIES:
   case UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES:
   case UR_STRUCTURE_TYPE_EXP_EVENT_DESC:
+  case UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC:
+  case UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY:
+  case UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES:
     return true;
   default:
     return false;
@@ -177,6 +180,9 @@ template <typename T, typename Count>
 [[nodiscard]] inline bool mistyped(const ur_exp_enqueue_native_command_properties_t &value) noexcept;
 [[nodiscard]] inline bool mistyped(const ur_exp_event_desc_t &value) noexcept;
 [[nodiscard]] inline bool mistyped(const ur_exp_usm_host_alloc_register_properties_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_laneway_argument_table_desc_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_laneway_argument_entry_t &value) noexcept;
+[[nodiscard]] inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept;
 
 inline bool mistyped(const ur_platform_native_properties_t &value) noexcept {
   if (value.stype != UR_STRUCTURE_TYPE_PLATFORM_NATIVE_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
@@ -538,7 +544,8 @@ inline bool mistyped(const ur_exp_image_copy_region_t &value) noexcept {
 }
 
 inline bool mistyped(const ur_exp_command_buffer_desc_t &value) noexcept {
-  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC})) [[unlikely]] {
     return true;
   }
   return false;
@@ -569,7 +576,8 @@ inline bool mistyped(const ur_exp_command_buffer_update_value_arg_desc_t &value)
 }
 
 inline bool mistyped(const ur_exp_command_buffer_update_kernel_launch_desc_t &value) noexcept {
-  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC || misplaced(value.pNext, {}) ||
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES}) ||
       anyOf(value.pNewMemObjArgList, value.numNewMemObjArgs,
             [&](auto i) { return mistyped(value.pNewMemObjArgList[i]); }) ||
       anyOf(value.pNewPointerArgList, value.numNewPointerArgs,
@@ -582,7 +590,8 @@ inline bool mistyped(const ur_exp_command_buffer_update_kernel_launch_desc_t &va
 }
 
 inline bool mistyped(const ur_exp_kernel_arg_properties_t &value) noexcept {
-  if (value.stype != UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES || misplaced(value.pNext, {})) [[unlikely]] {
+  if (value.stype != UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES ||
+      misplaced(value.pNext, {UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY})) [[unlikely]] {
     return true;
   }
   return false;
@@ -620,6 +629,27 @@ inline bool mistyped(const ur_exp_event_desc_t &value) noexcept {
 inline bool mistyped(const ur_exp_usm_host_alloc_register_properties_t &value) noexcept {
   if (value.stype != UR_STRUCTURE_TYPE_EXP_USM_HOST_ALLOC_REGISTER_PROPERTIES ||
       misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_laneway_argument_table_desc_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_laneway_argument_entry_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY || misplaced(value.pNext, {})) [[unlikely]] {
+    return true;
+  }
+  return false;
+}
+
+inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
+  if (value.stype != UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES || misplaced(value.pNext, {})) [[unlikely]] {
     return true;
   }
   return false;
@@ -903,7 +933,8 @@ inline bool mistyped(const ur_exp_usm_host_alloc_register_properties_t &value) n
   if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (propName > UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP) [[unlikely]] {
+  if (propName > UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP &&
+      propName != UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -3590,8 +3621,8 @@ inline bool mistyped(const ur_exp_usm_host_alloc_register_properties_t &value) n
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) noexcept {
   if (!hCommandBuffer ||
-      anyOf(pUpdateKernelLaunch, numKernelUpdates,
-            [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr; })) [[unlikely]] {
+      anyOf(pUpdateKernelLaunch, numKernelUpdates, [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr &&
+      pUpdateKernelLaunch[i].pNext == nullptr; })) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!pUpdateKernelLaunch) [[unlikely]] {
@@ -5056,8 +5087,8 @@ namespace served {
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) noexcept {
   if (!hCommandBuffer ||
-      anyOf(pUpdateKernelLaunch, numKernelUpdates,
-            [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr; })) [[unlikely]] {
+      anyOf(pUpdateKernelLaunch, numKernelUpdates, [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr &&
+      pUpdateKernelLaunch[i].pNext == nullptr; })) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
   }
   if (!pUpdateKernelLaunch) [[unlikely]] {

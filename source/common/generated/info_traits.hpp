@@ -62,7 +62,7 @@ inline constexpr std::array<InfoDescription, 7> kInfos<ur_platform_info_t>{ {
 } };
 
 template <>
-inline constexpr std::array<InfoDescription, 193> kInfos<ur_device_info_t>{ {
+inline constexpr std::array<InfoDescription, 194> kInfos<ur_device_info_t>{ {
     {UR_DEVICE_INFO_TYPE, InfoKind::Enum, sizeof(ur_device_type_t), 1, false, "UR_DEVICE_INFO_TYPE",
      "ur_device_type_t"},
     {UR_DEVICE_INFO_VENDOR_ID, InfoKind::Number, sizeof(uint32_t), 1, false, "UR_DEVICE_INFO_VENDOR_ID", "uint32_t"},
@@ -432,6 +432,8 @@ inline constexpr std::array<InfoDescription, 193> kInfos<ur_device_info_t>{ {
      "UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP", "ur_bool_t"},
     {UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP, InfoKind::Bool, sizeof(ur_bool_t), 1, false,
      "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP", "ur_bool_t"},
+    {UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT, InfoKind::Bool, sizeof(ur_bool_t), 1, false,
+     "UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT", "ur_bool_t"},
 } };
 
 template <>

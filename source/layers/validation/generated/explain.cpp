@@ -4062,9 +4062,12 @@ inline void explain<functions::urCommandBufferUpdateKernelLaunchExp>(
   if (!hCommandBuffer) {
     refusal.because("`hCommandBuffer` is NULL");
   } else if (anyOf(pUpdateKernelLaunch, numKernelUpdates,
-                   [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr; })) {
-    refusal.because("for any element of `pUpdateKernelLaunch`: `pUpdateKernelLaunch->hCommand` is NULL");
-    const auto i = firstOf(numKernelUpdates, [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr; });
+                   [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr &&
+             pUpdateKernelLaunch[i].pNext == nullptr; })) {
+    refusal.because("for any element of `pUpdateKernelLaunch`: `pUpdateKernelLaunch->hCommand` is NULL and "
+                    "`pUpdateKernelLaunch->pNext` is NULL");
+    const auto i = firstOf(numKernelUpdates,
+        [&](auto i) { return pUpdateKernelLaunch[i].hCommand == nullptr && pUpdateKernelLaunch[i].pNext == nullptr; });
     refusal.value("i", i);
   } else if (!pUpdateKernelLaunch) {
     refusal.because("`pUpdateKernelLaunch` is NULL");
@@ -4634,7 +4637,8 @@ inline void explain<functions::urDeviceGetInfo>(Refusal &refusal, ur_device_hand
   } else if (propSize == 0 && pPropValue != nullptr) {
     refusal.because("`propSize` is 0 and `pPropValue` is not NULL");
     refusal.value("propSize", propSize);
-  } else if (propName > UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP) {
+  } else if (propName > UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP &&
+             propName != UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
