@@ -13,6 +13,8 @@ ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t queue, ur_exp_command_bu
   std::lock_guard lock(buffer->mutex());
   if (!buffer->finalized())
     return CommandBuffer::kInvalid;
+  if (const ArgumentTable *arguments = buffer->arguments())
+    arguments->checkValues(buffer->nodes());
   runSequence(*queue, *buffer, {UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP, {waits, count}, event});
   return UR_RESULT_SUCCESS;
 }

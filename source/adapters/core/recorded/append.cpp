@@ -26,8 +26,12 @@ ur_result_t appendHint(CommandBuffer &buffer, ur_command_t type, const P &port, 
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t appendLaunch(CommandBuffer &buffer, const LaunchRequest &request,
-                         std::span<const ur_kernel_handle_t> alternatives, const Appended &how) {
+ur_result_t appendLaunch(CommandBuffer &buffer, LaunchRequest request, std::span<const ur_kernel_handle_t> alternatives,
+                         Appended how) {
+  const NamedArguments named(buffer.arguments(), request.args);
+  if (!named.args.empty())
+    request.args = named.args;
+  how.places = named.places;
   Node node = launchNode(request, buffer.context(), buffer.deviceIndex());
   for (Kernel *kernel : alternatives) {
     if (&kernel->context() != &buffer.context())

@@ -13,7 +13,8 @@ using namespace ur::core;
 ur_exp_command_buffer_handle_t_::ur_exp_command_buffer_handle_t_(Context &context, const Device *device,
                                                                  const ur_exp_command_buffer_desc_t &desc)
     : Object(Tag::commandBuffer, 1), Sequence(context, context.indexOf(device), desc.isInOrder, desc.enableProfiling),
-      updatable_(desc.isUpdatable) {}
+      updatable_(desc.isUpdatable),
+      arguments_(ArgumentTable::of(desc, context.devices()[deviceIndex()]->facts().maxParameterSize)) {}
 
 Few<Ref<Event>> ur_exp_command_buffer_handle_t_::keep(std::span<const ur_event_handle_t> events) const {
   Few<Ref<Event>> kept;
@@ -58,6 +59,8 @@ void ur_exp_command_buffer_handle_t_::append(Node &&node, const Appended &how) {
     const uint32_t *end = std::unique(node.after.begin(), node.after.end());
     node.after.truncate(static_cast<size_t>(end - node.after.begin()));
   }
+  if (!how.places.empty())
+    arguments_->reserve(how.places.size());
   nodes().push_back(std::move(node));
   try {
     if (native_)
@@ -68,6 +71,8 @@ void ur_exp_command_buffer_handle_t_::append(Node &&node, const Appended &how) {
     nodes().pop_back();
     throw;
   }
+  if (!how.places.empty())
+    arguments_->add(index, how.places);
   if (inOrder() && index != 0)
     nodes()[index - 1].open = false;
   for (const uint32_t earlier : nodes().back().after)

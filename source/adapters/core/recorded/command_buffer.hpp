@@ -5,6 +5,7 @@
 // Thread-safe; nothing blocks.
 #pragma once
 
+#include "adapters/core/recorded/argument_table.hpp"
 #include "adapters/core/recorded/graph.hpp"
 
 #include <deque>
@@ -20,11 +21,13 @@ struct ur_exp_command_buffer_command_handle_t_ : ur::core::Object {
 struct ur_exp_command_buffer_handle_t_ : ur::core::Object, ur::core::Sequence {
   static constexpr ur_result_t kInvalid = UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_EXP;
 
-  /// Throws INVALID_DEVICE, UNSUPPORTED_FEATURE.
+  /// Throws INVALID_DEVICE, UNSUPPORTED_FEATURE, and what ArgumentTable::of() does.
   ur_exp_command_buffer_handle_t_(ur::core::Context &context, const ur::core::Device *device,
                                   const ur_exp_command_buffer_desc_t &desc);
 
   [[nodiscard]] bool updatable() const noexcept { return updatable_; }
+  /// Null: it was made without one.
+  [[nodiscard]] ur::core::ArgumentTable *arguments() const noexcept { return arguments_.get(); }
 
   /// What every append is given besides its command.
   struct Appended {
@@ -35,6 +38,7 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object, ur::core::Sequence {
     ur_exp_command_buffer_sync_point_t *point = nullptr;
     ur_event_handle_t *event = nullptr;
     ur_exp_command_buffer_command_handle_t *command = nullptr;
+    std::span<const ur::core::ArgumentTable::Place> places = {}; ///< arguments that are entries of the table
   };
   /// A list of events of the context, kept. Throws INVALID_EVENT.
   [[nodiscard]] ur::core::Few<ur::core::Ref<ur::core::Event>> keep(std::span<const ur_event_handle_t> events) const;
@@ -69,6 +73,7 @@ private:
   [[nodiscard]] ur::core::Ref<ur::core::Recorded> whole();
 
   const bool updatable_;
+  const std::unique_ptr<ur::core::ArgumentTable> arguments_;
   // With the lock.
   bool finalized_ = false;
   std::unique_ptr<ur::core::Graph> native_; ///< others may have recorded into it

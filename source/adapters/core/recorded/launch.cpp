@@ -2,6 +2,7 @@
 #include "adapters/core/recorded/launch.hpp"
 
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/chain.hpp"
 #include "adapters/core/program/work_groups.hpp"
 
 #include <algorithm>
@@ -168,8 +169,24 @@ void checkCooperation(const Kernel &kernel, uint32_t device, const LaunchDesc &d
   }
 }
 
+namespace {
+
+/// Throws INVALID_VALUE where an argument names an entry of a table: those of command buffers are placeholders by now.
+[[gnu::noinline]] void refuseEntry(const ur_exp_kernel_arg_properties_t &given) {
+  if (!findInChain<ur_laneway_argument_entry_t>(given.pNext, UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY))
+    return;
+  explain(UR_RESULT_ERROR_INVALID_VALUE,
+          "argument %u of a launch names an entry of a table of arguments; only launches of a command buffer have one",
+          given.index);
+  throw UR_RESULT_ERROR_INVALID_VALUE;
+}
+
+} // namespace
+
 /// The port's form of one argument, which points into the caller's structure.
 void LaunchArguments::read(const ur_exp_kernel_arg_properties_t &given, const Context &context, KernelArg &arg) {
+  if (given.pNext) [[unlikely]]
+    refuseEntry(given);
   if (given.type == UR_EXP_KERNEL_ARG_TYPE_POINTER) [[likely]] {
     arg = {KernelArg::Kind::pointer, sizeof(void *), &given.value.pointer};
   } else if (given.type == UR_EXP_KERNEL_ARG_TYPE_VALUE) [[likely]] {

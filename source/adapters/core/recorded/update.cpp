@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Changes of finalized command buffers. Runs that were enqueued before keep what they had: a launch that one of them
 // still needs is replaced, not changed. Mostly nobody does, and only values and pointers change: that is done in place.
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/recorded/command_buffer.hpp"
 #include "adapters/core/recorded/graph.hpp"
@@ -172,13 +173,48 @@ RecordedLaunch &launchIn(const Node &node) noexcept {
   return static_cast<RecordedLaunch &>(*node.what);
 }
 
+/// Throws INVALID_VALUE where one of these arguments is an entry of the buffer's table.
+template <typename Argument>
+void checkOwn(const ArgumentTable &table, uint32_t node, std::span<const Argument> args) {
+  for (const Argument &arg : args) {
+    if (!table.names(node, arg.argIndex))
+      continue;
+    explain(
+        UR_RESULT_ERROR_INVALID_VALUE,
+        "urCommandBufferUpdateKernelLaunchExp: argument %u of command %u is an entry of the table of arguments, which "
+        "is to be given the value",
+        arg.argIndex, node);
+    throw UR_RESULT_ERROR_INVALID_VALUE;
+  }
+}
+
+/// What the changes say of entries. Throws where they say it of others, or of arguments that are entries.
+void readEntries(CommandBuffer &buffer, std::span<const Change> changes, ArgumentUpdate &entries) {
+  for (const Change &change : changes) {
+    if (change.pNext || !change.hCommand)
+      entries.read(change);
+    if (!buffer.arguments() || !change.hCommand)
+      continue;
+    (void)launchOf(buffer, change);
+    const ArgumentTable &table = *buffer.arguments();
+    const uint32_t node = change.hCommand->index;
+    checkOwn(table, node, std::span(change.pNewMemObjArgList, change.numNewMemObjArgs));
+    checkOwn(table, node, std::span(change.pNewPointerArgList, change.numNewPointerArgs));
+    checkOwn(table, node, std::span(change.pNewValueArgList, change.numNewValueArgs));
+  }
+}
+
 /// All changes, if all are plain. False: none. Launches that runs on their way need are `kept` for who drops them.
 /// Throws, with nothing changed.
 bool changeInPlace(CommandBuffer &buffer, std::span<const Change> changes, std::vector<Ref<Recorded>> &kept) {
-  const auto isGood = [&](const Change &change) { return isPlain(launchIn(launchOf(buffer, change)), change); };
+  const auto isGood = [&](const Change &change) {
+    return !change.hCommand || isPlain(launchIn(launchOf(buffer, change)), change);
+  };
   if (!std::all_of(changes.begin(), changes.end(), isGood))
     return false;
   for (const Change &change : changes) {
+    if (!change.hCommand)
+      continue;
     Node &node = launchOf(buffer, change);
     if (buffer.graph() && !node.idle)
       buffer.graph()->note(change.hCommand->index);
@@ -187,8 +223,10 @@ bool changeInPlace(CommandBuffer &buffer, std::span<const Change> changes, std::
     kept.push_back(node.what);
     node.what = node.what->copy(); // still the same
   }
-  for (const Change &change : changes)
-    setPlain(launchIn(launchOf(buffer, change)), change);
+  for (const Change &change : changes) {
+    if (change.hCommand)
+      setPlain(launchIn(launchOf(buffer, change)), change);
+  }
   return true;
 }
 
@@ -202,10 +240,17 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t 
   std::vector<Changed> made;
   std::lock_guard lock(buffer->mutex());
   checkUpdatable(*buffer);
-  if (changeInPlace(*buffer, {changes, count}, kept))
+  ArgumentUpdate entries(buffer->arguments());
+  readEntries(*buffer, {changes, count}, entries);
+  entries.prepare(*buffer, kept);
+  if (changeInPlace(*buffer, {changes, count}, kept)) {
+    entries.set(buffer->nodes());
     return UR_RESULT_SUCCESS;
+  }
   made.reserve(count);
   for (uint32_t i = 0; i < count; ++i) {
+    if (!changes[i].hCommand)
+      continue;
     Node &node = launchOf(*buffer, changes[i]);
     const auto earlier =
         std::find_if(made.rbegin(), made.rend(), [&](const Changed &one) { return one.node == &node; });
@@ -218,6 +263,7 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t 
     Ref<Recorded> former = std::exchange(one.node->what, Ref<Recorded>::adopt(one.launch.release()));
     one.launch = Ref<RecordedLaunch>::adopt(static_cast<RecordedLaunch *>(former.release()));
   }
+  entries.set(buffer->nodes());
   // At once, while those that they replace have their kernels.
   if (buffer->graph() && !buffer->graph()->update(buffer->nodes()))
     buffer->dropGraph();
