@@ -241,4 +241,29 @@ TEST(Checks, StructuresInArraysAndStructuresHaveTypesToo) {
   EXPECT_EQ(check(), UR_RESULT_SUCCESS);
 }
 
+TEST(Checks, AnUpdateOfAnEntryNeedsNoCommand) {
+  ur_laneway_argument_values_t values{UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES, nullptr, 0, nullptr};
+  ur_exp_command_buffer_update_kernel_launch_desc_t update{};
+  update.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
+  const auto check = [&] {
+    return checks::urCommandBufferUpdateKernelLaunchExp(handle<ur_exp_command_buffer_handle_t>(), 1, &update);
+  };
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_NULL_HANDLE);
+  update.pNext = &values;
+  EXPECT_EQ(check(), UR_RESULT_SUCCESS);
+  values.stype = UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY;
+  EXPECT_EQ(check(), UR_RESULT_ERROR_INVALID_ARGUMENT);
+}
+
+TEST(Checks, NumbersOfOurOwnAreKnownAndTheirNeighboursNot) {
+  uint32_t value = 0;
+  const auto check = [&](uint32_t number) {
+    return checks::urDeviceGetInfo(handle<ur_device_handle_t>(), static_cast<ur_device_info_t>(number), sizeof(value),
+                                   &value, nullptr);
+  };
+  EXPECT_EQ(check(UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT), UR_RESULT_SUCCESS);
+  for (const uint32_t number : {UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP + 1U, 0x4c570000U, 0x4c570002U})
+    EXPECT_EQ(check(number), UR_RESULT_ERROR_INVALID_ENUMERATION) << number;
+}
+
 } // namespace

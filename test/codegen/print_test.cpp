@@ -35,6 +35,20 @@ TEST(Print, StructuresAndTheirChains) {
                             "UR_QUEUE_FLAG_PROFILING_ENABLE}");
 }
 
+TEST(Print, StructuresOfOurOwnInChains) {
+  const ur_laneway_argument_entry_desc_t entries[] = {{UR_EXP_KERNEL_ARG_TYPE_POINTER, 8},
+                                                      {UR_EXP_KERNEL_ARG_TYPE_VALUE, 4}};
+  const ur_laneway_argument_table_desc_t table{UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC, nullptr, 2, entries};
+  const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, &table, true, true, false};
+  EXPECT_NE(printed(desc).find(".pNext = {.stype = UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC, .pNext = NULL, "
+                               ".numEntries = 2, .pEntries = {{.type = UR_EXP_KERNEL_ARG_TYPE_POINTER, .size = 8}, "
+                               "{.type = UR_EXP_KERNEL_ARG_TYPE_VALUE, .size = 4}}}"),
+            std::string::npos)
+      << printed(desc);
+  EXPECT_EQ(printed(UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT),
+            "UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT");
+}
+
 TEST(Print, AChainThatLeadsToItselfEnds) {
   ur_queue_properties_t queue{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, 0};
   queue.pNext = &queue;

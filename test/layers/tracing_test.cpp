@@ -192,6 +192,51 @@ TEST_F(Tracing, ValuesThatAReplayNeeds) {
   EXPECT_NE(lineOf(text, "urEnqueueUSMFill").find("\"patternSize\":2,\"pPattern\":\"#3412\""), std::string::npos);
 }
 
+TEST_F(Tracing, EntriesOfTablesOfArgumentsAndTheirValues) {
+  const std::string text = trace([] {
+    Program program;
+    ur_program_handle_t code = nullptr;
+    ur_kernel_handle_t kernel = nullptr;
+    ASSERT_EQ(urProgramCreateWithIL(program.context, "\x01\xff", 2, nullptr, &code), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urKernelCreate(code, "k", &kernel), UR_RESULT_SUCCESS);
+    const ur_laneway_argument_entry_desc_t entry{UR_EXP_KERNEL_ARG_TYPE_VALUE, 4};
+    const ur_laneway_argument_table_desc_t table{UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_TABLE_DESC, nullptr, 1, &entry};
+    const ur_exp_command_buffer_desc_t desc{UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, &table, true, true, false};
+    ur_exp_command_buffer_handle_t buffer = nullptr;
+    ASSERT_EQ(urCommandBufferCreateExp(program.context, program.device, &desc, &buffer), UR_RESULT_SUCCESS);
+    ur_laneway_argument_entry_t named{UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY, nullptr, 0};
+    ur_exp_kernel_arg_properties_t argument{};
+    argument.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES;
+    argument.pNext = &named;
+    argument.type = UR_EXP_KERNEL_ARG_TYPE_VALUE;
+    argument.size = 4;
+    argument.value.value = reinterpret_cast<const void *>(8); // which nobody reads
+    const size_t items = 4;
+    ASSERT_EQ(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, kernel, 1, nullptr, &items, nullptr, 1, &argument, 0,
+                                                           nullptr, 0, nullptr, 0, nullptr, nullptr, nullptr, nullptr),
+              UR_RESULT_SUCCESS);
+    const uint32_t word = 0x12345678;
+    const ur_laneway_argument_value_t value{0, 4, &word};
+    const ur_laneway_argument_values_t values{UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_VALUES, nullptr, 1, &value};
+    ur_exp_command_buffer_update_kernel_launch_desc_t update{};
+    update.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_KERNEL_LAUNCH_DESC;
+    update.pNext = &values;
+    ASSERT_EQ(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &update), UR_RESULT_SUCCESS);
+    ASSERT_EQ(urLoaderTearDown(), UR_RESULT_SUCCESS);
+  });
+  EXPECT_NE(lineOf(text, "urCommandBufferCreateExp").find("\"numEntries\":1,\"pEntries\":[{\"type\":0,\"size\":4}]"),
+            std::string::npos)
+      << lineOf(text, "urCommandBufferCreateExp");
+  EXPECT_NE(lineOf(text, "urCommandBufferAppendKernelLaunchWithArgsExp")
+                .find("\"pArgs\":[{\"type\":0,\"index\":0,\"size\":4,\"entry\":0}]"),
+            std::string::npos)
+      << lineOf(text, "urCommandBufferAppendKernelLaunchWithArgsExp");
+  EXPECT_NE(lineOf(text, "urCommandBufferUpdateKernelLaunchExp")
+                .find("\"pValues\":[{\"entry\":0,\"size\":4,\"pValue\":\"#78563412\"}]"),
+            std::string::npos)
+      << lineOf(text, "urCommandBufferUpdateKernelLaunchExp");
+}
+
 TEST_F(Tracing, AddressesUsedAgainGetNewNumbersAndDevicesKeepTheirs) {
   const std::string text = trace([] {
     Program program;

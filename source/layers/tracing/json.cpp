@@ -39,6 +39,17 @@ constexpr std::array<Bytes, 5> kBytes = {{{"pIL", "length"},
                                           {"pPropValue", "propSize"},
                                           {"pValue", "size"}}};
 
+/// The entry of a table of arguments that an argument is; null: it has a value of its own.
+const ur_laneway_argument_entry_t *entryOf(const ur_exp_kernel_arg_properties_t &argument) noexcept {
+  const auto *link = static_cast<const ur_base_desc_t *>(argument.pNext);
+  for (int depth = 0; link && depth < kMaxDepth; ++depth) {
+    if (link->stype == UR_STRUCTURE_TYPE_LANEWAY_ARGUMENT_ENTRY)
+      return reinterpret_cast<const ur_laneway_argument_entry_t *>(link);
+    link = static_cast<const ur_base_desc_t *>(link->pNext);
+  }
+  return nullptr;
+}
+
 class Writer {
 public:
   Writer(std::string &line, Registry &handles, bool sound = true) noexcept
@@ -199,6 +210,12 @@ private:
     number(argument.index);
     line_ += ",\"size\":";
     number(argument.size);
+    if (const ur_laneway_argument_entry_t *named = entryOf(argument)) { // whose value nobody reads
+      line_ += ",\"entry\":";
+      number(named->entry);
+      line_ += '}';
+      return;
+    }
     line_ += ",\"value\":";
     switch (argument.type) {
     case UR_EXP_KERNEL_ARG_TYPE_VALUE:
