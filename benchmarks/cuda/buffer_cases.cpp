@@ -42,10 +42,10 @@ public:
     }
   }
   void instantiate() { need(api.cuGraphInstantiateWithFlags(&executable, graph, 0), "cuGraphInstantiateWithFlags"); }
-  void update(size_t i) const {
+  void update(size_t i) const { set(i, i % kUpdated); }
+  void set(size_t i, size_t node) const {
     raw.withNode(memory + (i % 2) * kBlock, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
-      need(api.cuGraphExecKernelNodeSetParams(executable, nodes[i % kUpdated], &params),
-           "cuGraphExecKernelNodeSetParams");
+      need(api.cuGraphExecKernelNodeSetParams(executable, nodes[node], &params), "cuGraphExecKernelNodeSetParams");
     });
   }
   void run() const { need(api.cuGraphLaunch(executable, raw.stream), "cuGraphLaunch"); }
@@ -57,6 +57,7 @@ public:
   CUgraph graph = nullptr;
   CUgraphExec executable = nullptr;
   std::vector<CUgraphNode> nodes;
+  size_t turn = 0; ///< of changes of several
 
 private:
   void destroy() {
@@ -138,6 +139,16 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
       graph.run();
     });
   };
+  const auto pointersAndRun = [](size_t launches) {
+    return [launches](RawGraph &graph) {
+      ++graph.turn;
+      return timeOf(1, [&] {
+        for (size_t i = 0; i < launches; ++i)
+          graph.set(graph.turn, i);
+        graph.run();
+      });
+    };
+  };
   // The driver's nodes are made when a buffer is finalized.
   const char *kFinalize = "buffer: finalize, for each command";
   return {
@@ -146,6 +157,18 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
       {"buffer: append and finalize, for each command", making(raw, make), buffersMade(ours), {}},
       {"buffer: update of a pointer", having(raw, update), bufferUpdates(ours), {200, {}}},
       {"buffer: 16 updates and a run, for each", having(raw, updateAndRun), bufferUpdatedRuns(ours), {}},
+      {"buffer: a pointer of 16 launches by table and a run",
+       having(raw, pointersAndRun(kUpdated)),
+       pointerChanges(ours, Told::byTable, kUpdated, true),
+       {}},
+      {"buffer: a pointer of 1,000 launches by table and a run",
+       having(raw, pointersAndRun(kRecorded)),
+       pointerChanges(ours, Told::byTable, kRecorded, true),
+       {}},
+      {"buffer: a pointer of 1,000 launches one by one and a run",
+       nullptr,
+       pointerChanges(ours, Told::oneByOne, kRecorded, true),
+       {}},
       {"buffer: enqueue of 1,000 launches", having(raw, enqueue), bufferEnqueues(ours), {}},
       {"buffer: enqueue of one launch", making(raw, enqueueOne), bufferSmallEnqueues(ours), {}},
   };

@@ -22,6 +22,15 @@ constexpr size_t kUpdated = 16;
 [[nodiscard]] Side bufferUpdates(const Ours &ours);
 /// One pointer of each of kUpdated launches, and the enqueue of a run, for each of them.
 [[nodiscard]] Side bufferUpdatedRuns(const Ours &ours);
+/// How launches are told of a pointer that changes.
+enum class Told {
+  oneByOne, ///< by a call for each launch
+  together, ///< by one call with a list of all of them
+  byTable   ///< by one entry of a table of arguments, which all of them name
+};
+/// Another pointer for so many of kRecorded launches, and if so wanted the enqueue of the run that follows. Times are
+/// of all of that.
+[[nodiscard]] Side pointerChanges(const Ours &ours, Told how, size_t launches, bool run);
 /// The host's time for one run of all launches.
 [[nodiscard]] Side bufferEnqueues(const Ours &ours);
 /// The same of a buffer with one launch, again and again.
