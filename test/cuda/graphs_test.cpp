@@ -136,8 +136,8 @@ TEST_F(GraphsTest, haveOneNodeForEachCommand) {
 TEST_F(GraphsTest, takeGraphsAsTheyAreThen) {
   const uint32_t first[] = {0}, second[] = {1};
   NativeGraph child = nullptr, whole = nullptr;
-  OK(graphs->create(0, &child));
-  OK(graphs->create(0, &whole));
+  OK(graphs->create({}, &child));
+  OK(graphs->create({}, &whole));
   std::swap(graph, child);
   OK(addCopy(memory[1], memory[0]));
   OK(addFill(memory[0], 9, 4, first));
@@ -163,7 +163,7 @@ TEST_F(GraphsTest, takeGraphsAsTheyAreThen) {
 TEST_F(GraphsTest, withoutNodesArePlaces) {
   const uint32_t first[] = {0}, second[] = {1};
   NativeGraph child = nullptr;
-  OK(graphs->create(0, &child));
+  OK(graphs->create({}, &child));
   const uint64_t children = count("cuGraphAddChildGraphNode");
   OK(addFill(memory[0], 5, 4));
   OK(graphs->addChild(graph, child, first));
