@@ -180,9 +180,10 @@ void measureOne(const Ours &ours, size_t launches, int rounds) {
     program.blocks.push_back(static_cast<std::byte *>(side.memory) + i * 256);
   Times plain, one, two, later, updated, rebuilt;
   for (int round = -1; round < rounds; ++round) { // The first is no measurement.
-    if (round == 0)
+    if (round == 0) {
       for (Times *times : {&plain, &one, &two, &later, &updated, &rebuilt})
         times->clear();
+    }
     const auto value = static_cast<uint32_t>(round + 2) * 1000;
     time(plain, side, [&] {
       program.run(value, [&](const Launch &launch) {

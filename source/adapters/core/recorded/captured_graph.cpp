@@ -62,10 +62,10 @@ ur_native_handle_t ur_exp_graph_handle_t_::nativeHandle() {
   const uint32_t device = device_.value_or(0);
   needChildGraphs(*context_);
   if (!native_)
-    native_ = Graph::begin(context_->driver(), {.device = device});
+    native_ = Graph::begin(context_->driver(), device);
   device_ = device;
   for (; nativeNodes_ < nodes_.size(); ++nativeNodes_)
-    native_->add(nodes_, nativeNodes_);
+    native_->add(false, nodes_, nativeNodes_);
   return native_->handle();
 }
 

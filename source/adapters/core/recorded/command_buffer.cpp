@@ -64,7 +64,7 @@ void ur_exp_command_buffer_handle_t_::append(Node &&node, const Appended &how) {
   nodes().push_back(std::move(node));
   try {
     if (native_)
-      native_->add(nodes(), index);
+      native_->add(inOrder(), nodes(), index);
     if (how.command)
       *how.command = handleOf(index);
   } catch (...) {
@@ -109,9 +109,9 @@ void ur_exp_command_buffer_handle_t_::needNative() {
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   if (native_)
     return;
-  std::unique_ptr<Graph> made = Graph::begin(context().driver(), {.device = deviceIndex(), .ordered = inOrder()});
+  std::unique_ptr<Graph> made = Graph::begin(context().driver(), deviceIndex());
   for (uint32_t i = 0; i < nodes().size(); ++i)
-    made->add(nodes(), i);
+    made->add(inOrder(), nodes(), i);
   native_ = std::move(made);
 }
 

@@ -31,10 +31,10 @@ ur_result_t Graph::together(Body body) noexcept {
   return driver_.together(desc_.device, calls, &body);
 }
 
-ur_result_t Graph::addNode(const Nodes &nodes, uint32_t node) noexcept {
+ur_result_t Graph::addNode(bool inOrder, const Nodes &nodes, uint32_t node) noexcept {
   const uint32_t before = node - 1; // of the first one nobody asks
   const std::span<const uint32_t> after =
-      desc_.ordered ? std::span(&before, node != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[node].after);
+      inOrder ? std::span(&before, node != 0 ? 1 : 0) : std::span<const uint32_t>(nodes[node].after);
   const Recorded *work = nodes[node].work();
   awaitsHost_ = awaitsHost_ || (work && work->awaitsHost());
   return work ? work->addTo(driver_, native_, after) : driver_.addEmpty(native_, after);
@@ -43,23 +43,23 @@ ur_result_t Graph::addNode(const Nodes &nodes, uint32_t node) noexcept {
 ur_result_t Graph::make(const Nodes &nodes) noexcept {
   ur_result_t result = driver_.create(desc_, &native_);
   for (uint32_t i = 0; i < nodes.size() && result == UR_RESULT_SUCCESS; ++i)
-    result = addNode(nodes, i);
+    result = addNode(desc_.ordered, nodes, i);
   return result == UR_RESULT_SUCCESS ? driver_.instantiate(native_) : result;
 }
 
-std::unique_ptr<Graph> Graph::begin(Driver &driver, const GraphDesc &desc) {
+std::unique_ptr<Graph> Graph::begin(Driver &driver, uint32_t device) {
   GraphDriver *graphs = driver.graphs();
   if (!graphs)
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  std::unique_ptr<Graph> made(new Graph(*graphs, desc, 0));
-  check(graphs->create(desc, &made->native_));
+  std::unique_ptr<Graph> made(new Graph(*graphs, {.device = device}, 0));
+  check(graphs->create(made->desc_, &made->native_));
   return made;
 }
 
-void Graph::add(const Nodes &nodes, uint32_t node) {
+void Graph::add(bool inOrder, const Nodes &nodes, uint32_t node) {
   if (!mayBeOfGraph(nodes[node]))
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  check(addNode(nodes, node));
+  check(addNode(inOrder, nodes, node));
 }
 
 void Graph::addChild(const Graph &child) {

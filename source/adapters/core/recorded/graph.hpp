@@ -14,8 +14,9 @@ public:
   /// Of finished nodes: one pass, a node for each, made executable at the end. Null: they are none for a graph. Throws
   /// the driver's error, and bad_alloc.
   [[nodiscard]] static std::unique_ptr<Graph> of(Driver &driver, const GraphDesc &desc, const Nodes &nodes);
-  /// Without nodes. Throws UNSUPPORTED_FEATURE where the vendor has no graphs, and the driver's error.
-  [[nodiscard]] static std::unique_ptr<Graph> begin(Driver &driver, const GraphDesc &desc);
+  /// Without nodes, of which others may add some. Throws UNSUPPORTED_FEATURE where the vendor has no graphs, and the
+  /// driver's error.
+  [[nodiscard]] static std::unique_ptr<Graph> begin(Driver &driver, uint32_t device);
   /// No call may be on its way. What was enqueued goes on.
   ~Graph();
   Graph(const Graph &) = delete;
@@ -23,7 +24,7 @@ public:
 
   // Until it is executable.
   /// The next of those nodes. Throws UNSUPPORTED_FEATURE where it can't be one of a graph, and the driver's error.
-  void add(const Nodes &nodes, uint32_t node);
+  void add(bool inOrder, const Nodes &nodes, uint32_t node);
   /// All that the other is now, as one node. Throws likewise.
   void addChild(const Graph &child);
   void instantiate();
@@ -50,7 +51,7 @@ private:
   template <class Body>
   [[nodiscard]] ur_result_t together(Body body) noexcept;
   [[nodiscard]] ur_result_t make(const Nodes &nodes) noexcept;
-  [[nodiscard]] ur_result_t addNode(const Nodes &nodes, uint32_t node) noexcept;
+  [[nodiscard]] ur_result_t addNode(bool inOrder, const Nodes &nodes, uint32_t node) noexcept;
 
   GraphDriver &driver_;
   const GraphDesc desc_;
