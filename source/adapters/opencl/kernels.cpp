@@ -26,11 +26,7 @@ Kernel::Kernel(const Program &program, cl_kernel native, const KernelFacts &fact
     if (facts.argsKnown)
       kinds_.push_back(arg.kind);
   }
-  all_.reserve(1);
-  unused_.reserve(1);
-  all_.push_back(std::make_unique<Instance>(context_, native));
-  first_ = all_.front().get();
-  ready_ = first_;
+  instances_.addFirst(std::make_unique<Instance>(context_, native)); // Nothing fails once it has the reference.
 }
 
 bool Kernel::hasRoomFor(std::span<const KernelArg> args) const noexcept {
@@ -45,27 +41,12 @@ bool Kernel::hasRoomFor(std::span<const KernelArg> args) const noexcept {
 }
 
 cl_int Kernel::take(Instance **instance) noexcept {
-  *instance = ready_.exchange(nullptr, std::memory_order_acquire);
-  if (!*instance) {
-    std::lock_guard lock(mutex_);
-    if (!unused_.empty()) {
-      *instance = unused_.back();
-      unused_.pop_back();
-    }
-  }
+  *instance = instances_.take();
   if (!*instance)
     return makeAnother(instance);
-  if (*instance == first_ && exposed_.load(std::memory_order_relaxed))
-    first_->forget();
+  if (*instance == &instances_.first() && exposed_.load(std::memory_order_relaxed))
+    (*instance)->forget();
   return CL_SUCCESS;
-}
-
-void Kernel::give(Instance *instance) noexcept {
-  Instance *none = nullptr;
-  if (ready_.compare_exchange_strong(none, instance, std::memory_order_release, std::memory_order_relaxed))
-    return;
-  std::lock_guard lock(mutex_);
-  unused_.push_back(instance);
 }
 
 /// A new one, not a copy: another thread is using those that there are.
@@ -80,10 +61,7 @@ cl_int Kernel::makeAnother(Instance **instance) noexcept {
   try {
     auto made = std::make_unique<Instance>(context_, native.get());
     native.release();
-    std::lock_guard lock(mutex_);
-    unused_.reserve(all_.size() + 1);
-    all_.push_back(std::move(made));
-    *instance = all_.back().get();
+    *instance = &instances_.add(std::move(made));
   } catch (...) {
     return CL_OUT_OF_HOST_MEMORY;
   }

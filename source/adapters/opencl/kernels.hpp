@@ -3,11 +3,8 @@
 // the same time.
 #pragma once
 
+#include "adapters/core/port/given_arguments.hpp"
 #include "adapters/opencl/programs.hpp"
-
-#include <array>
-#include <atomic>
-#include <cstddef>
 
 namespace ur::opencl {
 
@@ -27,32 +24,22 @@ public:
 
     /// Sets what differs from the last time. May throw bad_alloc.
     [[nodiscard]] cl_int set(std::span<const core::KernelArg> args, const std::vector<Kind> &kinds);
-    void forget() noexcept { given_.clear(); }
+    void forget() noexcept { given_.forget(); }
 
   private:
-    /// The bytes of a short value or a pointer, or the size of local memory. What objects stand for may change, and
-    /// what a pointer stands for with the context's memory.
-    struct Given {
-      size_t size = 0;
-      bool known = false, points = false;
-      Kind kind = Kind::value;
-      uint64_t memoryVersion = 0;
-      std::array<std::byte, 16> bytes{};
-    };
     [[nodiscard]] cl_int setOne(cl_uint index, const core::KernelArg &arg, Kind expected) noexcept;
     [[nodiscard]] cl_int setPointer(cl_uint index, const void *pointer) noexcept;
-    [[nodiscard]] bool isGiven(const core::KernelArg &arg, const Given &given, uint64_t memoryVersion) const noexcept;
 
     const Context &context_;
     const cl_kernel native_;
-    std::vector<Given> given_;
+    core::GivenArguments given_;
   };
 
   /// Takes a reference to a kernel of that program over. Throws bad_alloc, and has taken nothing then.
   Kernel(const Program &program, cl_kernel native, const core::KernelFacts &facts);
 
   static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
-  cl_kernel native() const noexcept { return first_->native(); }
+  cl_kernel native() const noexcept { return instances_.first().native(); }
   /// What the arguments are; empty where nobody knows.
   const std::vector<Kind> &kinds() const noexcept { return kinds_; }
   /// Whether a launch's local arguments have room beside what the kernel has of its own. Drivers don't always look.
@@ -69,7 +56,7 @@ public:
     Use &operator=(const Use &) = delete;
     ~Use() {
       if (instance_)
-        kernel_.give(instance_);
+        kernel_.instances_.give(*instance_);
     }
     cl_int result() const noexcept { return result_; }
     Instance &operator*() const noexcept { return *instance_; }
@@ -82,7 +69,6 @@ public:
 
 private:
   [[nodiscard]] cl_int take(Instance **instance) noexcept;
-  void give(Instance *instance) noexcept;
   [[nodiscard]] cl_int makeAnother(Instance **instance) noexcept;
 
   const Context &context_;
@@ -92,11 +78,7 @@ private:
   const bool groupSizeRequired_;
   const size_t localRoom_; ///< bytes for local arguments
   std::atomic<bool> exposed_{false};
-  Instance *first_ = nullptr;              // constant from construction on
-  std::atomic<Instance *> ready_{nullptr}; ///< unused; what one thread at a time needs
-  std::mutex mutex_;                       // guards what follows
-  std::vector<std::unique_ptr<Instance>> all_;
-  std::vector<Instance *> unused_; ///< others; the last used at the end; room for all
+  core::KernelInstances<Instance> instances_;
 };
 
 /// A launch as OpenCL takes it: a kernel of one thread's with its arguments set. Lives as long as the description.

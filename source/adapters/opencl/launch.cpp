@@ -10,36 +10,9 @@ namespace ur::opencl {
 using namespace core;
 
 cl_int Kernel::Instance::set(std::span<const KernelArg> args, const std::vector<Kind> &kinds) {
-  if (given_.size() != args.size())
-    given_.assign(args.size(), Given());
-  const uint64_t memoryVersion = context_.memoryVersion();
-  for (size_t i = 0; i < args.size(); ++i) {
-    const KernelArg &arg = args[i];
-    Given &given = given_[i];
-    if (isGiven(arg, given, memoryVersion))
-      continue;
-    const Kind expected = i < kinds.size() ? kinds[i] : arg.kind;
-    given.known = false;
-    if (const cl_int result = setOne(static_cast<cl_uint>(i), arg, expected); result != CL_SUCCESS)
-      return result;
-    const bool hasBytes = (arg.kind == Kind::value || arg.kind == Kind::pointer) && arg.size <= given.bytes.size();
-    given.known = hasBytes || arg.kind == Kind::local;
-    given.points = arg.kind == Kind::pointer || expected == Kind::pointer;
-    given.kind = arg.kind;
-    given.size = arg.size;
-    given.memoryVersion = memoryVersion;
-    if (hasBytes)
-      std::memcpy(given.bytes.data(), arg.data, arg.size);
-  }
-  return CL_SUCCESS;
-}
-
-bool Kernel::Instance::isGiven(const KernelArg &arg, const Given &given, uint64_t memoryVersion) const noexcept {
-  if (!given.known || given.kind != arg.kind || given.size != arg.size)
-    return false;
-  if (given.points && (memoryVersion == 0 || given.memoryVersion != memoryVersion))
-    return false;
-  return arg.kind == Kind::local || std::memcmp(given.bytes.data(), arg.data, arg.size) == 0;
+  return given_.set(
+      args, kinds, context_.memoryVersion(), cl_int{CL_SUCCESS},
+      [this](cl_uint index, const KernelArg &arg, Kind expected) { return setOne(index, arg, expected); });
 }
 
 cl_int Kernel::Instance::setOne(cl_uint index, const KernelArg &arg, Kind expected) noexcept {
