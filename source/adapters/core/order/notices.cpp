@@ -16,13 +16,6 @@ namespace {
 /// Between two looks: at first short, then longer, as long as nothing is found.
 constexpr std::chrono::microseconds kShortest{20}, kLongest{500};
 
-struct Watched {
-  std::unique_ptr<BackgroundWork> work; ///< goes last: the completion may be the last that keeps the context
-  Ref<Completion> completion;
-  Notification call;
-  void *data;
-};
-
 /// Whether the second comes after the first, as far as is known.
 bool precedes(const Completion &first, Completion &second, const DriverCaps &caps) noexcept {
   if (first.lane() && first.lane() == second.lane())
@@ -32,9 +25,31 @@ bool precedes(const Completion &first, Completion &second, const DriverCaps &cap
   return !past.names(first) && past.covers(first);
 }
 
+} // namespace
+
+struct Notices::Watched {
+  std::unique_ptr<BackgroundWork> work; ///< goes last: the completion may be the last that keeps the context
+  Ref<Completion> completion;
+  Notification call;
+  void *data;
+};
+
+struct Notices::Shared {
+  explicit Shared(const DriverCaps &caps) : caps(caps) {}
+  void serve() noexcept;
+  [[nodiscard]] static std::vector<Watched> takeOver(std::vector<Watched> &all);
+  void tellAll(std::vector<Watched> over) const noexcept;
+
+  const DriverCaps caps;
+  std::mutex mutex; // guards what follows
+  std::condition_variable wake;
+  std::vector<Watched> fresh;
+  bool stop = false;
+};
+
 /// Those that are over, out of `all`. Whoever of the rest comes before one of these is over, too: so it looks again
 /// until it finds no more.
-std::vector<Watched> takeOver(std::vector<Watched> &all) {
+std::vector<Notices::Watched> Notices::Shared::takeOver(std::vector<Watched> &all) {
   std::vector<Watched> over;
   over.reserve(all.size());
   for (size_t before = SIZE_MAX; !all.empty() && before != over.size();) {
@@ -47,7 +62,7 @@ std::vector<Watched> takeOver(std::vector<Watched> &all) {
   return over;
 }
 
-void tellAll(std::vector<Watched> over, const DriverCaps &caps) noexcept {
+void Notices::Shared::tellAll(std::vector<Watched> over) const noexcept {
   while (!over.empty()) {
     const auto isFirst = [&](const Watched &one) {
       return std::none_of(over.begin(), over.end(), [&](const Watched &other) {
@@ -61,19 +76,6 @@ void tellAll(std::vector<Watched> over, const DriverCaps &caps) noexcept {
     next.call(next.data, next.completion->known() == Progress::complete ? EventStatus::complete : EventStatus::failed);
   }
 }
-
-} // namespace
-
-struct Notices::Shared {
-  explicit Shared(const DriverCaps &caps) : caps(caps) {}
-  void serve() noexcept;
-
-  const DriverCaps caps;
-  std::mutex mutex; // guards what follows
-  std::condition_variable wake;
-  std::vector<Watched> fresh;
-  bool stop = false;
-};
 
 /// The last reference to the context may go with a completion, and this object's owner with that.
 void Notices::Shared::serve() noexcept {
@@ -96,7 +98,7 @@ void Notices::Shared::serve() noexcept {
     try {
       if (std::vector<Watched> over = takeOver(all); !over.empty()) {
         pause = kShortest;
-        tellAll(std::move(over), caps);
+        tellAll(std::move(over));
       }
     } catch (const std::bad_alloc &) {
     }

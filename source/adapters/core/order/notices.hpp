@@ -27,6 +27,7 @@ public:
   [[nodiscard]] ur_result_t tell(Completion &of, Notification call, void *data) noexcept;
 
 private:
+  struct Watched;
   struct Shared;
   [[nodiscard]] ur_result_t watch(Completion &of, Notification call, void *data) noexcept;
 
