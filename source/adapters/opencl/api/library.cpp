@@ -19,7 +19,7 @@ constexpr int kOldestVersion = 12;
 constexpr std::string_view kLibrary = "libOpenCL.so.1";
 
 /// 30 of "OpenCL 3.0 and what else". 0: it isn't that.
-int versionOf(const std::string &text) {
+int versionIn(const std::string &text) {
   int major = 0, minor = 0;
   return std::sscanf(text.c_str(), "OpenCL %d.%d", &major, &minor) == 2 ? major * 10 + minor : 0;
 }
@@ -87,7 +87,7 @@ std::vector<PlatformApi> platformsOf(const std::string &file, std::string *reaso
   std::vector<PlatformApi> platforms;
   for (const cl_platform_id id : ids) {
     PlatformApi platform{id, 0, all};
-    platform.version = versionOf(textOf(all.clGetPlatformInfo, id, CL_PLATFORM_VERSION));
+    platform.version = versionIn(textOf(all.clGetPlatformInfo, id, CL_PLATFORM_VERSION));
     if (platform.version < kOldestVersion) {
       *reason = "a platform is older than OpenCL 1.2, or doesn't answer";
       continue;
