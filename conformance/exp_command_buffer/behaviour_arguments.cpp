@@ -126,11 +126,11 @@ TEST_P(CommandBufferArgumentsBehaviour, promiseAllValuesOrNone) {
   uint32_t *to = words() + 1024, *elsewhere = words() + 2048;
   ASSERT_OK(set({{kTo, sizeof(void *), &to}}));
   EXPECT_RESULT(UR_RESULT_ERROR_INVALID_OPERATION, run()) << "one has none";
-  const uint32_t one = 1, two = 2;
+  const uint32_t one = 1, two[] = {2, 2}; // as many bytes as any size below says
   ASSERT_OK(set({{kWord, 4, &one}}));
   const ur_laneway_argument_value_t good{kTo, sizeof(void *), &elsewhere};
-  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, set({good, {kWord, 8, &two}}));
-  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_VALUE, set({good, {2, 4, &two}}));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, set({good, {kWord, 8, two}}));
+  EXPECT_RESULT(UR_RESULT_ERROR_INVALID_VALUE, set({good, {2, 4, two}}));
   EXPECT_RESULT(UR_RESULT_ERROR_INVALID_NULL_POINTER, set({good, {kWord, 4, nullptr}}));
   ASSERT_OK(run());
   ASSERT_OK(urQueueFinish(queue()));
