@@ -89,23 +89,20 @@ public:
   /// pool has given goes there, and that pool keeps so much. `mayWait`: also where the driver's free waits for work in
   /// flight. What a vendor's pool answers, where that fails.
   ur_result_t trim(size_t keep, bool mayWait) noexcept;
-
-  // Memory of graphs between their runs (stream_pool_held.cpp).
-  /// Gives the memory behind large blocks that nobody uses until returnHeld() back to the driver, as trim() does, as
-  /// far as it lies in ranges of addresses, and in pieces with nothing else in them. The blocks stay what they are, and
-  /// their addresses too; the maximum counts them still. Answers the bytes.
-  size_t takeHeld(std::span<Block *const> blocks, size_t keep) noexcept;
-  /// The other way round, for all of them or as many as can be. Throws the driver's error, or bad_alloc.
-  void returnHeld(std::span<Block *const> blocks);
-  /// Whether there is memory behind all of it.
-  [[nodiscard]] bool isBacked(const Block &block) noexcept;
-
   /// Trims to the release threshold, if more is reserved.
   void settle() noexcept;
   /// Trims to what was in use lately and some more, if a window of time (PoolLimits::age) has ended.
   void age() noexcept;
   /// What it holds: of the vendor's pools all that is theirs. Throws the driver's error.
   [[nodiscard]] PoolReserve reserved();
+
+  // Memory of graphs between their runs (stream_pool_held.cpp).
+  /// Gives the memory behind large blocks that nobody uses until returnHeld() back to the driver, as trim() does, as
+  /// far as it lies in ranges of addresses, and in pieces with nothing else in them. The blocks stay what they are, and
+  /// their addresses too; the maximum counts them still. Answers the bytes.
+  size_t takeHeld(std::span<Block *const> blocks, size_t keep) noexcept;
+  /// What of it is missing behind a block comes again. Throws the driver's error, or bad_alloc.
+  void returnHeld(const Block &block);
 
   /// The context ends: what the pool has begun itself goes on without it.
   void endOwnWork() noexcept { zeroing_.close(); }

@@ -16,11 +16,15 @@ struct Interval {
   std::byte *begin, *end;
 };
 
+bool mayBeTaken(const Span &span) noexcept {
+  return span.is(Span::Use::large) && span.region->range;
+}
+
 /// In the order of their addresses. Throws bad_alloc.
 std::vector<Interval> intervalsOf(std::span<Block *const> blocks) {
   std::vector<const Span *> spans;
   for (const Block *block : blocks) {
-    if (block->span->is(Span::Use::large) && block->span->region->range)
+    if (mayBeTaken(*block->span))
       spans.push_back(block->span);
   }
   std::sort(spans.begin(), spans.end(), [](const Span *a, const Span *b) { return a->start() < b->start(); });
@@ -35,13 +39,13 @@ std::vector<Interval> intervalsOf(std::span<Block *const> blocks) {
   return all;
 }
 
-/// The first piece that was taken, if any, with an address in there. With the pool's lock.
-std::optional<std::pair<std::byte *, size_t>> firstTaken(const Interval &where) noexcept {
-  const std::map<std::byte *, size_t> &taken = where.range->taken;
-  auto found = taken.upper_bound(where.begin);
-  if (found != taken.begin() && std::prev(found)->first + std::prev(found)->second > where.begin)
+/// The first piece that was taken, if any, with an address of the span. With the pool's lock.
+std::optional<std::pair<std::byte *, size_t>> firstTaken(const Span &span) noexcept {
+  const std::map<std::byte *, size_t> &taken = span.region->range->taken;
+  auto found = taken.upper_bound(span.start());
+  if (found != taken.begin() && std::prev(found)->first + std::prev(found)->second > span.start())
     --found;
-  if (found == taken.end() || found->first >= where.end)
+  if (found == taken.end() || found->first >= span.end())
     return {};
   return *found;
 }
@@ -124,26 +128,16 @@ void StreamPool::returnPiece(AddressRange &range, std::byte *at, size_t size) {
   poolReports().tell(*this, news);
 }
 
-void StreamPool::returnHeld(std::span<Block *const> blocks) {
-  for (const Interval &where : intervalsOf(blocks)) {
-    for (;;) {
-      std::optional<std::pair<std::byte *, size_t>> next;
-      {
-        std::lock_guard lock(mutex_);
-        next = firstTaken(where);
-      }
-      if (!next)
-        break;
-      returnPiece(*where.range, next->first, next->second);
-    }
-  }
-}
-
-bool StreamPool::isBacked(const Block &block) noexcept {
-  std::lock_guard lock(mutex_);
+void StreamPool::returnHeld(const Block &block) {
   const Span &span = *block.span;
-  return !span.is(Span::Use::large) || !span.region->range ||
-         !firstTaken({span.region->range, span.start(), span.end()});
+  if (!mayBeTaken(span))
+    return;
+  const auto missing = [&] {
+    std::lock_guard lock(mutex_);
+    return firstTaken(span);
+  };
+  while (const auto piece = missing())
+    returnPiece(*span.region->range, piece->first, piece->second);
 }
 
 } // namespace ur::core

@@ -5,16 +5,10 @@
 #include "adapters/core/device/adapter.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace ur::core {
 
-/// Only memory goes back to its pool.
 GraphMemory::~GraphMemory() {
-  try {
-    returnMemory();
-  } catch (...) { // giveBack() sees what is missing.
-  }
   for (const Held &held : blocks_)
     giveBack(*held.block);
 }
@@ -27,7 +21,9 @@ void GraphMemory::giveBack(Block &block) noexcept {
   if (users)
     return;
   StreamPool &pool = *block.span->pool;
-  if (trimmed_ && !pool.isBacked(block)) {
+  try {
+    pool.returnHeld(block); // Only memory goes back to a pool.
+  } catch (...) {
     logger().warning("addresses of a graph, %zu bytes, are lost to their pool: the driver has no memory for them",
                      block.capacity);
     return;
@@ -140,17 +136,9 @@ void GraphMemory::trim(StreamPool &pool, size_t keep) noexcept {
   }
 }
 
-/// With the order's lock, or alone.
 void GraphMemory::returnAll() {
-  std::set<StreamPool *> pools;
   for (const Block *block : ofRuns_)
-    pools.insert(block->span->pool);
-  for (StreamPool *pool : pools) {
-    std::vector<Block *> its;
-    std::copy_if(ofRuns_.begin(), ofRuns_.end(), std::back_inserter(its),
-                 [&](const Block *block) { return block->span->pool == pool; });
-    pool->returnHeld(its);
-  }
+    block->span->pool->returnHeld(*block);
   trimmed_ = false;
 }
 
