@@ -48,6 +48,15 @@ std::thread startThread(std::string name, std::function<void()> body) {
   });
 }
 
+void endThread(std::thread &thread) noexcept {
+  if (!thread.joinable())
+    return;
+  if (thread.get_id() == std::this_thread::get_id())
+    thread.detach();
+  else
+    thread.join();
+}
+
 void runInBackground(const char *name, std::function<void()> body) {
   auto work = std::make_shared<BackgroundWork>();
   startThread(name, [body = std::move(body), work = std::move(work)]() mutable {

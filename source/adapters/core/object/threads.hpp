@@ -12,6 +12,10 @@ namespace ur::core {
 /// Starts a thread. Throws std::system_error where the system has none. `name` has at most 15 characters.
 [[nodiscard]] std::thread startThread(std::string name, std::function<void()> body);
 
+/// Waits for the end of a thread that was told to end, if it was started. Where it is the caller's own, it ends by
+/// itself, and has to hold what it uses.
+void endThread(std::thread &thread) noexcept;
+
 /// Runs `body` on a thread that nobody joins. Throws as above. The body holds what it uses.
 void runInBackground(const char *name, std::function<void()> body);
 

@@ -108,12 +108,7 @@ Deferral::~Deferral() {
     shared_->stop = true;
     shared_->wake.notify_one();
   }
-  if (!thread_.joinable())
-    return;
-  if (thread_.get_id() == std::this_thread::get_id())
-    thread_.detach(); // It ends by itself, and holds what it uses.
-  else
-    thread_.join();
+  endThread(thread_);
 }
 
 void Deferral::startThread() {

@@ -27,12 +27,7 @@ EventCallbacks::EventCallbacks() : line_(std::make_shared<CallbackLine>()) {}
 
 EventCallbacks::~EventCallbacks() {
   line_->stop();
-  if (!thread_.joinable())
-    return;
-  if (thread_.get_id() == std::this_thread::get_id())
-    thread_.detach(); // It ends by itself, and holds what it uses.
-  else
-    thread_.join();
+  endThread(thread_);
 }
 
 void EventCallbacks::run(CallbackLine &line) noexcept {

@@ -107,17 +107,14 @@ void Notices::Shared::serve() noexcept {
 }
 
 Notices::~Notices() {
-  if (!thread_.joinable())
+  if (!shared_)
     return;
   {
     std::lock_guard lock(shared_->mutex);
     shared_->stop = true;
     shared_->wake.notify_one();
   }
-  if (thread_.get_id() == std::this_thread::get_id())
-    thread_.detach(); // It ends by itself, and holds what it uses.
-  else
-    thread_.join();
+  endThread(thread_);
 }
 
 ur_result_t Notices::tell(Completion &of, Notification call, void *data) noexcept {
