@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace ur::opencl {
 
@@ -88,15 +87,10 @@ struct NewArguments {
   NewArguments(const LaunchDesc &desc, const std::vector<KernelArg::Kind> &kinds) {
     for (cl_uint i = 0; i < desc.args.size(); ++i) {
       const KernelArg &arg = desc.args[i];
-      const bool points = arg.kind == KernelArg::Kind::value && arg.size == sizeof(void *) && i < kinds.size() &&
-                          kinds[i] == KernelArg::Kind::pointer;
-      if (points || arg.kind == KernelArg::Kind::pointer) {
-        const void *pointer = nullptr;
-        std::memcpy(&pointer, arg.data, sizeof pointer);
-        pointers.push({i, sizeof pointer, pointer});
-      } else {
+      if (const std::optional<void *> pointer = pointerIn(arg, i < kinds.size() ? kinds[i] : arg.kind))
+        pointers.push({i, sizeof(void *), *pointer});
+      else
         values.push({i, arg.size, arg.data});
-      }
     }
   }
   SmallVector<cl_mutable_dispatch_arg_khr, 8> values, pointers;

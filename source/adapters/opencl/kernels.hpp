@@ -6,6 +6,8 @@
 #include "adapters/core/port/given_arguments.hpp"
 #include "adapters/opencl/programs.hpp"
 
+#include <optional>
+
 namespace ur::opencl {
 
 class Kernel {
@@ -80,6 +82,9 @@ private:
   std::atomic<bool> exposed_{false};
   core::KernelInstances<Instance> instances_;
 };
+
+/// The pointer that an argument is, whether it was given as one or by its value; nothing: it is none.
+[[nodiscard]] std::optional<void *> pointerIn(const core::KernelArg &arg, core::KernelArg::Kind expected) noexcept;
 
 /// A launch as OpenCL takes it: a kernel of one thread's with its arguments set. Lives as long as the description.
 class ReadyLaunch {

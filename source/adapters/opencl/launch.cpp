@@ -15,18 +15,25 @@ cl_int Kernel::Instance::set(std::span<const KernelArg> args, const std::vector<
       [this](cl_uint index, const KernelArg &arg, Kind expected) { return setOne(index, arg, expected); });
 }
 
+std::optional<void *> pointerIn(const KernelArg &arg, KernelArg::Kind expected) noexcept {
+  using Kind = KernelArg::Kind;
+  const bool byValue = arg.kind == Kind::value && expected == Kind::pointer && arg.size == sizeof(void *);
+  if (arg.kind != Kind::pointer && !byValue)
+    return {};
+  void *pointer = nullptr;
+  std::memcpy(&pointer, arg.data, sizeof pointer);
+  return pointer;
+}
+
 cl_int Kernel::Instance::setOne(cl_uint index, const KernelArg &arg, Kind expected) noexcept {
   const Api &api = context_.api();
+  if (const std::optional<void *> pointer = pointerIn(arg, expected))
+    return setPointer(index, *pointer);
   switch (arg.kind) {
   case Kind::value:
-    if (expected == Kind::pointer && arg.size == sizeof(void *)) {
-      void *pointer = nullptr;
-      std::memcpy(&pointer, arg.data, sizeof pointer);
-      return setPointer(index, pointer);
-    }
     return api.clSetKernelArg(native_, index, arg.size, arg.data);
-  case Kind::pointer:
-    return setPointer(index, *static_cast<void *const *>(arg.data));
+  case Kind::pointer: // above
+    break;
   case Kind::local:
     return api.clSetKernelArg(native_, index, arg.size, nullptr);
   case Kind::memory: {
