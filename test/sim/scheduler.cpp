@@ -17,9 +17,7 @@ bool allOpen(const std::vector<GateRef> &gates) {
   return std::all_of(gates.begin(), gates.end(), [](const GateRef &gate) { return gate->open; });
 }
 
-bool isBarrier(const Command &command) {
-  return command.info.call == Call::fence && command.info.fence == core::FenceKind::barrier;
-}
+constexpr auto before = [](const auto &command, uint64_t number) { return command->info.number < number; };
 
 } // namespace
 
@@ -37,43 +35,52 @@ bool World::ready(const Command &command) const {
     return false;
   if (!std::all_of(command.waits.begin(), command.waits.end(), [](const CommandRef &wait) { return wait->done(); }))
     return false;
-  if (stream.info.desc.ordered || isBarrier(command))
+  if (stream.info.desc.ordered || command.isBarrier())
     return stream.pending.front().get() == &command;
-  for (const CommandRef &earlier : stream.pending) {
-    if (earlier.get() == &command)
-      return true;
-    if (isBarrier(*earlier))
-      return false;
-  }
-  return false;
+  return stream.barriers.empty() || stream.barriers.front()->info.number > command.info.number;
 }
 
-/// The oldest ready command among those that the targets come after, and the targets themselves.
-CommandRef World::oldestNeeded(std::span<const CommandRef> targets) const {
-  CommandRef best;
-  std::unordered_set<const Command *> seen;
-  std::vector<CommandRef> open(targets.begin(), targets.end());
-  while (!open.empty()) {
-    const CommandRef command = std::move(open.back());
-    open.pop_back();
-    if (command->done() || !seen.insert(command.get()).second)
-      continue;
-    if (ready(*command) && (!best || command->info.number < best->info.number))
-      best = command;
-    open.insert(open.end(), command->waits.begin(), command->waits.end());
-    const StreamState &stream = *command->stream;
-    if (stream.info.desc.ordered) {
-      open.push_back(stream.pending.front());
-      continue;
+/// The targets and what they come after, in order of submission. It stays the same while they are awaited: what is
+/// submitted later comes before none of them.
+std::vector<CommandRef> World::needed(std::span<const CommandRef> targets) {
+  std::vector<CommandRef> all;
+  const auto add = [&](const CommandRef &command) {
+    if (!command->done() && std::exchange(command->walk, walks_) != walks_)
+      all.push_back(command);
+  };
+  ++walks_;
+  for (const CommandRef &target : targets)
+    add(target);
+  for (size_t next = 0; next != all.size(); ++next) {
+    const CommandRef command = all[next];
+    for (const CommandRef &wait : command->waits)
+      add(wait);
+    // It comes behind the last barrier before it, and that behind everything before. What this walk has added of the
+    // stream is there already.
+    StreamState &stream = *command->stream;
+    uint64_t end = command->info.number;
+    if (!stream.info.desc.ordered && !command->isBarrier()) {
+      const auto after = std::lower_bound(stream.barriers.begin(), stream.barriers.end(), end, before);
+      end = after == stream.barriers.begin() ? 0 : (*std::prev(after))->info.number + 1;
     }
-    for (const CommandRef &earlier : stream.pending) {
-      if (earlier == command)
-        break;
-      if (isBarrier(*command) || isBarrier(*earlier))
-        open.push_back(earlier);
-    }
+    uint64_t &added = stream.walk == walks_ ? stream.added : (stream.walk = walks_, stream.added = 0);
+    for (auto each = std::lower_bound(stream.pending.begin(), stream.pending.end(), added, before);
+         each != stream.pending.end() && (*each)->info.number < end; ++each)
+      add(*each);
+    added = std::max(added, end);
   }
-  return best;
+  std::sort(all.begin(), all.end(),
+            [](const CommandRef &a, const CommandRef &b) { return a->info.number < b->info.number; });
+  return all;
+}
+
+/// The oldest ready one. Those at the beginning that are done leave the list.
+CommandRef World::oldestReady(std::span<const CommandRef> &needed) const {
+  while (!needed.empty() && needed.front()->done())
+    needed = needed.subspan(1);
+  const auto found =
+      std::find_if(needed.begin(), needed.end(), [&](const CommandRef &command) { return ready(*command); });
+  return found == needed.end() ? nullptr : *found;
 }
 
 CommandRef World::anyReady() {
@@ -82,7 +89,7 @@ CommandRef World::anyReady() {
     for (const CommandRef &command : stream->pending) {
       if (ready(*command))
         candidates.push_back(command);
-      if (stream->info.desc.ordered || isBarrier(*command))
+      if (stream->info.desc.ordered || command->isBarrier())
         break;
     }
   }
@@ -130,6 +137,8 @@ void World::run(Lock &lock, const CommandRef &command) {
   command->gates.clear();
   StreamState &stream = *command->stream;
   stream.pending.erase(std::find(stream.pending.begin(), stream.pending.end(), command));
+  if (command->isBarrier())
+    std::erase(stream.barriers, command.get());
   if (stream.pending.empty())
     busy_.erase(std::find(busy_.begin(), busy_.end(), command->stream));
   for (const auto &[call, data] : command->notifications)
@@ -164,9 +173,13 @@ void World::deliver(Lock &lock) {
 
 /// Returns when all targets are done; what they stand for is then known to the host.
 ur_result_t World::await(Lock &lock, std::span<const CommandRef> targets, const char *what) {
+  std::vector<CommandRef> all;
+  if (options_.mode == Mode::onWait && options_.seed == 0)
+    all = needed(targets);
+  std::span<const CommandRef> left = all;
   while (!std::all_of(targets.begin(), targets.end(), [](const CommandRef &target) { return target->done(); })) {
     if (options_.mode == Mode::onWait) {
-      if (const CommandRef next = options_.seed == 0 ? oldestNeeded(targets) : anyReady()) {
+      if (const CommandRef next = options_.seed == 0 ? oldestReady(left) : anyReady()) {
         run(lock, next);
         continue;
       }

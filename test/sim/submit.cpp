@@ -200,8 +200,7 @@ bool World::checkRanges(const Command &command, const char *when) {
 /// Gives the command its place among all others, and checks its accesses against those of earlier ones.
 void World::order(Command &command) {
   StreamState &stream = *command.stream;
-  const bool barrier =
-      stream.info.desc.ordered || (command.info.call == Call::fence && command.info.fence == core::FenceKind::barrier);
+  const bool barrier = stream.info.desc.ordered || command.isBarrier();
   command.clock.join(host_);
   command.clock.join(barrier ? stream.all : stream.before);
   auto tail =
@@ -267,6 +266,8 @@ void World::place(CommandRef command) {
   state.newest = command;
   if (state.pending.empty())
     busy_.push_back(command->stream);
+  if (command->isBarrier() && !state.info.desc.ordered)
+    state.barriers.push_back(command.get());
   state.pending.push_back(std::move(command));
   ++state.info.submitted;
   ++changes_;

@@ -181,11 +181,11 @@ void World::closeContext(const void *context) {
     }
   }
   // In Mode::manual nobody else may be there to run what is left.
-  while (options_.mode == Mode::manual) {
-    const CommandRef next = oldestNeeded(left);
-    if (!next)
-      break;
-    run(lock, next);
+  if (options_.mode == Mode::manual) {
+    const std::vector<CommandRef> all = needed(left);
+    std::span<const CommandRef> open = all;
+    while (const CommandRef next = oldestReady(open))
+      run(lock, next);
   }
   if (await(lock, left, "the end of a context") != UR_RESULT_SUCCESS)
     ledger.report(Fault::leak, "commands were still pending when their context ended");
@@ -252,7 +252,9 @@ ur_result_t World::query(const void *context, uintptr_t event, core::EventStatus
     return UR_RESULT_ERROR_INVALID_EVENT;
   }
   if (options_.queryRuns && options_.mode == Mode::onWait && !command->done()) {
-    if (const CommandRef next = options_.seed == 0 ? oldestNeeded({&command, 1}) : anyReady())
+    const std::vector<CommandRef> all = needed({&command, 1});
+    std::span<const CommandRef> open = all;
+    if (const CommandRef next = options_.seed == 0 ? oldestReady(open) : anyReady())
       run(lock, next);
   }
   *status = static_cast<core::EventStatus>(command->info.state);

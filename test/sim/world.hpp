@@ -46,7 +46,10 @@ struct Command {
   VectorClock clock; ///< what precedes it, and itself
   ur_result_t failure = UR_RESULT_SUCCESS;
   std::vector<std::pair<core::Notification, void *>> notifications;
+  uint64_t walk = 0; ///< the last that came by
 
+  /// Everything before it on its stream comes before everything behind it.
+  bool isBarrier() const { return info.call == Call::fence && info.fence == core::FenceKind::barrier; }
   bool done() const { return info.state == CommandState::complete || info.state == CommandState::failed; }
 };
 using CommandRef = std::shared_ptr<Command>;
@@ -57,6 +60,8 @@ struct StreamState {
   size_t number = 0;
   StreamInfo info;
   std::deque<CommandRef> pending; ///< in order of submission, running ones included
+  std::deque<Command *> barriers; ///< those among them, of an unordered stream
+  uint64_t walk = 0, added = 0;   ///< the last that came by, and the number below which it has them all
   std::vector<GateRef> gates;
   std::weak_ptr<Command> newest; ///< which keeps the stream
   std::vector<Stamp> tails;      ///< the last command of each chain of this stream
@@ -199,7 +204,8 @@ private:
 
   // scheduler.cpp
   bool ready(const Command &command) const;
-  CommandRef oldestNeeded(std::span<const CommandRef> targets) const;
+  std::vector<CommandRef> needed(std::span<const CommandRef> targets);
+  CommandRef oldestReady(std::span<const CommandRef> &needed) const;
   CommandRef anyReady();
   void run(Lock &lock, const CommandRef &command);
   void deliver(Lock &lock);
@@ -236,6 +242,7 @@ private:
   std::unordered_map<uintptr_t, Import> imports_;
   std::unordered_map<uintptr_t, std::vector<uint32_t>> nativeContexts_; ///< their devices
   std::vector<std::shared_ptr<StreamState>> allStreams_;
+  uint64_t walks_ = 0;                             ///< over what others come after
   std::vector<std::shared_ptr<StreamState>> busy_; ///< those with pending commands
   std::vector<CommandRef> log_;
   size_t forgotten_ = 0; ///< the first of the log have no clocks any more
