@@ -62,6 +62,14 @@ std::optional<double> Row::most() const {
   return limit->orReference ? std::max(limit->most, reference()) : limit->most;
 }
 
+bool Row::exceeds() const {
+  const auto limited = most();
+  return limited && netRatio() > *limited;
+}
+bool Row::fails() const {
+  return figures.faults > 0 || figures.stopped || (!bounded && figures.failures > 0);
+}
+
 std::vector<std::string> Row::misses(Checks checks) const {
   std::vector<std::string> all;
   if (figures.faults > 0)
@@ -76,8 +84,8 @@ std::vector<std::string> Row::misses(Checks checks) const {
   }
   if (figures.stopped)
     all.push_back("stopped: it would have gone on growing");
-  if (const auto limited = most(); limited && netRatio() > *limited)
-    all.push_back(text("reserves %.3f of the peak (net), limit %.3f", netRatio(), *limited));
+  if (exceeds())
+    all.push_back(text("reserves %.3f of the peak (net), limit %.3f", netRatio(), *most()));
   if (checks == Checks::memory)
     return all;
   if (mode == Mode::inOrder) {
@@ -93,6 +101,14 @@ std::vector<std::string> Row::misses(Checks checks) const {
         text("%.2f times as long as without a maximum, limit %.2f", figures.sum() / timeWithout, kMostSlower));
   }
   return all;
+}
+
+Row middle(std::vector<Row> plays) {
+  if (const auto failed = std::find_if(plays.begin(), plays.end(), [](const Row &row) { return row.fails(); });
+      failed != plays.end())
+    return std::move(*failed);
+  std::sort(plays.begin(), plays.end(), [](const Row &a, const Row &b) { return a.netRatio() < b.netRatio(); });
+  return std::move(plays[plays.size() / 2]);
 }
 
 Spread::Spread(std::vector<double> times) : count(times.size()) {

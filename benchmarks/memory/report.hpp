@@ -6,6 +6,7 @@
 #include "memory/session.hpp"
 
 #include <optional>
+#include <vector>
 
 namespace memory {
 
@@ -29,9 +30,16 @@ struct Row {
   [[nodiscard]] double reference() const;
   /// None where there is no limit.
   [[nodiscard]] std::optional<double> most() const;
+  /// More is reserved than may be.
+  [[nodiscard]] bool exceeds() const;
+  /// Contents were lost, or an allocation was refused that may not be.
+  [[nodiscard]] bool fails() const;
   /// What isn't as it has to be, each in a few words.
   [[nodiscard]] std::vector<std::string> misses(Checks checks) const;
 };
+
+/// Of plays of the same program, at least one, the one that reserves neither most nor least; or the first that failed.
+[[nodiscard]] Row middle(std::vector<Row> plays);
 
 /// Of times in nanoseconds.
 struct Spread {

@@ -122,6 +122,20 @@ TEST(Rows, MissWhatIsOverTheirLimit) {
   EXPECT_TRUE(kept.misses(Checks::memory).empty());
 }
 
+TEST(Rows, OfThreePlaysTheMiddleOneCountsUnlessOneFails) {
+  EXPECT_FALSE(rowOf(116 * kMiB).exceeds());
+  EXPECT_TRUE(rowOf(117 * kMiB).exceeds());
+  const std::vector<Row> plays = {rowOf(130 * kMiB), rowOf(110 * kMiB), rowOf(116 * kMiB)};
+  EXPECT_EQ(middle(plays).figures.reservedHigh, 116 * kMiB);
+  for (const auto fail :
+       {+[](Figures &figures) { figures.failures = 1; }, +[](Figures &figures) { figures.faults = 1; },
+        +[](Figures &figures) { figures.stopped = true; }}) {
+    std::vector<Row> failing = plays;
+    fail(failing[1].figures);
+    EXPECT_EQ(middle(failing).figures.reservedHigh, 110 * kMiB);
+  }
+}
+
 TEST(Rows, MissWhatIsRefusedStoppedWrongOrSlow) {
   Row refused = rowOf(0), stopped = rowOf(0), wrong = rowOf(0), slow = rowOf(0), full = rowOf(0);
   refused.figures.failures = 1;
