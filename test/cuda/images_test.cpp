@@ -79,7 +79,7 @@ protected:
   std::vector<std::pair<MemoryKind, void *>> blocks;
 };
 
-constexpr std::array<size_t, 3> kSize{5, 3, 4};
+constexpr std::array<size_t, 3> kPixels{5, 3, 4};
 
 TEST_F(CudaImages, AreFilledAndReadByMemoryOfEveryKind) {
   const std::vector<uint8_t> bytes = numbers(5 * 3 * 4 * 2);
@@ -87,15 +87,15 @@ TEST_F(CudaImages, AreFilledAndReadByMemoryOfEveryKind) {
     const NativeImage picture = image(desc(UR_MEM_TYPE_IMAGE3D, 5, 3, 4, 1));
     uint8_t *memory = alloc(kind, bytes.size());
     OK(driver->copy(first, {.dst = memory, .src = bytes.data(), .width = bytes.size()}, {}));
-    copy(at(picture), at(memory, 10, 30), kSize);
-    EXPECT_EQ(bytes, all(picture, kSize)) << nameOf(kind);
+    copy(at(picture), at(memory, 10, 30), kPixels);
+    EXPECT_EQ(bytes, all(picture, kPixels)) << nameOf(kind);
     fill(*driver, first, memory, bytes.size(), 0);
-    copy(at(memory, 10, 30), at(picture), kSize);
+    copy(at(memory, 10, 30), at(picture), kPixels);
     EXPECT_EQ(bytes, read(*driver, first, memory, bytes.size())) << nameOf(kind);
   }
   const NativeImage picture = image(desc(UR_MEM_TYPE_IMAGE3D, 5, 3, 4, 1));
-  copy(at(picture), at(const_cast<uint8_t *>(bytes.data()), 10, 30), kSize);
-  EXPECT_EQ(bytes, all(picture, kSize)) << "ordinary memory";
+  copy(at(picture), at(const_cast<uint8_t *>(bytes.data()), 10, 30), kPixels);
+  EXPECT_EQ(bytes, all(picture, kPixels)) << "ordinary memory";
 }
 
 TEST_F(CudaImages, PitchesMayLeaveGaps) {
@@ -107,8 +107,8 @@ TEST_F(CudaImages, PitchesMayLeaveGaps) {
     const std::vector<uint8_t> bytes = numbers(4 * slice);
     std::copy(bytes.begin(), bytes.end(), memory);
     const NativeImage picture = image(desc(UR_MEM_TYPE_IMAGE2D_ARRAY, 5, 3, 1, 4));
-    copy(at(picture), at(memory, row, slice), kSize);
-    const std::vector<uint8_t> pixels = all(picture, kSize);
+    copy(at(picture), at(memory, row, slice), kPixels);
+    const std::vector<uint8_t> pixels = all(picture, kPixels);
     for (size_t z = 0; z < 4; ++z) {
       for (size_t y = 0; y < 3; ++y) {
         for (size_t x = 0; x < 10; ++x)
@@ -116,7 +116,7 @@ TEST_F(CudaImages, PitchesMayLeaveGaps) {
       }
     }
     std::fill_n(memory, heap.size(), uint8_t{0xee});
-    copy(at(memory, row, slice), at(picture), kSize);
+    copy(at(memory, row, slice), at(picture), kPixels);
     EXPECT_EQ(bytes[slice + row], memory[slice + row]);
     EXPECT_EQ(0xee, memory[slice + row + 10]) << "a gap between rows";
     EXPECT_EQ(0xee, memory[slice + 3 * row]) << "and between slices";
@@ -167,15 +167,15 @@ TEST_F(CudaImages, ContentsMoveBetweenDevices) {
   const std::vector<uint8_t> bytes = numbers(5 * 3 * 4 * 2);
   const ImageDesc same = desc(UR_MEM_TYPE_IMAGE3D, 5, 3, 4, 1);
   const NativeImage here = image(same, 0), there = image(same, 1);
-  copy(at(here), at(const_cast<uint8_t *>(bytes.data()), 10, 30), kSize);
-  copy(at(there), at(here), kSize, second);
-  EXPECT_EQ(bytes, all(there, kSize, second));
+  copy(at(here), at(const_cast<uint8_t *>(bytes.data()), 10, 30), kPixels);
+  copy(at(there), at(here), kPixels, second);
+  EXPECT_EQ(bytes, all(there, kPixels, second));
   // Memory of the other device.
   uint8_t *memory = alloc(MemoryKind::device, bytes.size(), 0);
   fill(*driver, first, memory, bytes.size(), 9);
   OK(driver->finish(first));
-  copy(at(there), at(memory, 10, 30), kSize, second);
-  EXPECT_EQ(std::vector<uint8_t>(bytes.size(), 9), all(there, kSize, second));
+  copy(at(there), at(memory, 10, 30), kPixels, second);
+  EXPECT_EQ(std::vector<uint8_t>(bytes.size(), 9), all(there, kPixels, second));
 }
 
 TEST_F(CudaImages, FailingCallsLeaveNothing) {

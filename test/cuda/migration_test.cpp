@@ -37,7 +37,7 @@ protected:
 
   std::unique_ptr<Driver> driver;
   void *memory = nullptr;
-  Stream queues[2];
+  core::Stream queues[2];
 };
 
 TEST_F(MigrationTest, MemoryGoesToTheQueuesDeviceOrTheHost) {
