@@ -31,9 +31,22 @@ protected:
     };
   }
 
-  /// Makes a set of objects with work pending, and releases them in each order.
+  /// Makes a set of objects with work pending, and releases them in each order; under ThreadSanitizer, where a context
+  /// costs most, in each seventh.
   void inEveryOrder(const std::function<Releases()> &make) {
+#ifdef __SANITIZE_THREAD__
+    constexpr int kStep = 7;
+#else
+    constexpr int kStep = 1;
+#endif
     std::vector<size_t> order;
+    const auto next = [&] {
+      for (int i = 0; i < kStep; ++i) {
+        if (!std::next_permutation(order.begin(), order.end()))
+          return false;
+      }
+      return true;
+    };
     do {
       sim::Hold gate = sim->holdDevice(0);
       const Releases set = make();
@@ -49,7 +62,7 @@ protected:
       if (HasFailure() || !sim->violations().empty()) {
         FAIL() << "in the order " << ::testing::PrintToString(order);
       }
-    } while (std::next_permutation(order.begin(), order.end()));
+    } while (next());
   }
   /// Whatever is left of the work runs; afterwards only this test's own context has streams.
   void finishAll() {
