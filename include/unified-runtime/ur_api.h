@@ -6940,7 +6940,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(ur_exp_graph_hand
 /// - UR_RESULT_ERROR_INVALID_QUEUE
 /// - UR_RESULT_ERROR_INVALID_CONTEXT
 /// - UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS
+/// - UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
 /// - UR_RESULT_ERROR_OUT_OF_HOST_MEMORY
+/// - UR_RESULT_ERROR_OUT_OF_RESOURCES
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph,
                                                       uint32_t numEventsInWaitList,
                                                       const ur_event_handle_t *phEventWaitList,
