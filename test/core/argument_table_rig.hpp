@@ -103,12 +103,6 @@ protected:
   ur_result_t setBoth(const Recorded &of, uint32_t *memory, uint32_t word) {
     return set(of, {pointerOf(kMemory, memory), valueOf(kWord, word)});
   }
-  std::string lastError() {
-    const char *message = nullptr;
-    int32_t code = 0;
-    EXPECT_EQ(api().Adapter.pfnGetLastError(adapter, &message, &code), UR_RESULT_SUCCESS);
-    return message;
-  }
 
 private:
   std::deque<uint32_t> held_;

@@ -105,6 +105,7 @@ TEST_P(Captures, ForksMustHaveJoined) {
   const Event forked = fill(second, memory + 1, 1, 1, {filled});
   ur_exp_graph_handle_t none = nullptr;
   EXPECT_EQ(captures().pfnEndGraphCaptureExp(first, &none), UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS);
+  EXPECT_NE(lastError().find("after 1 commands of other queues"), std::string::npos) << lastError();
   EXPECT_EQ(none, nullptr);
   EXPECT_FALSE(capturing(first));
   EXPECT_FALSE(capturing(second));
@@ -167,17 +168,22 @@ TEST_P(Captures, WhatCantBeCapturedSaysSoAndTheCaptureGoesOn) {
   begin(queue);
   fillOnly(queue, memory, 1, 1);
   constexpr ur_result_t kRefused = UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
+  const auto said = [&](const char *what) { EXPECT_NE(lastError().find(what), std::string::npos) << lastError(); };
   EXPECT_EQ(api().Queue.pfnFinish(queue), kRefused);
+  said("this can't be captured");
   EXPECT_EQ(api().Queue.pfnFlush(queue), UR_RESULT_SUCCESS);
   EXPECT_TRUE(empty(queue)) << "nothing of it runs";
   EXPECT_EQ(tryCopy(queue, memory + 1, memory, 4, {}, nullptr, true), kRefused) << "blocking";
+  said("a command that blocks");
   Event event;
   if (GetParam().caps.timedEvents) {
     EXPECT_EQ(api().EnqueueExp.pfnTimestampRecordingExp(queue, false, 0, nullptr, event.out()), kRefused);
+    said("a timestamp");
   }
   const Queue far = makeQueue(0, 1);
   const Event here = fill(queue, memory + 1, 1, 1);
   EXPECT_EQ(tryFill(far, memory, 1, 2, {here}), kRefused) << "another device's";
+  said("a queue of another device");
   EXPECT_FALSE(capturing(far));
   const Queue blocked = inOrder();
   EXPECT_EQ(tryCopy(blocked, memory + 1, memory, 4, {here}, nullptr, true), kRefused);

@@ -32,6 +32,7 @@ TEST_P(CapturedGraphs, AnswerForTheirStates) {
   EXPECT_EQ(executable, nullptr);
   fillOnly(queue, hostMemory(1), 1, 1);
   EXPECT_FALSE(isEmpty(graph));
+  EXPECT_EQ(graphs().pfnDestroyExp(graph), UR_RESULT_ERROR_INVALID_GRAPH) << "nor with a command in it";
   EXPECT_EQ(captures().pfnEndGraphCaptureExp(queue, &none), UR_RESULT_SUCCESS);
   EXPECT_EQ(none, graph.get());
   EXPECT_EQ(captures().pfnBeginCaptureIntoGraphExp(queue, second), UR_RESULT_SUCCESS);

@@ -178,12 +178,48 @@ TEST_P(CommandBufferUpdates, RefuseValuesOfOtherSizesAndKinds) {
   change.numNewValueArgs = 1;
   change.pNewValueArgList = &long_;
   EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+  EXPECT_EQ(lastError(), "urCommandBufferUpdateKernelLaunchExp: 8 bytes for argument 1 of command 0, a launch of the "
+                         "kernel \"add_u32\"; it has 4");
+  long_.argIndex = 7;
+  EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX);
+  EXPECT_EQ(lastError(), "urCommandBufferUpdateKernelLaunchExp: argument 7 of command 0, a launch of the kernel "
+                         "\"add_u32\", which has 2 arguments");
   Change other(one.command);
   other.numNewPointerArgs = 1;
   other.pNewPointerArgList = &misplaced;
   EXPECT_NE(update(one, other), UR_RESULT_SUCCESS);
   EXPECT_EQ(wait({run(inOrder(), one.buffer)}), UR_RESULT_SUCCESS);
   EXPECT_EQ(memory[1], 1u);
+}
+
+// As of OpenCL C: no driver tells how large a kernel's values are.
+TEST_P(CommandBufferUpdates, RefuseValuesOfOtherSizesThanTheLaunchHas) {
+  sim->addKernel({"loose_add",
+                  {},
+                  false,
+                  [](const sim::Invocation &call) {
+                    for (size_t i = 0; i < call.items(); ++i)
+                      call.pointer<uint32_t>(0)[i] += call.value<uint32_t>(1);
+                  },
+                  {}});
+  program = makeProgram("loose_add");
+  add_ = makeKernel("loose_add");
+  uint32_t *memory = hostMemory(2);
+  std::fill_n(memory, 2, 0);
+  const Launched one = launched(memory);
+  const uint64_t wide = 5;
+  auto wrong = value(1, reinterpret_cast<const uint32_t &>(wide));
+  wrong.argSize = 8;
+  Change change(one.command);
+  change.numNewValueArgs = 1;
+  change.pNewValueArgList = &wrong;
+  EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+  wrong.argIndex = 0; // the pointer, which may be given as a value
+  wrong.argSize = 4;
+  EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE);
+  EXPECT_EQ(setValue(one, 3), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({run(inOrder(), one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[1], 3u);
 }
 
 TEST_P(CommandBufferUpdates, PutAlternativesInPlace) {

@@ -106,6 +106,14 @@ protected:
     return status(event) == UR_EVENT_STATUS_COMPLETE;
   }
 
+  /// What this thread's last refusal was explained with.
+  std::string lastError() const {
+    const char *message = nullptr;
+    int32_t code = 0;
+    EXPECT_EQ(api().Adapter.pfnGetLastError(adapter, &message, &code), UR_RESULT_SUCCESS);
+    return message;
+  }
+
   /// The last word of a range as the device has it: copied by a queue of its own after what is named.
   static void finish(ur_queue_handle_t queue) { EXPECT_EQ(api().Queue.pfnFinish(queue), UR_RESULT_SUCCESS); }
 

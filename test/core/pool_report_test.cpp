@@ -97,12 +97,6 @@ TEST_P(PoolReports, TheLogTellsOfPressureAndFailure) {
 
 // Whoever is refused memory is told which limit it was: in the log, and by the last error.
 TEST_P(PoolReports, FailuresNameTheirLimit) {
-  const auto lastError = [&] {
-    const char *message = nullptr;
-    int32_t code = 0;
-    EXPECT_EQ(api().Adapter.pfnGetLastError(adapter, &message, &code), UR_RESULT_SUCCESS);
-    return std::string(message);
-  };
   ur_usm_pool_handle_t limited = makePool({.maximum = kGranule}), open = makePool({});
   const Queue queue = inOrder();
   void *memory = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/queue/capture.hpp"
 
+#include "adapters/core/device/adapter.hpp"
+
 #include <algorithm>
 
 namespace ur::core {
@@ -34,7 +36,16 @@ const CapturedPlace *capturedAmong(const Queue &queue, const Command &command) n
   return nullptr;
 }
 
+[[noreturn, gnu::cold]] void refuse(const char *why) {
+  explain(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED, "%s", why);
+  throw UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
+}
+
 } // namespace
+
+void throwUncapturable() {
+  refuse("the queue captures a graph, and this can't be captured; the capture goes on without it");
+}
 
 Ref<Capture> captureOf(Queue &queue) noexcept {
   Ref<CaptureBase> capture = queue.capturing() ? queue.capture() : Ref<CaptureBase>();
@@ -75,9 +86,12 @@ void Capture::begin(Queue &queue, Ref<CapturedGraph> graph, bool owned) {
 }
 
 void Capture::checkCapturable(const Queue &queue, const Command &command) const {
-  if (command.blocking || command.timed || &queue.context() != &graph_->context() ||
-      queue.deviceIndex() != first_.deviceIndex())
-    throw UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
+  if (command.blocking)
+    refuse("a command that blocks can't be captured: it ends when the graph runs");
+  if (command.timed)
+    refuse("the recording of a timestamp can't be captured");
+  if (&queue.context() != &graph_->context() || queue.deviceIndex() != first_.deviceIndex())
+    refuse("a queue of another device or context can't join a capture");
 }
 
 Capture::Line *Capture::lineOf(const Queue &queue) noexcept {
@@ -244,13 +258,11 @@ Capture::Places Capture::addPlaceLocked(Queue &queue, const Command &command, Or
   return places;
 }
 
-/// Whether the first queue doesn't come after something that another was sent.
-bool Capture::hasUnjoined() const noexcept {
-  for (size_t i = 0; i < origins_.size(); ++i) {
-    if (origins_[i].queue != &first_ && !origins_[i].joined && graph_->nodes()[base_ + i].open)
-      return true;
-  }
-  return false;
+size_t Capture::unjoined() const noexcept {
+  size_t count = 0;
+  for (size_t i = 0; i < origins_.size(); ++i)
+    count += origins_[i].queue != &first_ && !origins_[i].joined && graph_->nodes()[base_ + i].open ? 1 : 0;
+  return count;
 }
 
 /// With the lock.
@@ -272,13 +284,17 @@ CapturedGraph *Capture::end() {
   std::unique_lock lock(graph_->mutex());
   if (ended())
     throw UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING;
-  const bool joined = !hasUnjoined();
-  close(joined);
-  if (joined) {
+  const size_t unjoined = this->unjoined();
+  close(unjoined == 0);
+  if (unjoined == 0) {
     owned_ = false;
     return graph_.get();
   }
   discard(std::move(lock));
+  explain(UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS,
+          "urQueueEndGraphCaptureExp: the queue doesn't come after %zu commands of other queues that joined its "
+          "capture; it has to wait for them before the end",
+          unjoined);
   throw UR_RESULT_ERROR_GRAPH_UNJOINED_FORKS;
 }
 

@@ -98,7 +98,8 @@ private:
   void push(const Line &line, Node node);
   void addBefore(Places &places, const Line &line) const;
   [[nodiscard]] Ref<Event> eventFor(Queue &queue, const Command &command, uint32_t node);
-  [[nodiscard]] bool hasUnjoined() const noexcept;
+  /// How many commands of other queues the first one doesn't come after.
+  [[nodiscard]] size_t unjoined() const noexcept;
   void close(bool keep) noexcept;
   void discard(std::unique_lock<std::mutex> lock);
 
@@ -133,10 +134,13 @@ constexpr bool isCapturable = requires {
   requires P::kCapturable;
 };
 
+/// Says so, and throws GRAPH_CAPTURE_UNSUPPORTED.
+[[noreturn, gnu::cold]] void throwUncapturable();
+
 /// Throws GRAPH_CAPTURE_UNSUPPORTED if the queue captures.
 inline void refuseCapture(const Queue &queue) {
   if (queue.capturing()) [[unlikely]] {
-    throw UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
+    throwUncapturable();
   }
 }
 

@@ -29,8 +29,12 @@ bool Capture::precede(const Places &earlier, const Places &later) const {
 }
 
 void *Capture::allocate(Queue &queue, const Command &command, StreamPool &pool, MemoryKind kind, size_t size) {
-  if (pool.zeroes())
+  if (pool.zeroes()) {
+    explain(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED,
+            "an allocation of %zu bytes can't be captured: its pool initializes memory, and each run would have to",
+            size);
     throw UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
+  }
   std::unique_lock lock(graph_->mutex());
   if (ended())
     return nullptr;
@@ -80,8 +84,11 @@ bool Capture::free(Queue &queue, const Command &command, const UsmPool *pool, co
   GraphMemory::Held *held = graph_->memory() ? graph_->memory()->find(memory) : nullptr;
   if (!held) {
     const std::optional<Allocation> other = queue.allocations().find(memory);
-    throw other && other->base == memory ? UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED
-                                         : UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    if (!other || other->base != memory)
+      throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;
+    explain(UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED,
+            "urEnqueueUSMFreeExp: a graph frees what it has allocated itself; %p is none of it", memory);
+    throw UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED;
   }
   if (held->freedAfter)
     throw UR_RESULT_ERROR_INVALID_MEM_OBJECT;

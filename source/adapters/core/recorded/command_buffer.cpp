@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/recorded/command_buffer.hpp"
 
+#include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/device.hpp"
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
@@ -32,8 +33,12 @@ void ur_exp_command_buffer_handle_t_::checkAppend(const Appended &how) {
   if (finalized_)
     throw kInvalid;
   for (uint32_t i = 0; i < how.pointCount; ++i) {
-    if (how.points[i] >= nodes().size())
-      throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
+    if (how.points[i] < nodes().size())
+      continue;
+    explain(UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP,
+            "a command is to come after sync point %u; its command buffer has %zu commands", how.points[i],
+            nodes().size());
+    throw UR_RESULT_ERROR_INVALID_COMMAND_BUFFER_SYNC_POINT_EXP;
   }
 }
 

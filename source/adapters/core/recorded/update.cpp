@@ -60,6 +60,30 @@ Kernel &kernelAfter(const Change &change, const Node &node, Kernel &present) {
   return *wanted;
 }
 
+/// A parameter of a kernel has one size, which the launch has, also where the vendor doesn't tell it. Throws
+/// INVALID_KERNEL_ARGUMENT_SIZE where a value or a pointer is to take the place of another size's.
+void checkSize(const RecordedLaunch &launch, uint32_t node, const ur_exp_kernel_arg_properties_t &present,
+               const ur_exp_kernel_arg_properties_t &wanted) {
+  const auto isLocal = [](const auto &one) { return one.type == UR_EXP_KERNEL_ARG_TYPE_LOCAL; };
+  if (wanted.size == present.size || isLocal(wanted) || isLocal(present) ||
+      present.type == UR_EXP_KERNEL_ARG_TYPE_SAMPLER)
+    return;
+  explain(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE,
+          "urCommandBufferUpdateKernelLaunchExp: %zu bytes for argument %u of command %u, a launch of the kernel "
+          "\"%s\"; it has %zu",
+          wanted.size, wanted.index, node, launch.label().c_str(), present.size);
+  throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+}
+
+/// Throws INVALID_KERNEL_ARGUMENT_INDEX.
+[[noreturn]] void refuseIndex(const RecordedLaunch &launch, uint32_t node, uint32_t index, size_t count) {
+  explain(UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX,
+          "urCommandBufferUpdateKernelLaunchExp: argument %u of command %u, a launch of the kernel \"%s\", which has "
+          "%zu arguments",
+          index, node, launch.label().c_str(), count);
+  throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+}
+
 /// What one command is to be after the call.
 struct Changed {
   Node *node;
@@ -92,12 +116,16 @@ Changed changed(Node &node, const RecordedLaunch &present, const Change &change,
   }
   for (const ur_exp_kernel_arg_properties_t &arg : newArguments(change)) {
     const auto found = std::find_if(args.begin(), args.end(), [&](const auto &one) { return one.index == arg.index; });
-    if (found != args.end())
-      *found = arg;
-    else if (&kernel != &request.kernel)
+    const bool same = &kernel == &request.kernel;
+    if (found == args.end() && same)
+      refuseIndex(present, change.hCommand->index, arg.index, args.size());
+    if (found == args.end()) {
       args.push_back(arg);
-    else
-      throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
+      continue;
+    }
+    if (same)
+      checkSize(present, change.hCommand->index, *found, arg);
+    *found = arg;
   }
   const LaunchRequest wanted{kernel, request.dims, request.globalOffset, request.globalSize, request.localSize, args};
   const Launch launch(wanted, buffer.context(), buffer.deviceIndex());
