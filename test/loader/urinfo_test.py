@@ -94,6 +94,8 @@ class Urinfo(unittest.TestCase):
         self.assertEqual(run.stdout.count(" lacks\n"), 1)
         self.assertIn("images and samplers (urMemImageCreate, urSamplerCreate ...)\n      UR_DEVICE_INFO_IMAGE_SUPPORT: no answer", run.stdout)
         self.assertIn("UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP: no\n", run.stdout)
+        for part in ("UPDATE_CAPABILITIES", "EVENT_SUPPORT", "SUBGRAPH_SUPPORT"):
+            self.assertIn(f"UR_DEVICE_INFO_COMMAND_BUFFER_{part}_EXP: no answer\n", run.stdout)
         self.assertNotIn("UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP", run.stdout)
 
     def test_says_what_is_missing_as_json(self):
