@@ -114,7 +114,16 @@ private:
 
   // Playing a call as it is.
 
+  /// Whether a capture of its queue, or of another, was why it failed.
+  static bool refusedByCapture(const Call &call) {
+    return call.result == UR_RESULT_ERROR_GRAPH_CAPTURE_UNSUPPORTED ||
+           call.result == UR_RESULT_ERROR_GRAPH_CAPTURE_MERGE_ATTEMPT ||
+           call.result == UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT;
+  }
+
   void play(const Call &call, const Function &function) {
+    if (refusedByCapture(call))
+      throw Unplayable("a capture refused it, and no capture is played");
     const std::span<const Field> fields = parametersOf(call.function);
     if (fields.size() != function.shapes.size())
       fail(call, "the spec knows other parameters");

@@ -135,6 +135,14 @@ class RecordAndReplay(unittest.TestCase):
         wrong[number - 1] = wrong[number - 1].replace('"r":0', '"r":68')
         self.assertNotEqual(self.replay(NATIVE_CPU, self.altered(wrong), "--check").returncode, 0)
 
+    def test_what_a_capture_refused_is_left_out(self):
+        number = self.number_of("urQueueFinish")
+        lines = [*self.lines]
+        lines[number - 1] = lines[number - 1].replace('"r":0', '"r":72')
+        replay = self.replay(NATIVE_CPU, self.altered(lines), "--check")
+        self.assertEqual((replay.returncode, replay.stderr), (0, ""), replay.stdout)
+        self.assertIn("skipped: urQueueFinish (a capture refused it, and no capture is played), 1\n", replay.stdout)
+
     def test_help_names_the_programs_own_options(self):
         help = run(REPLAY, "--help")
         self.assertEqual((help.returncode, help.stderr), (0, ""))
