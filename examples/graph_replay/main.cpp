@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A solver's step of many small kernels, enqueued kernel by kernel and as a recorded command buffer, on every device.
+// A solver's step of many small kernels, enqueued kernel by kernel, as a recorded command buffer, and as a graph that
+// was captured from the queue, on every device.
 #include "step.hpp"
 
 #include "unified-runtime/ur_print.hpp"
@@ -22,8 +23,9 @@ using namespace replay;
 
 constexpr char kUsage[] = R"(usage: graph_replay [--steps N] [--kernels FOLDER]
 
-Runs N steps (1000) of a solver on every device, each of a hundred small kernels: enqueued one by one, and recorded once as a
-command buffer, of which a run changes one argument. Compares the results with the host's and prints what a step takes.
+Runs N steps (1000) of a solver on every device, each of a hundred small kernels: enqueued one by one; recorded once as a
+command buffer, of which a run changes one argument; and captured once from the queue, with the step's allocation inside.
+Compares the results with the host's and prints what a step takes, and the parts of it that the recorded ones take.
 
   --steps N          how many
   --kernels FOLDER   where graph_replay_kernels lie; this build's if left out
@@ -103,15 +105,18 @@ bool runOn(const ur::Device &device, const Options &options, const std::vector<f
   }
   Solver solver(device, form.image, form.compiled);
   if (!solver.records()) {
-    std::printf("%-44.44s  left out: it has no command buffers that can be updated\n", name.c_str());
+    std::printf("%-44.44s  left out: it has no command buffers that can be updated, or captures no queues\n",
+                name.c_str());
     return true;
   }
   bool right = true;
   const double plain = measure(solver, options.steps, &right, expected, [&](uint32_t i) { solver.enqueueStep(i); });
   solver.record();
   const double recorded = measure(solver, options.steps, &right, expected, [&](uint32_t i) { solver.runRecorded(i); });
-  std::printf("%-44.44s  %10.1f  %10.1f  %6.2f  %s\n", name.c_str(), plain, recorded, recorded / plain,
-              right ? "right" : "WRONG");
+  solver.capture();
+  const double captured = measure(solver, options.steps, &right, expected, [&](uint32_t i) { solver.runCaptured(i); });
+  std::printf("%-44.44s  %9.1f  %9.1f %5.2f  %9.1f %5.2f  %s\n", name.c_str(), plain, recorded, recorded / plain,
+              captured, captured / plain, right ? "right" : "WRONG");
   return right;
 }
 
@@ -123,8 +128,8 @@ std::string described(const ur::Error &error) {
 
 int run(const Options &options) {
   const std::vector<float> expected = expectedAfter(options.steps);
-  std::printf("%u steps of %u kernels, microseconds a step\n%-44s  %10s  %10s  %6s\n", options.steps,
-              kKernelsOfAStep + 1, "", "enqueued", "recorded", "ratio");
+  std::printf("%u steps of %u kernels, microseconds a step\n%-44s  %9s  %15s  %15s\n", options.steps,
+              kKernelsOfAStep + 1, "", "enqueued", "recorded (part)", "captured (part)");
   bool right = true;
   for (const ur::Adapter &adapter : ur::adapters()) {
     for (const ur::Platform &platform : adapter.platforms()) {

@@ -42,6 +42,7 @@ std::vector<float> expectedAfter(uint32_t steps) {
 Solver::Solver(const ur::Device &device, const std::vector<uint8_t> &image, bool compiled) : device_(device) {
   records_ = device.info<UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP>() != 0 &&
              device.info<UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP>() != 0 &&
+             device.info<UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP>() != 0 &&
              (device.info<UR_DEVICE_INFO_COMMAND_BUFFER_UPDATE_CAPABILITIES_EXP>() &
               UR_DEVICE_COMMAND_BUFFER_UPDATE_CAPABILITY_FLAG_KERNEL_ARGUMENTS) != 0;
   context_ = ur::Context::create({device_});
@@ -62,6 +63,7 @@ Solver::Solver(const ur::Device &device, const std::vector<uint8_t> &image, bool
 Solver::~Solver() {
   urQueueFinish(queue_);
   recorded_ = {};
+  captured_ = {};
   urUSMFree(context_, cells_);
   if (temporary_)
     urUSMFree(context_, temporary_);
@@ -79,24 +81,31 @@ std::vector<float> Solver::cells() {
   return copy;
 }
 
-void Solver::enqueueStep(uint32_t step) {
-  const size_t one = 1, all = kCells;
+void Solver::launch(const ur::Kernel &kernel, size_t items, Arguments arguments) {
+  ur::check(urEnqueueKernelLaunchWithArgsExp(queue_, kernel, 1, nullptr, &items, nullptr,
+                                             static_cast<uint32_t>(arguments.size()), arguments.data(), nullptr, 0,
+                                             nullptr, nullptr),
+            "urEnqueueKernelLaunchWithArgsExp");
+}
+
+void Solver::enqueueHeat(uint32_t step) {
   const float amount = heatOf(step);
-  const auto launch = [&](const ur::Kernel &kernel, size_t items, auto &args) {
-    ur::check(urEnqueueKernelLaunchWithArgsExp(queue_, kernel, 1, nullptr, &items, nullptr,
-                                               static_cast<uint32_t>(args.size()), args.data(), nullptr, 0, nullptr,
-                                               nullptr),
-              "urEnqueueKernelLaunchWithArgsExp");
-  };
+  launch(heat_, 1, std::array{pointer(0, cells_), value(1, kHeatedCell), value(2, amount)});
+}
+
+void Solver::enqueueSpread() {
   void *temporary = nullptr;
   ur::check(urEnqueueUSMDeviceAllocExp(queue_, nullptr, kBytes, nullptr, 0, nullptr, &temporary, nullptr),
             "urEnqueueUSMDeviceAllocExp");
-  const std::array heat{pointer(0, cells_), value(1, kHeatedCell), value(2, amount)};
-  launch(heat_, one, heat);
   const std::array there{pointer(0, temporary), pointer(1, cells_)}, back{pointer(0, cells_), pointer(1, temporary)};
   for (uint32_t i = 0; i < kKernelsOfAStep; ++i)
-    launch(spread_, all, i % 2 == 0 ? there : back);
+    launch(spread_, kCells, i % 2 == 0 ? there : back);
   ur::check(urEnqueueUSMFreeExp(queue_, nullptr, temporary, 0, nullptr, nullptr), "urEnqueueUSMFreeExp");
+}
+
+void Solver::enqueueStep(uint32_t step) {
+  enqueueHeat(step);
+  enqueueSpread();
 }
 
 void Solver::record() {
@@ -132,6 +141,19 @@ void Solver::runRecorded(uint32_t step) {
   change.pNewValueArgList = &heat;
   ur::check(urCommandBufferUpdateKernelLaunchExp(recorded_, 1, &change), "urCommandBufferUpdateKernelLaunchExp");
   ur::check(urEnqueueCommandBufferExp(queue_, recorded_, 0, nullptr, nullptr), "urEnqueueCommandBufferExp");
+}
+
+void Solver::capture() {
+  ur::check(urQueueBeginGraphCaptureExp(queue_), "urQueueBeginGraphCaptureExp");
+  enqueueSpread();
+  ur_exp_graph_handle_t made = nullptr;
+  ur::check(urQueueEndGraphCaptureExp(queue_, &made), "urQueueEndGraphCaptureExp");
+  captured_ = ur::Graph::adopt(made).instantiateGraphExp();
+}
+
+void Solver::runCaptured(uint32_t step) {
+  enqueueHeat(step);
+  ur::check(urEnqueueGraphExp(queue_, captured_, 0, nullptr, nullptr), "urEnqueueGraphExp");
 }
 
 } // namespace replay
