@@ -42,8 +42,8 @@ void laneway_torch_hook_memory_fraction(double fraction, int device) {
 void laneway_torch_hook_begin_pool(int device) {
   throw std::runtime_error(
       "laneway: a CUDA graph's capture or a torch.cuda.MemPool begins on device " + std::to_string(device) +
-      ", and neither works with this allocator, expected the program without them or PyTorch's own "
-      "allocator (docs/pytorch.md)");
+      ", and neither works with this allocator: it keeps no memory aside for as long as they live; expected the "
+      "program without them or PyTorch's own allocator (docs/pytorch.md)");
 }
 
 } // extern "C"

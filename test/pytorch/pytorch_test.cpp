@@ -57,7 +57,7 @@ TEST_F(PyTorch, otherFailuresAreOtherExceptions) {
 
 TEST_F(PyTorch, capturesAndOtherPoolsAreRefused) {
   expectWords(thrown<std::runtime_error>([] { laneway_torch_hook_begin_pool(1); }),
-              {"CUDA graph's capture", "MemPool", "device 1", "docs/pytorch.md"});
+              {"CUDA graph's capture", "MemPool", "device 1", "keeps no memory aside", "docs/pytorch.md"});
 }
 
 TEST_F(PyTorch, aMaximumComesBeforeTheFirstUse) {
