@@ -10,6 +10,9 @@ namespace conformance {
 
 CONFORMANCE_ON_QUEUES(GraphBehaviour);
 
+class GraphTimesBehaviour : public GraphBehaviour {};
+CONFORMANCE_ON_QUEUES_THAT(profiling, GraphTimesBehaviour);
+
 TEST_P(GraphBehaviour, nothingRunsWhileItIsCaptured) {
   Queue another;
   ASSERT_NO_FATAL_FAILURE(makeQueue(0, &another));
@@ -198,9 +201,7 @@ TEST_P(GraphBehaviour, keepsWhatItsCommandsNeed) {
   EXPECT_EQ(read(0, 4), Words(4, 6));
 }
 
-TEST_P(GraphBehaviour, runsHaveTimesOnQueuesThatProfile) {
-  if (!GetParam().profiling())
-    GTEST_SKIP() << "of queues that have times";
+TEST_P(GraphTimesBehaviour, runsHaveThem) {
   Executable made;
   ASSERT_NO_FATAL_FAILURE(capture(
       [&] {

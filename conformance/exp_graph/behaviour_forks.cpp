@@ -28,9 +28,10 @@ TEST_P(GraphBehaviour, eventsAndTheQueueOrderItsCommands) {
   EXPECT_LE(3u, countOf(dumpOf(graph), "->"));
 }
 
-TEST_P(GraphBehaviour, anInOrderQueueNeedsNoEvents) {
-  if (!GetParam().ordered())
-    GTEST_SKIP() << "of queues that order their commands";
+class GraphInOrderBehaviour : public GraphBehaviour {};
+CONFORMANCE_ON_QUEUES_THAT(ordered, GraphInOrderBehaviour);
+
+TEST_P(GraphInOrderBehaviour, needsNoEvents) {
   Executable made;
   ASSERT_NO_FATAL_FAILURE(capture(
       [&] {

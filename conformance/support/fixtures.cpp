@@ -20,6 +20,15 @@ std::span<const QueueKind> queueKinds() {
   return kinds;
 }
 
+std::vector<QueueKind> queueKindsThat(bool (QueueKind::*is)() const) {
+  std::vector<QueueKind> some;
+  for (const QueueKind &kind : queueKinds()) {
+    if ((kind.*is)())
+      some.push_back(kind);
+  }
+  return some;
+}
+
 void PrintTo(const QueueKind &kind, std::ostream *stream) {
   *stream << kind.name;
 }

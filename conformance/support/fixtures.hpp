@@ -69,6 +69,8 @@ struct QueueKind {
   bool profiling() const { return (flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0; }
 };
 std::span<const QueueKind> queueKinds();
+/// Those of which `is` says so.
+std::vector<QueueKind> queueKindsThat(bool (QueueKind::*is)() const);
 void PrintTo(const QueueKind &kind, std::ostream *stream);
 
 class QueueTest : public ContextTest {
@@ -131,3 +133,6 @@ std::string testNameOf(const testing::TestParamInfo<QueueKind> &info);
 
 #define CONFORMANCE_ON_QUEUES(Suite)                                                                                   \
   INSTANTIATE_TEST_SUITE_P(Queues, Suite, testing::ValuesIn(queueKinds().begin(), queueKinds().end()), testNameOf)
+/// On the kinds that are `ordered` or `profiling` alone: a case that only these can run is skipped on none.
+#define CONFORMANCE_ON_QUEUES_THAT(Are, Suite)                                                                         \
+  INSTANTIATE_TEST_SUITE_P(Queues, Suite, testing::ValuesIn(queueKindsThat(&QueueKind::Are)), testNameOf)
