@@ -49,16 +49,6 @@ std::vector<bench::Case> cases(const bench::Ours &ours) {
   };
 }
 
-bench::Form formFor(const bench::Machine &machine) {
-  ur_platform_handle_t platform = nullptr;
-  ur_backend_t backend{};
-  bench::need(urDeviceGetInfo(machine.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, nullptr),
-              "the device's platform");
-  bench::need(urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof backend, &backend, nullptr),
-              "the platform's backend");
-  return backend == UR_BACKEND_OPENCL ? bench::Form::source : bench::Form::binary;
-}
-
 } // namespace
 
 int main(int argc, char **argv) {
@@ -67,7 +57,7 @@ int main(int argc, char **argv) {
     return 2;
   try {
     const bench::Machine machine(options.adapter());
-    const bench::Ours ours(machine, formFor(machine), options.kernels(""));
+    const bench::Ours ours(machine, bench::formFor(machine), options.kernels(""));
     benchmark::AddCustomContext("device", machine.name);
     return bench::measure(cases(ours), options);
   } catch (const std::exception &problem) {

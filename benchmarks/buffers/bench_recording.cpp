@@ -6,7 +6,8 @@
 // one pass, commands go into the buffer as they come, and other arguments are updates.
 //
 //   --adapter=LIBRARY   the adapter
-//   --kernels=FILE      a program of it with the kernel "fill", which takes a pointer and a 32-bit value
+//   --kernels=FILE      a program of it with the kernel "fill", which takes a pointer and a 32-bit value; for OpenCL's
+//                       SPIR-V or OpenCL C, for others a binary
 //   --rounds=N          how often each is measured (default: 15); all take turns
 // Times are microseconds from the first call until all is over, medians.
 #include "side_by_side/our_side.hpp"
@@ -238,7 +239,7 @@ int main(int argc, char **argv) {
     if (rounds < 1)
       throw std::runtime_error("--rounds takes a number above 0, not " + wanted);
     const bench::Machine machine(arguments.option("--adapter"));
-    const bench::Ours ours(machine, bench::Form::binary, bench::readFile(arguments.option("--kernels")));
+    const bench::Ours ours(machine, bench::formFor(machine), bench::readFile(arguments.option("--kernels")));
     std::printf("%s\n%8s %10s %10s %10s %10s %17s %25s\n", machine.name.c_str(), "", "", "first run", "first run",
                 "later", "pays from run", "other arguments");
     std::printf("%8s %10s %10s %10s %10s %8s %8s %12s %12s\n", "launches", "plain", "one pass", "two passes", "run",

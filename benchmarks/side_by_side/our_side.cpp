@@ -13,6 +13,16 @@ void need(ur_result_t result, const char *what) {
   }
 }
 
+Form formFor(const Machine &machine) {
+  ur_platform_handle_t platform = nullptr;
+  ur_backend_t backend{};
+  need(urDeviceGetInfo(machine.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, nullptr),
+       "the device's platform");
+  need(urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof backend, &backend, nullptr),
+       "the platform's backend");
+  return backend == UR_BACKEND_OPENCL ? Form::source : Form::binary;
+}
+
 Ours::Ours(const Machine &machine, Form form, const std::string &program) : machine(machine) {
   if (form == Form::source) {
     need(urProgramCreateWithIL(machine.context, program.data(), program.size(), nullptr, &program_),

@@ -21,6 +21,8 @@ enum class Form {
   binary, ///< for urProgramCreateWithBinary
   source  ///< for urProgramCreateWithIL
 };
+/// Of programs for the machine's device: OpenCL's SPIR-V or OpenCL C are source.
+[[nodiscard]] Form formFor(const Machine &machine);
 
 /// The kernel's arguments. The value is the caller's.
 struct LaunchArgs {
