@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -77,6 +78,16 @@ Form formFor(const ur::Device &device, const std::filesystem::path &folder) {
   return {};
 }
 
+/// What ONEAPI_DEVICE_SELECTOR calls its adapter, and its name.
+std::string nameOf(const ur::Device &device) {
+  const ur::Platform platform = ur::Platform::borrow(device.info<UR_DEVICE_INFO_PLATFORM>());
+  std::ostringstream text;
+  text << platform.info<UR_PLATFORM_INFO_BACKEND>();
+  std::string backend = text.str().substr(std::strlen("UR_BACKEND_"));
+  std::transform(backend.begin(), backend.end(), backend.begin(), [](unsigned char c) { return std::tolower(c); });
+  return backend + ": " + std::string(device.info<UR_DEVICE_INFO_NAME>());
+}
+
 /// Microseconds of a step: the better of two runs of all steps, after one that warms up.
 template <class Step>
 double measure(Solver &solver, uint32_t steps, bool *right, const std::vector<float> &expected, Step step) {
@@ -97,7 +108,7 @@ double measure(Solver &solver, uint32_t steps, bool *right, const std::vector<fl
 
 /// Answers whether all was right.
 bool runOn(const ur::Device &device, const Options &options, const std::vector<float> &expected) {
-  const std::string name = device.info<UR_DEVICE_INFO_NAME>();
+  const std::string name = nameOf(device);
   const Form form = formFor(device, options.kernels);
   if (form.image.empty()) {
     std::printf("%-44.44s  left out: there are no kernels in a form that it takes\n", name.c_str());
