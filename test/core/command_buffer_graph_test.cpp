@@ -225,6 +225,21 @@ TEST_P(CommandBufferGraphs, ThatCantBeMadeLeaveTheBufferAsItWas) { // G6
   }
 }
 
+// As of OpenCL's, which have no times on queues that don't profile.
+TEST_P(CommandBufferGraphs, MayRefuseSingleRuns) { // G13
+  uint32_t *memory = hostMemory(2);
+  const Pair of = pair(memory);
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order);
+    std::fill_n(memory, 2, 0);
+    sim->failCall(Call::enqueueGraph, 1, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+    EXPECT_EQ(wait({run(queue, of.buffer)}), UR_RESULT_SUCCESS);
+    EXPECT_EQ(memory[1], 1u);
+    expectRun(of.buffer, true);
+    EXPECT_EQ(memory[1], 2u);
+  }
+}
+
 TEST_P(CommandBufferGraphs, AreThereAfterARunThatFailed) { // G6
   uint32_t *memory = hostMemory(2);
   const Pair of = pair(memory);

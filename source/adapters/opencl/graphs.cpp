@@ -236,6 +236,8 @@ ur_result_t Graphs::updateLaunch(NativeGraph graph, uint32_t node, const LaunchD
 }
 
 ur_result_t Graphs::enqueue(core::Stream stream, NativeGraph graph, const Fence &fence) noexcept {
+  if (fence.timed && fence.signal && !Stream::of(stream).profiling)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   const Graph &it = Graph::of(graph);
   return submit(stream, fence, [&](cl_command_queue queue, cl_uint count, const cl_event *list, cl_event *event) {
     return it.api().clEnqueueCommandBufferKHR(1, &queue, it.native.get(), count, list, event);

@@ -49,7 +49,8 @@ public:
   /// Gives a launch of an instantiated graph other parameters, for what is enqueued from now on. Where it fails, the
   /// node's parameters may be either. UNSUPPORTED_FEATURE: this node can't become that launch.
   [[nodiscard]] virtual ur_result_t updateLaunch(NativeGraph graph, uint32_t node, const LaunchDesc &desc) noexcept = 0;
-  /// A command like others: all nodes, as one. It is over when all of them are.
+  /// A command like others: all nodes, as one. It is over when all of them are. UNSUPPORTED_FEATURE, with nothing done:
+  /// not with this stream and fence, such as for times on a stream without profiling; the nodes are run one by one.
   [[nodiscard]] virtual ur_result_t enqueue(Stream stream, NativeGraph graph, const Fence &fence) noexcept = 0;
   virtual void destroy(NativeGraph graph) noexcept = 0;
 

@@ -44,8 +44,8 @@ struct GraphPort {
   [[nodiscard]] Ref<Recorded> recorded() const { throw Deferred{}; }
 };
 
-/// A run by the graph, with all changes since the last one. False, with nothing done: it has to be deferred, or the
-/// graph doesn't take the changes. Throws, with nothing done.
+/// A run by the graph, with all changes since the last one. False, with nothing done: it has to be deferred, the graph
+/// doesn't take the changes, or this run isn't for the vendor's graph. Throws, with nothing done.
 bool runGraph(Queue &queue, Sequence &sequence, Command command) {
   if (!sequence.graph()->update(sequence.nodes())) {
     sequence.dropGraph();
@@ -70,6 +70,10 @@ bool runGraph(Queue &queue, Sequence &sequence, Command command) {
     addLastRun(enqueue.waits, queue, last);
     end = enqueue.submit(port, !byLane);
   } catch (GraphPort::Deferred) {
+    return false;
+  } catch (ur_result_t result) {
+    if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
+      throw;
     return false;
   }
   last.ends.clear();
