@@ -2,6 +2,8 @@
 // Asynchronous allocation in captured graphs (G12 of docs/promises.md).
 #include "core/capture_rig.hpp"
 
+#include <array>
+
 namespace ur::test {
 namespace {
 
@@ -49,6 +51,30 @@ TEST_P(CapturedMemory, HasTheSameAddressesInAllRuns) {
     EXPECT_EQ(out[0], 5u);
     EXPECT_EQ(out[1], 9u);
   }
+}
+
+// From one pool, on two queues: only executables of one graph have their memory in common.
+TEST_P(CapturedMemory, OfTwoGraphsLetsBothRunAtOnce) {
+  const std::array queues{inOrder(), inOrder()};
+  uint32_t *out = hostMemory(2);
+  std::array<Executable, 2> made;
+  for (uint32_t i = 0; i < 2; ++i) {
+    begin(queues[i]);
+    uint32_t *memory = alloc(queues[i], 64);
+    fillOnly(queues[i], memory, 64, i + 1);
+    EXPECT_EQ(tryCopy(queues[i], out + i, memory + 63, 4), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(queues[i], memory), UR_RESULT_SUCCESS);
+    made[i] = instantiate(end(queues[i]));
+  }
+  out[0] = out[1] = 0;
+  sim::Hold gate = sim->holdNextCommand();
+  const Event held = run(queues[0], made[0]);
+  EXPECT_TRUE(complete(run(queues[1], made[1])));
+  EXPECT_EQ(out[1], 2u);
+  EXPECT_FALSE(complete(held));
+  gate.open();
+  EXPECT_EQ(wait({held}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(out[0], 1u);
 }
 
 TEST_P(CapturedMemory, IsHadAgainOnlyByWhatComesAfterTheFree) {
