@@ -2565,7 +2565,8 @@ struct ur_exp_command_buffer_update_kernel_launch_desc_t {
   /// Command to change. NULL only where pNext has values for entries of the table of arguments, and nothing else is to
   /// change.
   ur_exp_command_buffer_command_handle_t hCommand;
-  /// Kernel to put in place: one of the alternatives, or the present one; NULL keeps it.
+  /// Kernel to put in place: that with which the command was appended, or one of its alternatives; NULL keeps the
+  /// present one. Of the present arguments it has those whose indices it knows.
   ur_kernel_handle_t hNewKernel;
   uint32_t numNewMemObjArgs; ///< Number of entries in pNewMemObjArgList.
   uint32_t numNewPointerArgs; ///< Number of entries in pNewPointerArgList.
