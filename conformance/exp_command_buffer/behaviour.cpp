@@ -216,12 +216,12 @@ TEST_P(CommandBufferBehaviour, kernelsAreReplacedByAlternatives) {
   writeMemory(queue(), words() + 4, data.data(), 16);
   Arguments arguments;
   arguments.pointer(words()).value(uint32_t{9});
-  ur_kernel_handle_t alternatives[] = {kernel("copy")};
+  ur_kernel_handle_t first = kernel("fill"), alternatives[] = {kernel("copy")};
   const size_t items = 4;
   RecordedCommand command = nullptr;
-  ASSERT_OK(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, kernel("fill"), 1, nullptr, &items, nullptr,
-                                                         arguments.size(), arguments.data(), 1, alternatives, 0,
-                                                         nullptr, 0, nullptr, nullptr, nullptr, &command));
+  ASSERT_OK(urCommandBufferAppendKernelLaunchWithArgsExp(buffer, first, 1, nullptr, &items, nullptr, arguments.size(),
+                                                         arguments.data(), 1, alternatives, 0, nullptr, 0, nullptr,
+                                                         nullptr, nullptr, &command));
   ASSERT_OK(urCommandBufferFinalizeExp(buffer));
   ASSERT_NO_FATAL_FAILURE(runAndWait(buffer));
   EXPECT_EQ(read(0, 4), Words(4, 9));
@@ -237,6 +237,16 @@ TEST_P(CommandBufferBehaviour, kernelsAreReplacedByAlternatives) {
   ASSERT_OK(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &change));
   ASSERT_NO_FATAL_FAILURE(runAndWait(buffer));
   EXPECT_EQ(read(0, 4), data);
+  const uint32_t seven = 7;
+  const ur_exp_command_buffer_update_value_arg_desc_t value{
+      UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, nullptr, 1, 4, nullptr, &seven};
+  change.hNewKernel = first; // back again
+  change.numNewPointerArgs = 0;
+  change.numNewValueArgs = 1;
+  change.pNewValueArgList = &value;
+  ASSERT_OK(urCommandBufferUpdateKernelLaunchExp(buffer, 1, &change));
+  ASSERT_NO_FATAL_FAILURE(runAndWait(buffer));
+  EXPECT_EQ(read(0, 4), Words(4, 7));
 }
 
 TEST_P(CommandBufferBehaviour, commandsWaitForEventsAndSignalThem) {

@@ -160,8 +160,8 @@ TEST_P(ArgumentTables, StayWithLaunchesThatChange) {
   uint32_t *memory = hostMemory(2), *other = hostMemory(2);
   std::fill_n(memory, 2, 0);
   std::fill_n(other, 2, 0);
-  const Kernel again = makeKernel("add_u32");
-  const Recorded of = recorded({memory}, true, 0, nullptr, {again});
+  const Kernel again = makeKernel("add_u32"), nop = makeKernel("nop");
+  const Recorded of = recorded({memory}, true, 0, nullptr, {again, nop});
   EXPECT_EQ(setBoth(of, memory, 1), UR_RESULT_SUCCESS);
   Change change = about(of.commands[0]);
   size_t one = 1;
@@ -190,6 +190,10 @@ TEST_P(ArgumentTables, StayWithLaunchesThatChange) {
   EXPECT_EQ(set(of, {}, {ownWord(of, ten)}), UR_RESULT_ERROR_INVALID_VALUE) << "the argument has no value of its own";
   EXPECT_EQ(lastError(), "urCommandBufferUpdateKernelLaunchExp: argument 1 of command 0 is an entry of the table of "
                          "arguments, which is to be given the value");
+  change.hNewKernel = nop;
+  EXPECT_EQ(set(of, {}, {change}), UR_RESULT_ERROR_INVALID_VALUE) << "it hasn't got the arguments";
+  EXPECT_EQ(lastError(), "urCommandBufferUpdateKernelLaunchExp: argument 0 of command 0 is an entry of the table of "
+                         "arguments; the new kernel \"nop\" has 0 arguments");
   EXPECT_EQ(wait({run(queue, of.buffer)}), UR_RESULT_SUCCESS);
   EXPECT_EQ(memory[1], 6u);
 }

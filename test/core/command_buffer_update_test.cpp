@@ -237,6 +237,40 @@ TEST_P(CommandBufferUpdates, PutAlternativesInPlace) {
   EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_VALUE);
   EXPECT_EQ(wait({run(queue, one.buffer)}), UR_RESULT_SUCCESS);
   EXPECT_EQ(memory[0], 2u);
+  change.hNewKernel = add_;
+  EXPECT_EQ(update(one, change), UR_RESULT_SUCCESS) << "and back again";
+  EXPECT_EQ(wait({run(queue, one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 3u);
+}
+
+TEST_P(CommandBufferUpdates, PutKernelsInPlaceThatTakeFewerArguments) {
+  uint32_t *memory = hostMemory(2);
+  const Kernel nop = makeKernel("nop");
+  const Launched one = launched(memory, {nop});
+  std::fill_n(memory, 2, 0);
+  const Queue queue = inOrder();
+  const uint32_t ten = 10;
+  const auto word = value(1, ten);
+  Change change(one.command);
+  change.hNewKernel = nop;
+  change.numNewValueArgs = 1;
+  change.pNewValueArgList = &word;
+  EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX) << "it has none";
+  EXPECT_EQ(wait({run(queue, one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 1u) << "as it was";
+  change.numNewValueArgs = 0;
+  EXPECT_EQ(update(one, change), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({run(queue, one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 1u);
+  change.hNewKernel = add_;
+  EXPECT_EQ(update(one, change), UR_RESULT_ERROR_INVALID_VALUE) << "its arguments are forgotten";
+  const ur_exp_command_buffer_update_pointer_arg_desc_t pointer{
+      UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC, nullptr, 0, nullptr, &memory};
+  change.numNewValueArgs = change.numNewPointerArgs = 1;
+  change.pNewPointerArgList = &pointer;
+  EXPECT_EQ(update(one, change), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({run(queue, one.buffer)}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 11u);
 }
 
 TEST_P(CommandBufferUpdates, OfOneCallAllOrNoneTakeEffect) {

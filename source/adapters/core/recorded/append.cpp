@@ -33,6 +33,8 @@ ur_result_t appendLaunch(CommandBuffer &buffer, LaunchRequest request, std::span
     request.args = named.args;
   how.places = named.places;
   Node node = launchNode(request, buffer.context(), buffer.deviceIndex());
+  if (!alternatives.empty()) // An update may come back to it.
+    node.alternatives.push(Ref<Kernel>(&request.kernel));
   for (Kernel *kernel : alternatives) {
     if (&kernel->context() != &buffer.context())
       return UR_RESULT_ERROR_INVALID_KERNEL;

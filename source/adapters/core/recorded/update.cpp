@@ -84,6 +84,27 @@ void checkSize(const RecordedLaunch &launch, uint32_t node, const ur_exp_kernel_
   throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
 }
 
+/// Leaves out arguments that another kernel hasn't got. Throws INVALID_VALUE where one of them is an entry of the
+/// buffer's table.
+void keepThoseOf(const Kernel &kernel, const Change &change, const CommandBuffer &buffer,
+                 std::vector<ur_exp_kernel_arg_properties_t> &args) {
+  const KernelFacts &facts = kernel.on(buffer.deviceIndex()).facts;
+  if (!facts.argsKnown && !facts.argCountKnown)
+    return;
+  std::erase_if(args, [&](const auto &arg) {
+    if (arg.index < facts.args.size())
+      return false;
+    if (buffer.arguments() && buffer.arguments()->names(change.hCommand->index, arg.index)) {
+      explain(UR_RESULT_ERROR_INVALID_VALUE,
+              "urCommandBufferUpdateKernelLaunchExp: argument %u of command %u is an entry of the table of arguments; "
+              "the new kernel \"%s\" has %zu arguments",
+              arg.index, change.hCommand->index, facts.name.c_str(), facts.args.size());
+      throw UR_RESULT_ERROR_INVALID_VALUE;
+    }
+    return true;
+  });
+}
+
 /// What one command is to be after the call.
 struct Changed {
   Node *node;
@@ -114,6 +135,8 @@ Changed changed(Node &node, const RecordedLaunch &present, const Change &change,
       request.localSize = nullptr;
     request.globalSize = change.pNewGlobalWorkSize ? change.pNewGlobalWorkSize : request.globalSize;
   }
+  if (&kernel != &request.kernel)
+    keepThoseOf(kernel, change, buffer, args);
   for (const ur_exp_kernel_arg_properties_t &arg : newArguments(change)) {
     const auto found = std::find_if(args.begin(), args.end(), [&](const auto &one) { return one.index == arg.index; });
     const bool same = &kernel == &request.kernel;
