@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/graphs.hpp"
 
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/object/small_vector.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/kernels.hpp"
@@ -66,7 +67,7 @@ ur_result_t addNode(NativeGraph graph, After after, Record &&record) noexcept {
     SmallVector<cl_sync_point_khr, 8> points;
     for (const uint32_t position : to.inOrder ? After() : after)
       points.push(to.nodes[position].point);
-    to.nodes.reserve(to.nodes.size() + 1);
+    haveRoom(to.nodes);
     Node node;
     const auto count = static_cast<cl_uint>(points.size());
     const cl_int result =

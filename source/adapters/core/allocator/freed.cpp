@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/allocator/freed.hpp"
 
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/order/reach.hpp"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ void makeRoom(Freed &freed) {
     return;
   if (!freed.more)
     freed.more = std::make_unique<Stamp>();
-  freed.more->reserve(freed.more->size() + 1);
+  haveRoom(*freed.more);
 }
 
 Freed freedBy(const Ref<Completion> &command) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/notices.hpp"
 
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/reach.hpp"
@@ -117,7 +118,7 @@ struct Notices::Shared {
 /// Those that are over, out of `all`. Whoever of the rest comes before one of these is over, too: so it looks again
 /// until it finds no more. Throws bad_alloc, with nothing changed.
 void Notices::Shared::takeOver(std::vector<Watched> &all, std::vector<Watched> &over) {
-  over.reserve(over.size() + all.size());
+  haveRoom(over, all.size());
   for (size_t before = SIZE_MAX; !all.empty() && before != over.size();) {
     before = over.size();
     const auto rest = std::stable_partition(
@@ -149,7 +150,7 @@ void Notices::Shared::serve() noexcept {
       wake.wait_for(lock, pause);
     pause = fresh.empty() ? std::min(2 * pause, kLongest) : kShortest;
     try {
-      all.reserve(all.size() + fresh.size());
+      haveRoom(all, fresh.size());
       std::move(fresh.begin(), fresh.end(), std::back_inserter(all));
       fresh.clear();
     } catch (const std::bad_alloc &) { // Those wait for the next look.

@@ -3,6 +3,7 @@
 
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/object/chain.hpp"
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/recorded/graph.hpp"
 
 #include <algorithm>
@@ -113,8 +114,7 @@ void ArgumentTable::place(ur_exp_kernel_arg_properties_t &arg, uint32_t number) 
 }
 
 void ArgumentTable::reserve(size_t more) {
-  if (uses_.capacity() - uses_.size() < more)
-    uses_.reserve(std::max(uses_.size() + more, 2 * uses_.capacity()));
+  haveRoom(uses_, more);
 }
 
 void ArgumentTable::add(uint32_t node, std::span<const Place> places) noexcept {
