@@ -2,24 +2,36 @@
 #include "adapters/core/queue/capture.hpp"
 
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/room.hpp"
 
 #include <algorithm>
 
 namespace ur::core {
 namespace {
 
+// Places are in their order, each once: a capture may have very many, and a command looks for one of them.
+
 bool contains(const std::vector<uint32_t> &places, uint32_t place) noexcept {
-  return std::find(places.begin(), places.end(), place) != places.end();
+  return std::binary_search(places.begin(), places.end(), place);
 }
 
+/// Doesn't throw where there is room.
 void addOnce(std::vector<uint32_t> &places, uint32_t place) {
-  if (!contains(places, place))
-    places.push_back(place);
+  const auto at = std::lower_bound(places.begin(), places.end(), place);
+  if (at == places.end() || *at != place)
+    places.insert(at, place);
 }
 
 void drop(std::vector<uint32_t> &from, const std::vector<uint32_t> &places) noexcept {
-  if (!places.empty())
+  if (places.size() > from.size() / 16) {
     std::erase_if(from, [&](uint32_t one) { return contains(places, one); });
+    return;
+  }
+  for (const uint32_t place : places) {
+    const auto at = std::lower_bound(from.begin(), from.end(), place);
+    if (at != from.end() && *at == place)
+      from.erase(at);
+  }
 }
 
 Capture &of(const CapturedPlace &place) noexcept {
@@ -132,7 +144,7 @@ Capture::Waits Capture::read(const Queue &queue, const Command &command) const {
       const bool implied = place->node == CapturedPlace::kBeginning ||
                            (queue.inOrder() && origins_[place->node - base_].queue == &queue);
       if (!implied)
-        addOnce(waits.places, place->node);
+        waits.places.push_back(place->node);
       continue;
     }
     const Progress progress = event->reusable() ? Progress::pending : event->completion().progress();
@@ -141,6 +153,8 @@ Capture::Waits Capture::read(const Queue &queue, const Command &command) const {
     if (progress == Progress::pending)
       waits.others.push(Ref<Event>(event));
   }
+  std::sort(waits.places.begin(), waits.places.end());
+  waits.places.erase(std::unique(waits.places.begin(), waits.places.end()), waits.places.end());
   return waits;
 }
 
@@ -178,7 +192,7 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   node.after = Few<uint32_t>(places);
   node.waits = std::move(waits.others);
   line.before.reserve(1);
-  line.since.reserve(line.since.size() + 1);
+  haveRoom(line.since);
   push(line, std::move(node)); // What follows can't fail.
   turn.keep();
   if (queue.inOrder()) {
@@ -235,7 +249,7 @@ Capture::Places Capture::addPlaceLocked(Queue &queue, const Command &command, Or
                                           : places.front();
   Ref<Event> event = eventFor(queue, command, place);
   line.before.reserve(1);
-  line.since.reserve(line.since.size() + 1);
+  haveRoom(line.since);
   if (joins)
     push(line, {command.type, {}, false, true, Few<uint32_t>(places), {}, std::move(waits.others)});
   turn.keep();

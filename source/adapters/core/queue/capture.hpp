@@ -50,7 +50,7 @@ public:
   [[nodiscard]] bool free(Queue &queue, const Command &command, const UsmPool *pool, const void *memory);
 
 private:
-  using Places = std::vector<uint32_t>; ///< different ones
+  using Places = std::vector<uint32_t>; ///< different ones, in their order
   /// A queue of the capture.
   struct Line {
     Queue *queue;

@@ -13,8 +13,10 @@ namespace ur::core {
 bool Capture::precede(const Places &earlier, const Places &later) const {
   if (earlier.empty())
     return true;
+  if (later.empty() || later.back() < earlier.back())
+    return false; // What a node comes after is before it in the list.
   const Nodes &nodes = graph_->nodes();
-  const uint32_t first = *std::min_element(earlier.begin(), earlier.end());
+  const uint32_t first = earlier.front();
   std::vector<bool> seen(nodes.size());
   Places open = later;
   while (!open.empty()) {
@@ -48,7 +50,7 @@ void *Capture::allocate(Queue &queue, const Command &command, StreamPool &pool, 
   }
   if (free) {
     (void)addPlaceLocked(queue, command, Order::list);
-    return GraphMemory::use(*free, size);
+    return memory.use(*free, size);
   }
   lock.unlock(); // The driver may be asked for memory.
   Block &fresh = pool.allocateNow(kind, size);
@@ -97,7 +99,8 @@ bool Capture::free(Queue &queue, const Command &command, const UsmPool *pool, co
   // Without a list, an out-of-order queue's free comes after all that the queue was sent: nobody can say now that the
   // memory isn't in use.
   const Order order = command.waits.empty() ? Order::all : Order::list;
-  held->freedAfter = addPlaceLocked(queue, command, order);
+  graph_->memory()->prepareFree();
+  graph_->memory()->free(*held, addPlaceLocked(queue, command, order));
   return true;
 }
 

@@ -37,39 +37,55 @@ void GraphMemory::giveBack(Block &block) noexcept {
 }
 
 void GraphMemory::add(Block &block) {
-  blocks_.push_back({&block});
+  haveRoom(blocks_);
+  numbers_.emplace(block.memory, static_cast<uint32_t>(blocks_.size()));
   try {
     context_->allocations().held().add(block.memory, *this);
   } catch (...) {
-    blocks_.pop_back();
+    numbers_.erase(block.memory);
     throw;
   }
+  blocks_.push_back({&block});
   block.state.store(Block::State::held, std::memory_order_release);
 }
 
 void *GraphMemory::use(Held &free, size_t size) noexcept {
   free.freedAfter.reset();
+  free_.erase(std::lower_bound(free_.begin(), free_.end(), static_cast<uint32_t>(&free - blocks_.data())));
   Block &block = *free.block;
   if (block.size.load(std::memory_order_relaxed) < size) // whoever has it, commands may use so much
     block.span->pool->enlarge(block, size);
   return block.memory;
 }
 
+void GraphMemory::free(Held &used, Places after) noexcept {
+  const auto number = static_cast<uint32_t>(&used - blocks_.data());
+  used.freedAfter = std::move(after);
+  free_.insert(std::lower_bound(free_.begin(), free_.end(), number), number);
+}
+
 void GraphMemory::removeLast() noexcept {
+  numbers_.erase(blocks_.back().block->memory);
   giveBack(*blocks_.back().block);
   blocks_.pop_back();
 }
 
 GraphMemory::Held *GraphMemory::find(const void *memory) noexcept {
-  const auto found =
-      std::find_if(blocks_.begin(), blocks_.end(), [&](const Held &held) { return held.block->memory == memory; });
-  return found == blocks_.end() ? nullptr : &*found;
+  const auto found = numbers_.find(memory);
+  return found == numbers_.end() ? nullptr : &blocks_[found->second];
 }
 
 void GraphMemory::restore(std::vector<Held> former) noexcept {
-  for (size_t i = former.size(); i < blocks_.size(); ++i)
+  for (size_t i = former.size(); i < blocks_.size(); ++i) {
+    numbers_.erase(blocks_[i].block->memory);
     giveBack(*blocks_[i].block);
+  }
   blocks_ = std::move(former);
+  free_.clear();
+  for (uint32_t i = 0; i < blocks_.size(); ++i) {
+    if (blocks_[i].freedAfter)
+      free_.push_back(i); // There has been room for these.
+  }
 }
 
 std::vector<Block *> GraphMemory::unpaired() {

@@ -9,9 +9,11 @@
 #include "adapters/core/allocator/block_holder.hpp"
 #include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/recorded/run_order.hpp"
 
 #include <optional>
+#include <unordered_map>
 
 namespace ur::core {
 
@@ -34,10 +36,14 @@ public:
   template <class Precedes>
   [[nodiscard]] Held *findFree(const StreamPool &pool, MemoryKind kind, size_t size, Precedes &&precedes);
   /// Of one that is free: it is in use from now on. Answers the memory.
-  [[nodiscard]] static void *use(Held &free, size_t size) noexcept;
+  [[nodiscard]] void *use(Held &free, size_t size) noexcept;
+  /// Of one that is in use: it is free behind these. Once for each prepareFree().
+  void free(Held &used, Places after) noexcept;
+  /// Throws bad_alloc.
+  void prepareFree() { haveRoom(free_); }
   /// A live block of a pool, which becomes the graph's. Throws bad_alloc, with nothing changed.
   void add(Block &block);
-  void removeLast() noexcept;
+  void removeLast() noexcept; ///< which is in use
   /// The one that begins there, in use or free; null: there is none.
   [[nodiscard]] Held *find(const void *memory) noexcept;
   /// Back to what it was: a recording failed.
@@ -72,7 +78,10 @@ private:
 
   const Ref<Context> context_;
   const Ref<RunOrder> order_;
-  std::vector<Held> blocks_; ///< with the graph's lock
+  // With the graph's lock.
+  std::vector<Held> blocks_;
+  std::unordered_map<const void *, uint32_t> numbers_; ///< of the blocks, by their memory
+  std::vector<uint32_t> free_;                         ///< those with freedAfter, in their order
   enum class Outside : uint8_t { no, users, freeing };
   /// With the order's lock: whether the user has it. Of all that an executable doesn't free.
   std::map<const void *, Outside> outside_;
@@ -83,11 +92,12 @@ private:
 
 template <class Precedes>
 GraphMemory::Held *GraphMemory::findFree(const StreamPool &pool, MemoryKind kind, size_t size, Precedes &&precedes) {
-  for (Held &held : blocks_) {
+  for (const uint32_t one : free_) {
+    Held &held = blocks_[one];
     const Block &block = *held.block;
     const bool fits = block.kind == kind && block.span->pool == &pool && block.capacity >= size &&
                       block.capacity / 2 <= std::max<size_t>(size, 512);
-    if (fits && held.freedAfter && precedes(*held.freedAfter))
+    if (fits && precedes(*held.freedAfter))
       return &held;
   }
   return nullptr;
