@@ -8,6 +8,7 @@
 #include "adapters/core/recorded/launch.hpp"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace ur::core {
 namespace {
@@ -289,6 +290,7 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t 
                                                  const ur_exp_command_buffer_update_kernel_launch_desc_t *changes) {
   std::vector<Ref<Recorded>> kept; // What these have goes without the lock.
   std::vector<Changed> made;
+  std::unordered_map<const Node *, size_t> latestOf; ///< in `made`: a call may change a command again
   std::lock_guard lock(buffer->mutex());
   checkUpdatable(*buffer);
   ArgumentUpdate entries(buffer->arguments());
@@ -303,9 +305,11 @@ ur_result_t urCommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_handle_t 
     if (!changes[i].hCommand)
       continue;
     Node &node = launchOf(*buffer, changes[i]);
-    const auto earlier =
-        std::find_if(made.rbegin(), made.rend(), [&](const Changed &one) { return one.node == &node; });
-    made.push_back(changed(node, earlier != made.rend() ? *earlier->launch : launchIn(node), changes[i], *buffer));
+    const auto [latest, isFirst] = latestOf.try_emplace(&node, made.size());
+    const RecordedLaunch &present = isFirst ? launchIn(node) : *made[latest->second].launch;
+    Changed next = changed(node, present, changes[i], *buffer);
+    latest->second = made.size();
+    made.push_back(std::move(next));
   }
   noteInGraph(*buffer, made);
   for (Changed &one : made) { // All of them are good.
