@@ -156,6 +156,19 @@ TEST_P(PoolWait, NeverInAHostTaskChild) {
   end(queue, pool, nullptr);
 }
 
+TEST_P(PoolWait, NeverInACaptureChild) {
+  const Queue queue = inOrder();
+  sim::Hold gate = sim->holdNextCommand();
+  ur_usm_pool_handle_t pool = poolPendingOn(queue);
+  ASSERT_EQ(api().QueueExp.pfnBeginGraphCaptureExp(other_), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(failsAtOnce(pool));
+  ur_exp_graph_handle_t graph = nullptr;
+  ASSERT_EQ(api().QueueExp.pfnEndGraphCaptureExp(other_, &graph), UR_RESULT_SUCCESS);
+  EXPECT_EQ(api().GraphExp.pfnDestroyExp(graph), UR_RESULT_SUCCESS);
+  gate.open();
+  end(queue, pool, nullptr);
+}
+
 TEST_P(PoolWait, NeverWhereThePoolSaysSoChild) {
   const Queue queue = inOrder();
   const ur_usm_pool_limits_desc_t limits{UR_STRUCTURE_TYPE_USM_POOL_LIMITS_DESC, nullptr, kOneBlock, kOneBlock};
@@ -200,7 +213,8 @@ TEST_P(PoolWaits, AsTheyShould) {
 
 INSTANTIATE_TEST_SUITE_P(Long, PoolWaits,
                          ::testing::Combine(::testing::Values("Succeeds", "NeverBehindTheHost", "NeverInAHostTask",
-                                                              "NeverWhereThePoolSaysSo", "OtherPoolsGiveBack"),
+                                                              "NeverInACapture", "NeverWhereThePoolSaysSo",
+                                                              "OtherPoolsGiveBack"),
                                             ::testing::ValuesIn(kChildShapes), ::testing::Values("5000")),
                          nameOfChildCase);
 INSTANTIATE_TEST_SUITE_P(Short, PoolWaits,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Marks the time in which a thread runs a function of the user's for the device: a host task, or a callback. Whoever
-// waits there for the device may wait for itself.
+// waits there for the device may wait for itself. And that in which a capture takes memory, in which nothing waits.
 #pragma once
 
 namespace ur::core {

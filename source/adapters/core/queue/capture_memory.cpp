@@ -3,6 +3,7 @@
 // graph has freed before. Neither makes a node; both have their places in the graph's order.
 #include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/host_call_scope.hpp"
 #include "adapters/core/queue/capture.hpp"
 
 #include <algorithm>
@@ -53,7 +54,10 @@ void *Capture::allocate(Queue &queue, const Command &command, StreamPool &pool, 
     return memory.use(*free, size);
   }
   lock.unlock(); // The driver may be asked for memory.
-  Block &fresh = pool.allocateNow(kind, size);
+  Block &fresh = [&]() -> Block & {
+    const HostCallScope nothingWaits;
+    return pool.allocateNow(kind, size);
+  }();
   const auto giveBack = [&] {
     fresh.state.store(Block::State::freeing, std::memory_order_release);
     pool.freeSoon(fresh);
