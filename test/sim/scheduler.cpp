@@ -41,8 +41,8 @@ bool World::ready(const Command &command) const {
 }
 
 /// The targets and what they come after, in order of submission. It stays the same while they are awaited: what is
-/// submitted later comes before none of them.
-std::vector<CommandRef> World::needed(std::span<const CommandRef> targets) {
+/// submitted later comes before none of them. With `now` only what may be ready now: of ordered streams the first.
+std::vector<CommandRef> World::needed(std::span<const CommandRef> targets, bool now) {
   std::vector<CommandRef> all;
   const auto add = [&](const CommandRef &command) {
     if (!command->done() && std::exchange(command->walk, walks_) != walks_)
@@ -58,6 +58,10 @@ std::vector<CommandRef> World::needed(std::span<const CommandRef> targets) {
     // It comes behind the last barrier before it, and that behind everything before. What this walk has added of the
     // stream is there already.
     StreamState &stream = *command->stream;
+    if (now && stream.info.desc.ordered) {
+      add(stream.pending.front());
+      continue;
+    }
     uint64_t end = command->info.number;
     if (!stream.info.desc.ordered && !command->isBarrier()) {
       const auto after = std::lower_bound(stream.barriers.begin(), stream.barriers.end(), end, before);
@@ -84,12 +88,13 @@ CommandRef World::oldestReady(std::span<const CommandRef> &needed) const {
 }
 
 CommandRef World::anyReady() {
-  std::vector<CommandRef> candidates;
+  std::vector<CommandRef> candidates; // without a seed the oldest of each stream
   for (const auto &stream : busy_) {
     for (const CommandRef &command : stream->pending) {
-      if (ready(*command))
+      const bool isReady = ready(*command);
+      if (isReady)
         candidates.push_back(command);
-      if (stream->info.desc.ordered || command->isBarrier())
+      if (stream->info.desc.ordered || command->isBarrier() || (isReady && options_.seed == 0))
         break;
     }
   }

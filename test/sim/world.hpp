@@ -204,7 +204,7 @@ private:
 
   // scheduler.cpp
   bool ready(const Command &command) const;
-  std::vector<CommandRef> needed(std::span<const CommandRef> targets);
+  std::vector<CommandRef> needed(std::span<const CommandRef> targets, bool now = false);
   CommandRef oldestReady(std::span<const CommandRef> &needed) const;
   CommandRef anyReady();
   void run(Lock &lock, const CommandRef &command);
