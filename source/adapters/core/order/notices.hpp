@@ -28,7 +28,6 @@ public:
 
 private:
   struct Watched;
-  class Order;
   struct Shared;
   [[nodiscard]] ur_result_t watch(Completion &of, Notification call, void *data) noexcept;
 
