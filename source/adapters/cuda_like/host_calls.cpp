@@ -2,6 +2,7 @@
 #include "adapters/cuda_like/host_calls.hpp"
 
 #include "adapters/core/object/host_call_scope.hpp"
+#include "adapters/core/object/room.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -122,8 +123,8 @@ ur_result_t HostCalls::addPage() noexcept {
     for (size_t i = 0; i < kWords; ++i)
       made[i] = std::make_unique<Call>(*this, words + i * kWordStride);
     std::lock_guard lock(mutex_);
-    pages_.reserve(pages_.size() + 1);
-    all_.reserve(all_.size() + kWords);
+    core::haveRoom(pages_);
+    core::haveRoom(all_, kWords);
     free_.reserve(all_.size() + kWords);
     pages_.push_back(words);
     for (std::unique_ptr<Call> &call : made) {

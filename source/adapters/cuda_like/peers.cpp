@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/peers.hpp"
 
+#include "adapters/core/object/room.hpp"
+
 #include <algorithm>
 
 namespace ur::LANEWAY_VENDOR {
 
 Result Peers::set(const End &user, const End &owner, bool enabled) {
   std::lock_guard lock(mutex_);
-  pairs_.reserve(pairs_.size() + 1);
+  core::haveRoom(pairs_);
   const auto pair = std::find_if(pairs_.begin(), pairs_.end(), [&](const Pair &one) {
     return one.user.device == user.device && one.owner == owner.device;
   });
@@ -85,7 +87,7 @@ Result Peers::setPool(PoolHandle pool, DeviceNumber user, bool enabled) const no
 Result Peers::follow(PoolHandle pool, DeviceNumber owner) noexcept {
   std::lock_guard lock(mutex_);
   try {
-    pools_.reserve(pools_.size() + 1);
+    core::haveRoom(pools_);
   } catch (...) {
     return kOutOfMemory;
   }
@@ -107,7 +109,7 @@ void Peers::forget(PoolHandle pool) noexcept {
 Result Peers::follow(PeerMemory &memory) noexcept {
   std::lock_guard lock(mutex_);
   try {
-    memory_.reserve(memory_.size() + 1);
+    core::haveRoom(memory_);
   } catch (...) {
     return kOutOfMemory;
   }

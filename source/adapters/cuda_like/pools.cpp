@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/pools.hpp"
 
+#include "adapters/core/object/room.hpp"
+
 #include <new>
 
 namespace ur::LANEWAY_VENDOR {
@@ -67,7 +69,7 @@ ur_result_t Pools::create(const core::NativePoolDesc &desc, core::NativePool *po
       new (std::nothrow) Pool{nullptr, device, streams_[desc.device], desc.kind == core::MemoryKind::host, 0, false});
   try {
     std::lock_guard lock(mutex_);
-    destroyed_.reserve(destroyed_.size() + pools_ + 1);
+    core::haveRoom(destroyed_, pools_ + 1);
   } catch (...) {
     made.reset();
   }

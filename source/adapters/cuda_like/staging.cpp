@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/staging.hpp"
 
+#include "adapters/core/object/room.hpp"
 #include "adapters/cuda_like/transfers.hpp"
 
 #include <algorithm>
@@ -115,7 +116,7 @@ ur_result_t Staging::take(std::byte **buffer) noexcept {
     return result == kOutOfMemory ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : translate(result);
   try {
     std::lock_guard lock(mutex_);
-    all_.reserve(all_.size() + 1);
+    core::haveRoom(all_);
     free_.reserve(all_.size() + 1);
     all_.push_back(static_cast<std::byte *>(made));
   } catch (...) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/streams.hpp"
 
+#include "adapters/core/object/room.hpp"
+
 #include <algorithm>
 #include <new>
 
@@ -37,7 +39,7 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
                                    Stream{device_, resources_, nullptr, priority, Stream::Owner::streams, flags});
   try {
     unused_.reserve(all_.size() + 1);
-    all_.reserve(all_.size() + 1);
+    core::haveRoom(all_);
   } catch (...) {
     made.reset();
   }
@@ -83,7 +85,7 @@ ur_result_t Streams::import(StreamHandle native, bool owned, Stream **stream) no
       new (std::nothrow) Stream{device_, resources_, native, 0, owned ? Stream::Owner::import : Stream::Owner::caller});
   try {
     std::lock_guard lock(mutex_);
-    left_.reserve(left_.size() + foreign_ + 1);
+    core::haveRoom(left_, foreign_ + 1);
     ++foreign_;
   } catch (...) {
     made.reset();

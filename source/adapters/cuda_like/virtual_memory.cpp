@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/virtual_memory.hpp"
 
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/cuda_like/descriptors.hpp"
 
@@ -73,7 +74,7 @@ Result VirtualMemory::readHome(const Device &device, Home *home) const {
 
 void VirtualMemory::Home::addUser(DeviceNumber user) {
   for (std::vector<AccessDesc> &of : users)
-    of.reserve(of.size() + 1);
+    core::haveRoom(of);
   for (size_t i = 0; i < users.size(); ++i)
     users[i].push_back(accessOf(user, kFlags[i]));
 }
@@ -95,7 +96,7 @@ Result VirtualMemory::setPeer(DeviceNumber user, DeviceNumber owner, bool enable
       continue; // what a device of the context may use it may use anyway
     try {
       if (enabled) {
-        home.peers.reserve(home.peers.size() + 1);
+        core::haveRoom(home.peers);
         home.addUser(user);
         home.peers.push_back(user);
       }

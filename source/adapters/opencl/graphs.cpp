@@ -116,7 +116,7 @@ ur_result_t Graphs::queueFor(uint32_t position, bool inOrder, cl_command_queue *
     *queue = found->queue;
     return UR_RESULT_SUCCESS;
   }
-  queues_.reserve(queues_.size() + 1);
+  haveRoom(queues_);
   const cl_int result = createQueue(context_, {.device = position, .ordered = inOrder}, queue);
   if (result == CL_SUCCESS)
     queues_.push_back({position, inOrder, *queue});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/streams.hpp"
+#include "adapters/core/object/room.hpp"
 #include "adapters/opencl/waiting.hpp"
 
 #include <new>
@@ -89,7 +90,7 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
     return translate(result);
   try {
     unused_.reserve(all_.size() + 1);
-    left_.reserve(left_.size() + all_.size() + 1);
+    core::haveRoom(left_, all_.size() + 1);
     all_.push_back(new Stream{context_, desc.device, native, desc.ordered, desc.priority});
     *stream = all_.back();
     (*stream)->profiling = desc.profiling;
@@ -155,8 +156,8 @@ ur_result_t Streams::import(cl_command_queue native, uint32_t position, bool ord
   std::lock_guard lock(mutex_);
   try {
     unused_.reserve(all_.size() + 1);
-    left_.reserve(left_.size() + all_.size() + 1);
-    all_.reserve(all_.size() + 1);
+    core::haveRoom(left_, all_.size() + 1);
+    core::haveRoom(all_);
     *stream = new Stream{context_, position, native, ordered, 0, Stream::Owner::import};
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;

@@ -2,6 +2,7 @@
 #include "adapters/core/allocator/host_caches.hpp"
 
 #include "adapters/core/allocator/stream_pool.hpp"
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/order/lane.hpp"
 
 namespace ur::core {
@@ -13,7 +14,7 @@ PoolCache *HostCaches::make(StreamPool &pool) noexcept {
   try {
     std::lock_guard lock(mutex_);
     if (!own.load(std::memory_order_relaxed)) {
-      kept_.reserve(kept_.size() + 1);
+      haveRoom(kept_);
       auto cache = makeRef<PoolCache>(Ref<Lane>(), Ref<Lane>(), true);
       if (!pool.addCache(*cache))
         return nullptr;

@@ -2,6 +2,7 @@
 #include "adapters/core/allocator/page_map.hpp"
 
 #include "adapters/core/object/object.hpp"
+#include "adapters/core/object/room.hpp"
 
 #include <cstdlib>
 
@@ -33,7 +34,7 @@ void PageMap::prepare(const void *begin, size_t bytes) {
   std::lock_guard lock(mutex_);
   for (uintptr_t i = first >> kLeafBits; i <= last >> kLeafBits; ++i) {
     if (!root_[i].load(std::memory_order_relaxed)) {
-      leaves_.reserve(leaves_.size() + 1);
+      haveRoom(leaves_);
       leaves_.push_back(zeroed<Leaf>(1));
       root_[i].store(leaves_.back(), std::memory_order_release);
     }

@@ -3,6 +3,7 @@
 
 #include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/order/lane.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ PoolCache *QueueCaches::obtain(StreamPool &pool) {
   if (found == caches_.end()) {
     found = std::find_if(caches_.begin(), caches_.end(), [](const auto &cache) { return cache->serves(nullptr); });
     if (found == caches_.end()) {
-      caches_.reserve(caches_.size() + 1);
+      haveRoom(caches_);
       caches_.push_back(makeRef<PoolCache>(Ref<Lane>(freedOn_), Ref<Lane>(&home_)));
       found = std::prev(caches_.end());
     }

@@ -7,6 +7,7 @@
 #include "adapters/core/allocator/left_over.hpp"
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/object/room.hpp"
 
 #include <algorithm>
 
@@ -232,7 +233,7 @@ void StreamPool::take(std::unique_ptr<Region> region, std::byte *memory, bool ma
 /// What isn't made of pages is one block for good.
 void StreamPool::addToHeap(Region &region, Freed freed) {
   Kind &kind = of(region.kind);
-  regions_.reserve(regions_.size() + 1);
+  haveRoom(regions_);
   context_.pageMap().prepare(region.begin, region.size);
   if (region.hasPages()) {
     kind.heap.add(region, std::move(freed));

@@ -7,6 +7,7 @@
 
 #include "adapters/core/device/adapter.hpp"
 #include "adapters/core/device/context.hpp"
+#include "adapters/core/object/room.hpp"
 
 #include <algorithm>
 
@@ -42,7 +43,7 @@ bool StreamPool::addRange(size_t needed) {
     context_.allocations().insert(
         {region->begin, region->size, region->kind, &owner_.device(), &owner_, Allocation::Origin::pooled});
     std::lock_guard lock(mutex_);
-    regions_.reserve(regions_.size() + 1);
+    haveRoom(regions_);
     of(MemoryKind::device).heap.addUnmapped(*region);
     ranges_.added(region->size);
     regions_.push_back(region.release());
@@ -205,7 +206,7 @@ bool StreamPool::moveTogether(Search &search) {
         return false;
       lock.lock();
     }
-    ranges_.old.reserve(ranges_.old.size() + moves.size());
+    haveRoom(ranges_.old, moves.size());
     context_.pageMap().prepare(plan.hole->start(), total + kPageSize);
     claimed = &heap.takeUnmapped(*plan.hole, total);
     for (Move &move : moves) {
@@ -337,7 +338,7 @@ size_t StreamPool::giveOnePieceBack(size_t keep, size_t &reserved) noexcept {
     unused = reserved_ > keep ? ranges_.unused(heap) : FreePiece();
     if (!unused.piece)
       return 0;
-    ranges_.old.reserve(ranges_.old.size() + 1);
+    haveRoom(ranges_.old);
     bytes = unused.piece->size;
     Freed freed;
     span = &heap.takeAt(*unused.runFirst, unused.at, bytes, freed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/object/host_threads.hpp"
 
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/object/threads.hpp"
 
 namespace ur::core {
@@ -10,7 +11,7 @@ void HostThreads::startOne() {
   if (!group_)
     group_ = std::make_unique<ThreadGroup>();
   std::vector<std::thread> &threads = group_->threads;
-  threads.reserve(threads.size() + 1);
+  haveRoom(threads);
   threads.push_back(startThread(name_ + ("-" + std::to_string(threads.size())), [this] { serve(); }));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/core/order/notices.hpp"
 
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/order/reach.hpp"
 
@@ -89,7 +90,7 @@ void Notices::Shared::serve() noexcept {
       wake.wait_for(lock, pause);
     pause = fresh.empty() ? std::min(2 * pause, kLongest) : kShortest;
     try {
-      all.reserve(all.size() + fresh.size());
+      haveRoom(all, fresh.size());
       std::move(fresh.begin(), fresh.end(), std::back_inserter(all));
       fresh.clear();
     } catch (const std::bad_alloc &) { // Those wait for the next look.

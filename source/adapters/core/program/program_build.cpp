@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Building, compiling and linking: one job for each device, all at the same time.
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/room.hpp"
 #include "adapters/core/object/threads.hpp"
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/program/program.hpp"
@@ -60,8 +61,8 @@ public:
   }
 
   [[nodiscard]] ur_result_t add(const Program::Pin &input, uint32_t device, std::string *log) {
-    all_.reserve(all_.size() + 1);
-    own_.reserve(own_.size() + 1);
+    haveRoom(all_);
+    haveRoom(own_);
     NativeProgram object = input.object(device);
     if (!object) { // A binary, as link() has found: an object as it is.
       ProgramDesc desc;
