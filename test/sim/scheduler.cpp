@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <unordered_set>
 #include <utility>
 
 namespace ur::sim {
@@ -18,6 +17,7 @@ bool allOpen(const std::vector<GateRef> &gates) {
 }
 
 constexpr auto before = [](const auto &command, uint64_t number) { return command->info.number < number; };
+constexpr auto older = [](const CommandRef &a, const CommandRef &b) { return a->info.number < b->info.number; };
 
 } // namespace
 
@@ -73,8 +73,7 @@ std::vector<CommandRef> World::needed(std::span<const CommandRef> targets, bool 
       add(*each);
     added = std::max(added, end);
   }
-  std::sort(all.begin(), all.end(),
-            [](const CommandRef &a, const CommandRef &b) { return a->info.number < b->info.number; });
+  std::sort(all.begin(), all.end(), older);
   return all;
 }
 
@@ -85,6 +84,13 @@ CommandRef World::oldestReady(std::span<const CommandRef> &needed) const {
   const auto found =
       std::find_if(needed.begin(), needed.end(), [&](const CommandRef &command) { return ready(*command); });
   return found == needed.end() ? nullptr : *found;
+}
+
+/// Of the target and what it comes after, once.
+CommandRef World::oldestNeeded(const CommandRef &target) {
+  const std::vector<CommandRef> all = needed({&target, 1}, true);
+  std::span<const CommandRef> open = all;
+  return oldestReady(open);
 }
 
 CommandRef World::anyReady() {
@@ -102,8 +108,7 @@ CommandRef World::anyReady() {
     return nullptr;
   if (options_.seed != 0)
     return candidates[random_() % candidates.size()];
-  return *std::min_element(candidates.begin(), candidates.end(),
-                           [](const CommandRef &a, const CommandRef &b) { return a->info.number < b->info.number; });
+  return *std::min_element(candidates.begin(), candidates.end(), older);
 }
 
 void World::run(Lock &lock, const CommandRef &command) {

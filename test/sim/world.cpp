@@ -252,9 +252,7 @@ ur_result_t World::query(const void *context, uintptr_t event, core::EventStatus
     return UR_RESULT_ERROR_INVALID_EVENT;
   }
   if (options_.queryRuns && options_.mode == Mode::onWait && !command->done()) {
-    const std::vector<CommandRef> all = needed({&command, 1}, true);
-    std::span<const CommandRef> open = all;
-    if (const CommandRef next = options_.seed == 0 ? oldestReady(open) : anyReady())
+    if (const CommandRef next = options_.seed == 0 ? oldestNeeded(command) : anyReady())
       run(lock, next);
   }
   *status = static_cast<core::EventStatus>(command->info.state);

@@ -206,6 +206,7 @@ private:
   bool ready(const Command &command) const;
   std::vector<CommandRef> needed(std::span<const CommandRef> targets, bool now = false);
   CommandRef oldestReady(std::span<const CommandRef> &needed) const;
+  CommandRef oldestNeeded(const CommandRef &target);
   CommandRef anyReady();
   void run(Lock &lock, const CommandRef &command);
   void deliver(Lock &lock);
