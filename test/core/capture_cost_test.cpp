@@ -9,6 +9,12 @@ namespace {
 class CaptureCosts : public CaptureTest {
 protected:
   static constexpr size_t kCommands = 4'000;
+  template <class Capture>
+  void expectLinear(size_t count, const Capture &capture) {
+    const double grows = growth(count, capture);
+    RecordProperty("growth", std::to_string(grows));
+    EXPECT_LT(grows, kMostGrowth);
+  }
 };
 INSTANTIATE_TEST_SUITE_P(Sim, CaptureCosts, ::testing::Values(kCuda), shapeName);
 
@@ -22,9 +28,7 @@ TEST_P(CaptureCosts, AreTheSameHoweverManyCommandsNothingComesAfter) {
       fillOnly(queue, memory, 1, 1, {first});
     EXPECT_FALSE(isEmpty(end(queue)));
   };
-  const double grows = growth(kCommands, capture);
-  RecordProperty("growth", std::to_string(grows));
-  EXPECT_LT(grows, kMostGrowth);
+  expectLinear(kCommands, capture);
 }
 
 TEST_P(CaptureCosts, OfABarrierAreForEachThatItNames) {
@@ -41,9 +45,7 @@ TEST_P(CaptureCosts, OfABarrierAreForEachThatItNames) {
     (void)barrier(queue, all);
     EXPECT_FALSE(isEmpty(end(queue)));
   };
-  const double grows = growth(kCommands, capture);
-  RecordProperty("growth", std::to_string(grows));
-  EXPECT_LT(grows, kMostGrowth);
+  expectLinear(kCommands, capture);
 }
 
 TEST_P(CaptureCosts, OfMemoryAreTheSameHoweverMuchThereIs) {
@@ -59,9 +61,7 @@ TEST_P(CaptureCosts, OfMemoryAreTheSameHoweverMuchThereIs) {
       EXPECT_EQ(alloc(queue, 16), blocks[i]) << "the first that is free";
     (void)end(queue);
   };
-  const double grows = growth(kCommands / 4, capture);
-  RecordProperty("growth", std::to_string(grows));
-  EXPECT_LT(grows, kMostGrowth);
+  expectLinear(kCommands / 4, capture);
 }
 
 } // namespace

@@ -32,8 +32,9 @@ protected:
       hCommand = command;
     }
   };
-  static ur_exp_command_buffer_update_value_arg_desc_t value(uint32_t index, const uint32_t &word) {
-    return {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, nullptr, index, 4, nullptr, &word};
+  template <class Word>
+  static ur_exp_command_buffer_update_value_arg_desc_t value(uint32_t index, const Word &word) {
+    return {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_VALUE_ARG_DESC, nullptr, index, sizeof word, nullptr, &word};
   }
   static ur_exp_command_buffer_update_pointer_arg_desc_t pointer(uint32_t index, void *const &address) {
     return {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_UPDATE_POINTER_ARG_DESC, nullptr, index, nullptr, &address};
@@ -170,8 +171,7 @@ TEST_P(CommandBufferUpdates, RefuseValuesOfOtherSizesAndKinds) {
   std::fill_n(memory, 2, 0);
   const Launched one = launched(memory);
   const uint64_t wide = 5;
-  auto long_ = value(1, reinterpret_cast<const uint32_t &>(wide));
-  long_.argSize = 8;
+  auto long_ = value(1, wide);
   void *address = memory;
   const auto misplaced = pointer(1, address);
   Change change(one.command);
@@ -208,8 +208,7 @@ TEST_P(CommandBufferUpdates, RefuseValuesOfOtherSizesThanTheLaunchHas) {
   std::fill_n(memory, 2, 0);
   const Launched one = launched(memory);
   const uint64_t wide = 5;
-  auto wrong = value(1, reinterpret_cast<const uint32_t &>(wide));
-  wrong.argSize = 8;
+  auto wrong = value(1, wide);
   Change change(one.command);
   change.numNewValueArgs = 1;
   change.pNewValueArgList = &wrong;
