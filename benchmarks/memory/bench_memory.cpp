@@ -18,9 +18,8 @@
 //                       twice the live peak)
 //   --verify            looks at contents right before frees, and for blocks that overlap
 //   --json=FILE         everything as JSON
-//   --check             exits with 1 where a limit isn't kept (of reserved memory in the median of three plays);
-//   --check-times: times as well; --check-contents: only
-//                       what --verify finds counts
+//   --check             exits with 1 where a limit isn't kept (of reserved memory in the middle one of three plays);
+//                       --check-times: times as well; --check-contents: only what --verify finds counts
 //   TRACE.gz...         other recorded programs than the two that come with this one
 #include "memory/options.hpp"
 #include "memory/patterns.hpp"
