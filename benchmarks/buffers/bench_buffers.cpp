@@ -33,7 +33,8 @@ std::vector<bench::Case> cases(const bench::Ours &ours) {
   const char *kSmall = "1,000 launches of one item", *kGroups = "1,000 launches of 16 groups";
   return {
       {"append", nullptr, bufferAppends(ours), {150, {}}},
-      {"finalize, for each command", nullptr, bufferFinalizes(ours), {}},
+      {"finalize, for each command", nullptr, bufferFinalizes(ours, Shape::other), {}},
+      {"finalize one of a released shape, for each command", nullptr, bufferFinalizes(ours, Shape::same), {}},
       {"update of a pointer", nullptr, bufferUpdates(ours), {}},
       {"16 updates and a run, for each", nullptr, bufferUpdatedRuns(ours), {}},
       pointers("a pointer of 16 launches, by table or one by one", Told::oneByOne, kUpdated, false),

@@ -153,8 +153,12 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
   const char *kFinalize = "buffer: finalize, for each command";
   return {
       {"buffer: append", making(raw, append), bufferAppends(ours), {0, {{1.5, "buffer: append"}}}},
-      {kFinalize, making(raw, make), bufferFinalizes(ours), {0, {{1.05, kFinalize}}}},
-      {"buffer: append and finalize, for each command", making(raw, make), buffersMade(ours), {}},
+      {kFinalize, making(raw, make), bufferFinalizes(ours, Shape::other), {0, {{1.05, kFinalize}}}},
+      {"buffer: finalize one of a released shape, for each command",
+       making(raw, make),
+       bufferFinalizes(ours, Shape::same),
+       {}},
+      {"buffer: append and finalize, for each command", making(raw, make), buffersMade(ours, Shape::other), {}},
       {"buffer: update of a pointer", having(raw, update), bufferUpdates(ours), {200, {}}},
       {"buffer: 16 updates and a run, for each", having(raw, updateAndRun), bufferUpdatedRuns(ours), {}},
       {"buffer: a pointer of 16 launches by table and a run",

@@ -14,10 +14,15 @@ constexpr size_t kUpdated = 16;
 
 /// A launch into a buffer in order.
 [[nodiscard]] Side bufferAppends(const Ours &ours);
+/// What a buffer has in common with the one that was released right before it was made.
+enum class Shape {
+  other, ///< nothing: another number of launches, some kRecorded
+  same   ///< as many launches, one after the other: an adapter may take over what the other one was made into
+};
 /// To make a buffer fit for runs, without the appends.
-[[nodiscard]] Side bufferFinalizes(const Ours &ours);
+[[nodiscard]] Side bufferFinalizes(const Ours &ours, Shape shape);
 /// Both, and the buffer's creation.
-[[nodiscard]] Side buffersMade(const Ours &ours);
+[[nodiscard]] Side buffersMade(const Ours &ours, Shape shape);
 /// One pointer of one launch.
 [[nodiscard]] Side bufferUpdates(const Ours &ours);
 /// One pointer of each of kUpdated launches, and the enqueue of a run, for each of them.
