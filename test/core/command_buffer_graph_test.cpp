@@ -44,7 +44,6 @@ protected:
     return calls().pfnUpdateKernelLaunchExp(of.buffer, 1, &change);
   }
   uint64_t graphRuns() const { return sim->calls(Call::enqueueGraph); }
-  uint64_t graphsAlive() const { return sim->calls(Call::createGraph) - sim->calls(Call::destroyGraph); }
   void expectRun(ur_exp_command_buffer_handle_t buffer, bool byGraph) {
     const Queue queue = inOrder();
     const uint64_t before = graphRuns();
@@ -253,6 +252,36 @@ TEST_P(CommandBufferGraphs, AreThereAfterARunThatFailed) { // G6
     EXPECT_EQ(none.get(), nullptr);
     expectRun(of.buffer, true);
     EXPECT_EQ(memory[1], 2u);
+    finish(queue);
+  }
+}
+
+TEST_P(CommandBufferGraphs, ServeOthersOnceTheirRunsAreOver) { // G7
+  uint32_t *memory = hostMemory(2);
+  const auto gone = [&](bool over, auto use) {
+    const uint64_t destroyed = sim->calls(Call::destroyGraph), retired = sim->calls(Call::retireGraph);
+    use(pair(memory).buffer);
+    EXPECT_EQ(sim->calls(Call::destroyGraph), destroyed + !over);
+    EXPECT_EQ(sim->calls(Call::retireGraph), retired + over);
+  };
+  gone(true, [](ur_exp_command_buffer_handle_t) {});
+  for (const ur_queue_flags_t order : orders()) {
+    const Queue queue = makeQueue(order);
+    gone(true, [&](ur_exp_command_buffer_handle_t buffer) { // the host has waited for the event
+      EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+    });
+    gone(true, [&](ur_exp_command_buffer_handle_t buffer) { // for the queue
+      EXPECT_EQ(tryRun(queue, buffer), UR_RESULT_SUCCESS);
+      EXPECT_EQ(tryRun(queue, buffer), UR_RESULT_SUCCESS);
+      finish(queue);
+    });
+    sim::Hold gate;
+    gone(false, [&](ur_exp_command_buffer_handle_t buffer) {
+      EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
+      gate = sim->holdNextCommand();
+      EXPECT_EQ(tryRun(queue, buffer), UR_RESULT_SUCCESS);
+    });
+    gate.open();
     finish(queue);
   }
 }

@@ -54,7 +54,6 @@ protected:
     const Queue queue = makeQueue(order);
     EXPECT_EQ(wait({run(queue, buffer)}), UR_RESULT_SUCCESS);
   }
-  uint64_t graphsAlive() const { return sim->calls(Call::createGraph) - sim->calls(Call::destroyGraph); }
 
   int called_ = 0;
 };

@@ -38,6 +38,10 @@ protected:
     return made;
   }
 
+  uint64_t graphsAlive() const {
+    return sim->calls(Call::createGraph) - sim->calls(Call::destroyGraph) - sim->calls(Call::retireGraph);
+  }
+
   static const Point *list(const Points &points) { return points.empty() ? nullptr : points.data(); }
 
   ur_result_t tryFill(ur_exp_command_buffer_handle_t buffer, void *memory, size_t words, uint32_t value,

@@ -98,6 +98,25 @@ TEST_F(CudaGraphs, takeWhatTheDriversFunctionsRecord) {
   OK(CALL(urCommandBufferReleaseExp, buffer));
 }
 
+/// A step that is recorded, run and released again and again.
+TEST_F(CudaGraphs, areInstantiatedOnceForBuffersOfOneShape) {
+  const uint64_t instances = fake::count("cuGraphInstantiateWithFlags"), updates = fake::count("cuGraphExecUpdate");
+  for (uint32_t i = 0; i < 20; ++i) {
+    ur_exp_command_buffer_handle_t buffer = nullptr;
+    create(&buffer);
+    fill(buffer, i, 2 * kBytes);
+    fill(buffer, i + 1, kBytes);
+    OK(CALL(urCommandBufferFinalizeExp, buffer));
+    OK(CALL(urEnqueueCommandBufferExp, queue_, buffer, 0, nullptr, nullptr));
+    OK(CALL(urQueueFinish, queue_));
+    EXPECT_EQ(i + 1, words()[0]);
+    EXPECT_EQ(i, words()[kWords]);
+    OK(CALL(urCommandBufferReleaseExp, buffer));
+  }
+  EXPECT_EQ(instances + 1, fake::count("cuGraphInstantiateWithFlags"));
+  EXPECT_EQ(updates + 19, fake::count("cuGraphExecUpdate"));
+}
+
 /// Also where the driver lacks a function of theirs (FAKE_CUDA_WITHOUT).
 TEST_F(CudaGraphs, areToldOfByTheDevice) {
   const bool whole = !getenv("FAKE_CUDA_WITHOUT");

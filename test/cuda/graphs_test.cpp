@@ -40,7 +40,7 @@ protected:
     if (graph) {
       const uint64_t before = objects();
       graphs->destroy(graph);
-      EXPECT_EQ(before - (instantiated ? 2 : 1), objects());
+      EXPECT_EQ(before - parts, objects());
     }
     driver->destroyKernel(kernel);
     for (void *each : memory)
@@ -73,8 +73,9 @@ protected:
     return graphs->addCopy(graph, {.dst = dst, .src = src, .width = kBytes}, after);
   }
   void instantiate() {
+    const uint64_t before = count("cuGraphInstantiateWithFlags");
     OK(graphs->instantiate(graph));
-    instantiated = true;
+    parts = count("cuGraphInstantiateWithFlags") == before ? 3 : 2; // another graph, too
   }
   void run() {
     OK(graphs->enqueue(on, graph, {}));
@@ -95,8 +96,8 @@ protected:
   core::Stream on = nullptr;
   GraphDriver *graphs = nullptr;
   NativeGraph graph = nullptr;
-  bool instantiated = false;
-  uint64_t made = 0; ///< objects without the graph, at first
+  uint64_t parts = 1; ///< objects of the graph's
+  uint64_t made = 0;  ///< objects without the graph, at first
 };
 
 TEST_F(GraphsTest, runNodesByTheirEdges) {
@@ -253,6 +254,173 @@ TEST_F(GraphsTest, aFailureAddsNoNode) {
   instantiate();
   run();
   expectWords(memory[1], 1);
+}
+
+/// What graphs of one shape after the other are instantiated into.
+class GraphInstancesTest : public GraphsTest {
+protected:
+  /// A launch, a copy after it, and a fill after nothing.
+  void record(uint32_t value, After after = std::array<uint32_t, 1>{0}) {
+    if (!graph) {
+      OK(graphs->create({}, &graph));
+    }
+    parts = 1;
+    OK(addLaunch(memory[0], value));
+    OK(addCopy(memory[1], memory[0], after));
+    OK(addFill(memory[2], value + 1, 4));
+  }
+  void expectRun(uint32_t value) {
+    run();
+    expectWords(memory[1], value);
+    expectWords(memory[2], value + 1);
+  }
+  /// Whether it was made anew.
+  bool makes() {
+    const uint64_t before = count("cuGraphInstantiateWithFlags");
+    instantiate();
+    return count("cuGraphInstantiateWithFlags") != before;
+  }
+  void retire() { graphs->retire(std::exchange(graph, nullptr)); }
+};
+
+TEST_F(GraphInstancesTest, serveTheNextGraphOfTheirShape) {
+  uint64_t first = 0;
+  for (uint32_t i = 0; i < 5; ++i) {
+    record(10 * i);
+    EXPECT_EQ(i == 0, makes());
+    expectRun(10 * i);
+    OK(update(0, memory[0], 10 * i + 5)) << "by the nodes that it was made of";
+    run();
+    expectWords(memory[1], 10 * i + 5);
+    retire();
+    first = i == 0 ? objects() : first;
+    EXPECT_EQ(first, objects());
+  }
+}
+
+TEST_F(GraphInstancesTest, serveOneGraphAtATime) {
+  record(1);
+  EXPECT_TRUE(makes());
+  retire();
+  record(2);
+  EXPECT_FALSE(makes());
+  NativeGraph second = std::exchange(graph, nullptr);
+  record(3);
+  EXPECT_TRUE(makes());
+  expectRun(3);
+  std::swap(graph, second);
+  expectRun(2);
+  parts = 3;
+  graphs->destroy(second);
+}
+
+TEST_F(GraphInstancesTest, dontServeGraphsOfOtherShapes) {
+  const uint32_t first[] = {0};
+  record(1);
+  instantiate();
+  retire();
+  record(2, {});
+  EXPECT_TRUE(makes()) << "another edge";
+  retire();
+  record(3);
+  OK(graphs->addEmpty(graph, first));
+  EXPECT_TRUE(makes()) << "a node more";
+  retire();
+  OK(graphs->create({}, &graph));
+  OK(addLaunch(memory[0], 4));
+  OK(addFill(memory[1], 4, 4, first));
+  OK(addCopy(memory[2], memory[0]));
+  EXPECT_TRUE(makes()) << "other kinds";
+  retire();
+  OK(graphs->create({1}, &graph));
+  OK(graphs->addEmpty(graph, {}));
+  OK(graphs->addEmpty(graph, first));
+  EXPECT_TRUE(makes());
+  retire();
+  OK(graphs->create({0}, &graph));
+  OK(graphs->addEmpty(graph, {}));
+  OK(graphs->addEmpty(graph, first));
+  EXPECT_TRUE(makes()) << "another device";
+}
+
+TEST_F(GraphInstancesTest, ofWhichOthersKnowServeNobody) {
+  const uint32_t first[] = {0};
+  ur_native_handle_t handle = 0;
+  for (int what = 0; what < 3; ++what) {
+    record(1);
+    if (what == 0) {
+      OK(graphs->nativeHandle(graph, &handle));
+    }
+    NativeGraph child = nullptr;
+    OK(graphs->create({}, &child));
+    std::swap(graph, child);
+    OK(addFill(memory[0], 7, 4));
+    std::swap(graph, child);
+    if (what == 1) {
+      OK(graphs->addChild(graph, child, first));
+    }
+    graphs->destroy(child);
+    EXPECT_TRUE(makes());
+    if (what == 2) {
+      OK(graphs->nativeExecutable(graph, &handle));
+    }
+    retire();
+    EXPECT_EQ(made, objects());
+  }
+}
+
+TEST_F(GraphInstancesTest, keepTheirKernelsLoaded) {
+  record(1);
+  EXPECT_TRUE(makes());
+  retire();
+  driver->destroyKernel(kernel);
+  driver->destroyProgram(program);
+  std::ifstream file(KERNELS, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  std::string log;
+  OK(driver->buildProgram(
+      {.source = ProgramSource::binary, .code = {reinterpret_cast<const uint8_t *>(text.data()), text.size()}}, &log,
+      &program));
+  KernelFacts facts;
+  OK(driver->createKernel(program, "fill", &facts, &kernel));
+  record(2);
+  EXPECT_FALSE(makes()) << "with a kernel of another module";
+  ++parts; // the module of the one before
+  expectRun(2);
+  OK(update(0, memory[0], 3));
+  run();
+  expectWords(memory[1], 3);
+}
+
+TEST_F(GraphInstancesTest, thatRefuseAnotherGraphGo) {
+  record(1);
+  instantiate();
+  retire();
+  record(2);
+  failAt(2); // behind the guard
+  EXPECT_TRUE(makes());
+  failAt(0);
+  EXPECT_STREQ("cuGraphExecUpdate", hook<const char *()>("fakeCudaFailed")());
+  EXPECT_EQ(made + 2, objects());
+  expectRun(2);
+}
+
+TEST_F(GraphInstancesTest, areFew) {
+  constexpr size_t kMost = 8;
+  for (size_t nodes = 1; nodes <= 2 * kMost; ++nodes) {
+    if (!graph) {
+      OK(graphs->create({}, &graph));
+    }
+    for (size_t i = 0; i < nodes; ++i)
+      OK(graphs->addEmpty(graph, {}));
+    EXPECT_TRUE(makes());
+    retire();
+    EXPECT_EQ(made + 2 * std::min(nodes, kMost), objects());
+  }
+  OK(graphs->create({}, &graph));
+  for (size_t i = 0; i < kMost + 1; ++i)
+    OK(graphs->addEmpty(graph, {}));
+  EXPECT_FALSE(makes()) << "the oldest that is left";
 }
 
 } // namespace

@@ -33,6 +33,7 @@ struct Api {
     return all(__VA_ARGS__);                                                                                           \
   }
   HAS(currentDevices, hipGetDevice)
+  HAS(graphUpdates, hipGraphExecUpdate)
   HAS(childGraphs, hipGraphAddChildGraphNode, hipGraphGetNodes)
   HAS(timedEvents, hipEventElapsedTime)
   HAS(streamWaits, hipStreamWaitValue32)

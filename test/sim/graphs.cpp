@@ -19,7 +19,7 @@ void World::comeAfter(Command &command, const CommandRef &earlier) {
 
 /// The nodes are on a stream of their own that orders nothing, so that what no edge orders is found to race.
 ur_result_t World::submitGraph(const void *context, uintptr_t stream, uint32_t device, std::span<const GraphNode> nodes,
-                               const core::Fence &fence) {
+                               const core::Fence &fence, CommandRef *over) {
   Lock lock(mutex_);
   const auto on = findStream(context, stream, "enqueueGraph");
   if (!on)
@@ -68,6 +68,7 @@ ur_result_t World::submitGraph(const void *context, uintptr_t stream, uint32_t d
   for (size_t i = 0; i <= nodes.size(); ++i)
     comeAfter(*end, all[i]);
   place(end);
+  *over = end;
   return UR_RESULT_SUCCESS;
 }
 
@@ -81,6 +82,7 @@ struct SimGraph {
   bool instantiated = false;
   std::vector<GraphNode> executable = {};
   bool used = false; ///< by a call
+  CommandRef lastRun = {};
 
   /// After all that nothing comes after yet from there on, or else after those.
   [[nodiscard]] std::vector<uint32_t> ends(size_t from, std::vector<uint32_t> otherwise) const {
@@ -165,13 +167,23 @@ public:
     return use(Call::enqueueGraph, graph, [&](SimGraph &it) {
       if (!it.instantiated)
         return badGraph("not instantiated");
-      return world_.submitGraph(context_, reinterpret_cast<uintptr_t>(stream), it.device, it.executable, fence);
+      return world_.submitGraph(context_, reinterpret_cast<uintptr_t>(stream), it.device, it.executable, fence,
+                                &it.lastRun);
     });
   }
   void destroy(core::NativeGraph graph) noexcept override {
     static_cast<void>(book(Call::destroyGraph, [&] {
       std::lock_guard lock(world_.mutex());
       static_cast<void>(graphs_.remove(graph, "destroyGraph"));
+      return UR_RESULT_SUCCESS;
+    }));
+  }
+  void retire(core::NativeGraph graph) noexcept override {
+    static_cast<void>(book(Call::retireGraph, [&] {
+      std::lock_guard lock(world_.mutex());
+      const auto gone = graphs_.remove(graph, "retireGraph");
+      if (gone && (!gone->value.instantiated || (gone->value.lastRun && !gone->value.lastRun->done())))
+        world_.ledger.report(Fault::badArgument, "retireGraph of one that isn't instantiated, or has a run on its way");
       return UR_RESULT_SUCCESS;
     }));
   }

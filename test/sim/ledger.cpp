@@ -91,6 +91,7 @@ constexpr const char *kCallNames[] = {
     "updateNode",
     "enqueueGraph",
     "destroyGraph",
+    "retireGraph",
 };
 // clang-format on
 static_assert(std::size(kCallNames) == kCalls);
@@ -135,6 +136,7 @@ bool givesBack(Call call) {
   case Call::destroyPool:
   case Call::freePooled:
   case Call::destroyGraph:
+  case Call::retireGraph:
     return true;
   default:
     return false;

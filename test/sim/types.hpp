@@ -97,6 +97,7 @@ enum class Call : uint8_t {
   updateNode,
   enqueueGraph,
   destroyGraph,
+  retireGraph,
   count
 };
 inline constexpr size_t kCalls = static_cast<size_t>(Call::count);

@@ -136,8 +136,9 @@ public:
   ur_result_t submit(const void *context, uintptr_t stream, CommandRef command, const core::Fence &fence);
   /// A graph (graphs.cpp): its nodes are ordered by their edges alone, between a command of the stream that stands for
   /// its beginning and one for its end.
+  /// `over`: with which the run is.
   ur_result_t submitGraph(const void *context, uintptr_t stream, uint32_t device, std::span<const GraphNode> nodes,
-                          const core::Fence &fence);
+                          const core::Fence &fence, CommandRef *over);
   ur_result_t finish(const void *context, uintptr_t stream);
   ur_result_t flush(const void *context, uintptr_t stream);
   ur_result_t wait(const void *context, uintptr_t event);

@@ -217,6 +217,10 @@ constexpr AccessDesc accessOf(DeviceNumber device, AccessFlags flags) noexcept {
 }
 
 /// Of one row.
+inline Result graphExecUpdate(const Api &api, GraphExecHandle executable, GraphHandle graph) noexcept {
+  CUgraphExecUpdateResultInfo why{};
+  return api.cuGraphExecUpdate(executable, graph, &why);
+}
 inline Result graphAddCopy(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
                            size_t count, DeviceAddress dst, DeviceAddress src, size_t size,
                            ContextHandle context) noexcept {

@@ -17,12 +17,22 @@ using namespace core;
 
 namespace {
 
+using NodeKind = GraphShape::Kind;
+
 struct Graph {
+  explicit Graph(const Device &of) : device(of), instance(std::make_unique<GraphInstance>(of)) {}
+  Graph(const Graph &) = delete;
+  Graph &operator=(const Graph &) = delete;
+  ~Graph() {
+    if (native && !(instance && native == instance->graph))
+      (void)device.with([&] { return graphDestroy(api, native); });
+  }
+
   const Device &device;
   const Api &api = device.api();
-  GraphHandle native = nullptr;
-  GraphExecHandle executable = nullptr; ///< null: not instantiated
-  std::vector<GraphNodeHandle> nodes = {};
+  GraphHandle native = nullptr; ///< the instance's, unless that was taken over
+  std::unique_ptr<GraphInstance> instance;
+  bool reusable = true;     ///< others know of no part of it, and the shape is all that counts
   bool launchesOnly = true; ///< for which the driver was asked about contexts (current.hpp)
   static Graph &of(NativeGraph graph) noexcept { return *reinterpret_cast<Graph *>(graph); }
 };
@@ -34,16 +44,31 @@ ur_result_t added(Result result) noexcept {
 
 /// `make(node, earlier, count)` makes one node that comes after those.
 template <class Make>
-ur_result_t addNode(Graph &graph, std::span<const uint32_t> after, Make &&make) noexcept {
+ur_result_t addNode(Graph &graph, NodeKind kind, std::span<const uint32_t> after, Make &&make) noexcept {
   try {
+    std::vector<GraphNodeHandle> &nodes = graph.instance->nodes;
     SmallVector<GraphNodeHandle, 8> earlier;
     for (const uint32_t position : after)
-      earlier.push(graph.nodes[position]);
-    GraphNodeHandle &node = graph.nodes.emplace_back();
+      earlier.push(nodes[position]);
+    GraphShape &shape = graph.instance->shape;
+    const size_t before = shape.size();
+    shape.add(kind, after);
+    GraphNodeHandle &node = nodes.emplace_back();
     const Result result = graph.device.with([&] { return make(&node, earlier.begin(), earlier.size()); });
-    if (result != kSuccess)
-      graph.nodes.pop_back();
+    if (result != kSuccess) {
+      nodes.pop_back();
+      shape.truncate(before);
+    }
     return added(result);
+  } catch (...) {
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+}
+
+ur_result_t keepModule(GraphModules *to, const LaunchDesc &desc) noexcept {
+  try {
+    to->add(Kernel::of(desc.kernel).module);
+    return UR_RESULT_SUCCESS;
   } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
@@ -70,21 +95,28 @@ ur_result_t Graphs::together(uint32_t device, Calls calls, void *data) noexcept 
 }
 
 ur_result_t Graphs::create(const GraphDesc &desc, NativeGraph *graph) noexcept {
-  std::unique_ptr<Graph> made(new (std::nothrow) Graph{*devices_[desc.device]});
-  if (!made)
+  try {
+    auto made = std::make_unique<Graph>(*devices_[desc.device]);
+    const Result result = made->device.with([&] { return graphCreate(made->api, &made->native, 0); });
+    if (result == kSuccess) {
+      made->instance->graph = made->native;
+      *graph = reinterpret_cast<NativeGraph>(made.release());
+    }
+    return translate(result);
+  } catch (...) {
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-  const Result result = made->device.with([&] { return graphCreate(made->api, &made->native, 0); });
-  if (result == kSuccess)
-    *graph = reinterpret_cast<NativeGraph>(made.release());
-  return translate(result);
+  }
 }
 
 ur_result_t Graphs::addLaunch(NativeGraph graph, const LaunchDesc &desc, After after) noexcept {
   return withParams(desc, [&](const KernelNodeParams &params) {
     Graph &to = Graph::of(graph);
-    return addNode(to, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
-      return graphAddKernel(to.api, node, to.native, earlier, count, &params);
-    });
+    if (const ur_result_t kept = keepModule(&to.instance->modules, desc); kept != UR_RESULT_SUCCESS)
+      return kept;
+    return addNode(to, NodeKind::launch, after,
+                   [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
+                     return graphAddKernel(to.api, node, to.native, earlier, count, &params);
+                   });
   });
 }
 
@@ -110,7 +142,7 @@ ur_result_t Graphs::addCopy(NativeGraph graph, const CopyDesc &desc, After after
   if (asked != kSuccess || !here)
     return asked != kSuccess ? translate(asked) : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   to.launchesOnly = false;
-  return addNode(to, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
+  return addNode(to, NodeKind::copy, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
     return graphAddCopy(to.api, node, to.native, earlier, count, addressOf(desc.dst), addressOf(desc.src), desc.width,
                         to.device.context());
   });
@@ -128,7 +160,7 @@ ur_result_t Graphs::addFill(NativeGraph graph, const FillDesc &desc, After after
   std::memcpy(&word, pattern, size); // the lowest bytes
   Graph &to = Graph::of(graph);
   to.launchesOnly = false;
-  return addNode(to, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
+  return addNode(to, NodeKind::fill, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
     return graphAddFill(to.api, node, to.native, earlier, count, addressOf(desc.dst), word, static_cast<unsigned>(size),
                         desc.width / size, to.device.context());
   });
@@ -136,38 +168,66 @@ ur_result_t Graphs::addFill(NativeGraph graph, const FillDesc &desc, After after
 
 ur_result_t Graphs::addEmpty(NativeGraph graph, After after) noexcept {
   Graph &to = Graph::of(graph);
-  return addNode(to, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
+  return addNode(to, NodeKind::empty, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
     return graphAddEmpty(to.api, node, to.native, earlier, count);
   });
 }
 
+/// By an instance of a graph that is gone, where it takes the other parameters: one that has refused them is of no more
+/// use. Memory that spare ones hold may be what a new one lacks.
 ur_result_t Graphs::instantiate(NativeGraph graph) noexcept {
   Graph &of = Graph::of(graph);
-  return added(of.device.with([&] { return graphInstantiate(of.api, &of.executable, of.native, 0); }));
+  if (of.reusable && of.api.graphUpdates()) {
+    if (std::unique_ptr<GraphInstance> spare = spare_.take(of.device, of.instance->shape)) {
+      if (of.device.with([&] { return graphExecUpdate(of.api, spare->executable, of.native); }) == kSuccess) {
+        spare->updated = std::move(of.instance->modules);
+        of.instance->graph = nullptr;
+        of.instance = std::move(spare);
+        return UR_RESULT_SUCCESS;
+      }
+    }
+  }
+  const auto make = [&] {
+    return of.device.with([&] { return graphInstantiate(of.api, &of.instance->executable, of.native, 0); });
+  };
+  Result result = make();
+  if (result == kOutOfMemory && spare_.clear())
+    result = make();
+  return added(result);
 }
 
 /// For launches of the executable to come; those before keep theirs.
 ur_result_t Graphs::updateLaunch(NativeGraph graph, uint32_t node, const LaunchDesc &desc) noexcept {
   return withParams(desc, [&](const KernelNodeParams &params) {
-    const Graph &of = Graph::of(graph);
-    return added(of.device.with([&] { return graphExecSetKernel(of.api, of.executable, of.nodes[node], &params); }));
+    Graph &of = Graph::of(graph);
+    if (const ur_result_t kept = keepModule(&of.instance->updated, desc); kept != UR_RESULT_SUCCESS)
+      return kept;
+    const GraphInstance &instance = *of.instance;
+    return added(
+        of.device.with([&] { return graphExecSetKernel(of.api, instance.executable, instance.nodes[node], &params); }));
   });
 }
 
 ur_result_t Graphs::enqueue(core::Stream stream, NativeGraph graph, const Fence &fence) noexcept {
   const Graph &it = Graph::of(graph);
   return submit(
-      stream, fence, [&](const Stream &to) { return graphLaunch(it.api, it.executable, to.native); }, it.launchesOnly);
+      stream, fence, [&](const Stream &to) { return graphLaunch(it.api, it.instance->executable, to.native); },
+      it.launchesOnly);
 }
 
-/// What runs of the executable goes on: the driver frees it then.
 void Graphs::destroy(NativeGraph graph) noexcept {
+  delete &Graph::of(graph);
+}
+
+void Graphs::retire(NativeGraph graph) noexcept {
   const std::unique_ptr<Graph> gone(&Graph::of(graph));
-  (void)gone->device.with([&] {
-    if (gone->executable)
-      (void)graphExecDestroy(gone->api, gone->executable);
-    return graphDestroy(gone->api, gone->native);
-  });
+  const GraphInstance &instance = *gone->instance;
+  if (!gone->reusable || !instance.executable || !instance.modules.owned() || !instance.updated.owned() ||
+      !gone->api.graphUpdates())
+    return;
+  if (gone->native == instance.graph)
+    gone->native = nullptr;
+  spare_.keep(std::move(gone->instance));
 }
 
 /// The driver clones it. One without nodes is nothing but a place.
@@ -181,18 +241,23 @@ ur_result_t Graphs::addChild(NativeGraph graph, NativeGraph child, After after) 
   if (nodes == 0)
     return addEmpty(graph, after);
   to.launchesOnly = false;
-  return addNode(to, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
+  to.reusable = false;
+  return addNode(to, NodeKind::empty, after, [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
     return graphAddChild(to.api, node, to.native, earlier, count, native);
   });
 }
 
 ur_result_t Graphs::nativeHandle(NativeGraph graph, ur_native_handle_t *handle) noexcept {
-  *handle = reinterpret_cast<ur_native_handle_t>(Graph::of(graph).native);
+  Graph &of = Graph::of(graph);
+  of.reusable = false;
+  *handle = reinterpret_cast<ur_native_handle_t>(of.native);
   return UR_RESULT_SUCCESS;
 }
 
 ur_result_t Graphs::nativeExecutable(NativeGraph graph, ur_native_handle_t *handle) noexcept {
-  *handle = reinterpret_cast<ur_native_handle_t>(Graph::of(graph).executable);
+  Graph &of = Graph::of(graph);
+  of.reusable = false;
+  *handle = reinterpret_cast<ur_native_handle_t>(of.instance->executable);
   return UR_RESULT_SUCCESS;
 }
 

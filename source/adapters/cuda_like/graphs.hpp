@@ -3,10 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_graphs.hpp"
-#include "adapters/cuda_like/device.hpp"
-
-#include <memory>
-#include <vector>
+#include "adapters/cuda_like/graph_instances.hpp"
 
 namespace ur::LANEWAY_VENDOR {
 
@@ -25,12 +22,14 @@ public:
   ur_result_t updateLaunch(core::NativeGraph graph, uint32_t node, const core::LaunchDesc &desc) noexcept override;
   ur_result_t enqueue(core::Stream stream, core::NativeGraph graph, const core::Fence &fence) noexcept override;
   void destroy(core::NativeGraph graph) noexcept override;
+  void retire(core::NativeGraph graph) noexcept override;
   ur_result_t addChild(core::NativeGraph graph, core::NativeGraph child, After after) noexcept override;
   ur_result_t nativeHandle(core::NativeGraph graph, ur_native_handle_t *handle) noexcept override;
   ur_result_t nativeExecutable(core::NativeGraph graph, ur_native_handle_t *handle) noexcept override;
 
 private:
   const std::vector<std::unique_ptr<Device>> &devices_;
+  SpareInstances spare_;
 };
 
 } // namespace ur::LANEWAY_VENDOR

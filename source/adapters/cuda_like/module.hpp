@@ -22,6 +22,7 @@ public:
   const Device &device() const noexcept { return device_; }
   ModuleHandle native() const noexcept { return native_; }
   void own() noexcept { owned_ = true; }
+  bool owned() const noexcept { return owned_; }
 
 private:
   const Device &device_;

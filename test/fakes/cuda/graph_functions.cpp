@@ -30,16 +30,18 @@ struct KernelNode {
 };
 
 struct Node {
+  enum class Kind { empty, kernel, copy, fill, child } kind = Kind::empty;
   std::vector<size_t> after; ///< earlier nodes
   std::unique_ptr<KernelNode> kernel;
   std::vector<Node> inside;        ///< of a child graph, which is cloned when it is added
   std::function<CUresult()> other; ///< what it does otherwise; none: nothing
 
-  Node() = default;
+  explicit Node(Kind of) : kind(of) {}
   Node(const Node &of)
-      : after(of.after), kernel(of.kernel ? std::make_unique<KernelNode>(*of.kernel) : nullptr), inside(of.inside),
-        other(of.other) {}
+      : kind(of.kind), after(of.after), kernel(of.kernel ? std::make_unique<KernelNode>(*of.kernel) : nullptr),
+        inside(of.inside), other(of.other) {}
   Node(Node &&of) = default;
+  Node &operator=(Node &&of) = default;
 };
 
 /// Each after those that it has to come after, else the later ones first.
@@ -160,6 +162,12 @@ void enqueueAll(Stream &stream, std::vector<Node> &nodes, const char *caller) {
   }
 }
 
+bool isSameShape(const std::vector<Node> &one, const std::vector<Node> &other) {
+  return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const Node &a, const Node &b) {
+    return a.kind == b.kind && a.after == b.after && isSameShape(a.inside, b.inside);
+  });
+}
+
 std::vector<Node> copyOf(const Graph &graph) {
   std::vector<Node> nodes;
   for (const std::unique_ptr<Node> &node : graph.nodes)
@@ -186,7 +194,7 @@ CUresult cuGraphAddKernelNode(CUgraphNode *node, CUgraph handle, const CUgraphNo
                               const CUDA_KERNEL_NODE_PARAMS *params) {
   BEGIN();
   Graph &graph = graphs().of(handle, __func__);
-  auto made = std::make_unique<Node>();
+  auto made = std::make_unique<Node>(Node::Kind::kernel);
   made->kernel = std::make_unique<KernelNode>();
   if (const CUresult result = read(__func__, *params, graph.context, made->kernel.get()); result != CUDA_SUCCESS)
     return result;
@@ -208,7 +216,7 @@ CUresult cuGraphAddMemcpyNode(CUgraphNode *node, CUgraph handle, const CUgraphNo
     if (memory().leavesRegistered(reinterpret_cast<void *>(end), size))
       return CUDA_ERROR_INVALID_VALUE;
   }
-  auto made = std::make_unique<Node>();
+  auto made = std::make_unique<Node>(Node::Kind::copy);
   made->other = checked(__func__, graph.context, {{src, Use::copyFrom}, {dst, Use::copyTo}}, size,
                         [=] { std::memcpy(reinterpret_cast<void *>(dst), reinterpret_cast<void *>(src), size); });
   graph.add(std::move(made), after, count, node, __func__);
@@ -225,7 +233,7 @@ CUresult cuGraphAddMemsetNode(CUgraphNode *node, CUgraph handle, const CUgraphNo
   if ((unit != 1 && unit != 2 && unit != 4) || dst % unit != 0 || params->height != 1 || width == 0 ||
       (unit < 4 && value >> (8 * unit) != 0))
     return CUDA_ERROR_INVALID_VALUE;
-  auto made = std::make_unique<Node>();
+  auto made = std::make_unique<Node>(Node::Kind::fill);
   made->other = checked(__func__, graph.context, {{dst, Use::set}}, width * unit, [=] {
     for (size_t i = 0; i < width; ++i)
       std::memcpy(reinterpret_cast<std::byte *>(dst) + i * unit, &value, unit);
@@ -235,7 +243,7 @@ CUresult cuGraphAddMemsetNode(CUgraphNode *node, CUgraph handle, const CUgraphNo
 }
 CUresult cuGraphAddEmptyNode(CUgraphNode *node, CUgraph handle, const CUgraphNode *after, size_t count) {
   BEGIN();
-  graphs().of(handle, __func__).add(std::make_unique<Node>(), after, count, node, __func__);
+  graphs().of(handle, __func__).add(std::make_unique<Node>(Node::Kind::empty), after, count, node, __func__);
   return CUDA_SUCCESS;
 }
 CUresult cuGraphAddChildGraphNode(CUgraphNode *node, CUgraph handle, const CUgraphNode *after, size_t count,
@@ -247,7 +255,7 @@ CUresult cuGraphAddChildGraphNode(CUgraphNode *node, CUgraph handle, const CUgra
     return CUDA_ERROR_INVALID_VALUE;
   if (of.context != graph.context)
     die("%s: a graph of another device", __func__);
-  auto made = std::make_unique<Node>();
+  auto made = std::make_unique<Node>(Node::Kind::child);
   made->inside = copyOf(of);
   graph.add(std::move(made), after, count, node, __func__);
   return CUDA_SUCCESS;
@@ -283,6 +291,26 @@ CUresult cuGraphExecKernelNodeSetParams(CUgraphExec handle, CUgraphNode node, co
   if (!changed.kernel)
     die("%s: a node that is no kernel", __func__);
   return read(__func__, *params, executable.context, changed.kernel.get());
+}
+/// Node by node, in the order in which they were added. The kernels that it has had until now must still be loaded:
+/// what the driver asks them isn't documented.
+CUresult cuGraphExecUpdate(CUgraphExec handle, CUgraph from, CUgraphExecUpdateResultInfo *why) {
+  BEGIN();
+  Executable &executable = executables().of(handle, __func__);
+  const Graph &graph = graphs().of(from, __func__);
+  *why = {};
+  std::vector<Node> nodes = copyOf(graph);
+  for (const Node &node : executable.nodes) {
+    if (node.kernel)
+      (void)functionOf(node.kernel->function, __func__);
+  }
+  if (graph.context != executable.context || !isSameShape(executable.nodes, nodes)) {
+    constexpr int kTopologyChanged = 2;
+    why->result = kTopologyChanged;
+    return CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE;
+  }
+  executable.nodes = std::move(nodes);
+  return CUDA_SUCCESS;
 }
 CUresult cuGraphLaunch(CUgraphExec handle, CUstream to) {
   BEGIN();

@@ -53,6 +53,9 @@ public:
   /// not with this stream and fence, such as for times on a stream without profiling; the nodes are run one by one.
   [[nodiscard]] virtual ur_result_t enqueue(Stream stream, NativeGraph graph, const Fence &fence) noexcept = 0;
   virtual void destroy(NativeGraph graph) noexcept = 0;
+  /// The same for an instantiated one of which nothing is on its way: what it was made into may serve the next graph of
+  /// its shape.
+  virtual void retire(NativeGraph graph) noexcept { destroy(graph); }
 
   // With caps().childGraphs: graphs of graphs, into which others record by the vendor's own handles.
   /// A node that does all that another graph of the device does, as that is now. Of the other one no call may be on its

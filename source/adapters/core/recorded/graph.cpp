@@ -83,7 +83,9 @@ ur_native_handle_t Graph::executableHandle() const {
 }
 
 Graph::~Graph() {
-  if (native_)
+  if (native_ && over_)
+    driver_.retire(native_);
+  else if (native_)
     driver_.destroy(native_);
 }
 

@@ -19,6 +19,8 @@ public:
   [[nodiscard]] static std::unique_ptr<Graph> begin(Driver &driver, uint32_t device);
   /// No call may be on its way. What was enqueued goes on.
   ~Graph();
+  /// It is about to go, and all that was enqueued of it is over.
+  void isOver() noexcept { over_ = true; }
   Graph(const Graph &) = delete;
   Graph &operator=(const Graph &) = delete;
 
@@ -56,7 +58,7 @@ private:
   GraphDriver &driver_;
   const GraphDesc desc_;
   NativeGraph native_ = nullptr;
-  bool awaitsHost_ = false;
+  bool awaitsHost_ = false, over_ = false;
   std::vector<uint32_t> noted_; ///< each once
   std::vector<bool> isNoted_;   ///< by node
 };

@@ -5,6 +5,7 @@
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/stamp.hpp"
 
+#include <algorithm>
 #include <mutex>
 
 namespace ur::core {
@@ -14,6 +15,12 @@ struct LastRun {
   Stamp ends;
   Ref<Lane> lane; ///< and everything up to that epoch there; null: none
   uint64_t epoch = 0;
+
+  /// As far as is known. The driver is asked at most how what is over has ended.
+  [[nodiscard]] bool isOver() const noexcept {
+    return (!lane || lane->done() >= epoch) &&
+           std::all_of(ends.begin(), ends.end(), [](const auto &end) { return end->progress() == Progress::complete; });
+  }
 };
 
 /// The lock is that of the sequences, too.

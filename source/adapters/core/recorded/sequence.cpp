@@ -11,7 +11,11 @@ Sequence::Sequence(Context &context, uint32_t device, bool inOrder, bool profili
     throw UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
 }
 
-Sequence::~Sequence() = default;
+Sequence::~Sequence() {
+  std::lock_guard lock(mutex());
+  if (graph_ && lastRun().isOver())
+    graph_->isOver();
+}
 
 void Sequence::makeGraph(bool updatable) {
   graph_ = Graph::of(context_->driver(), {device_, inOrder_, updatable}, nodes_);

@@ -91,6 +91,13 @@ struct CUDA_MEMSET_NODE_PARAMS {
 };
 static_assert(sizeof(CUDA_MEMSET_NODE_PARAMS) == 40);
 
+/// Why an executable graph can't become another one. Of no interest: another one is made.
+struct CUgraphExecUpdateResultInfo {
+  int result;
+  CUgraphNode errorNode, errorFromNode;
+};
+static_assert(sizeof(CUgraphExecUpdateResultInfo) == 24);
+
 /// What an array of a launch's `extra` says comes next, and its end.
 inline void *const CU_LAUNCH_PARAM_END = nullptr;
 inline void *const CU_LAUNCH_PARAM_BUFFER_POINTER = reinterpret_cast<void *>(uintptr_t{1});

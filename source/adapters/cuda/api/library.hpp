@@ -63,6 +63,7 @@ struct alignas(core::kCacheLine) Api {
   HAS(graphs, cuGraphCreate, cuGraphDestroy, cuGraphAddKernelNode, cuGraphInstantiateWithFlags,
       cuGraphExecKernelNodeSetParams, cuGraphLaunch, cuGraphExecDestroy)
   HAS(graphsOfAll, graphs(), cuGraphAddMemcpyNode, cuGraphAddMemsetNode, cuGraphAddEmptyNode)
+  HAS(graphUpdates, graphs(), cuGraphExecUpdate)
   HAS(childGraphs, graphsOfAll(), cuGraphAddChildGraphNode, cuGraphGetNodes)
   HAS(cooperative, cuLaunchCooperativeKernel, cuOccupancyMaxActiveBlocksPerMultiprocessor)
 #undef HAS

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/cuda_like/graph_instances.hpp"
+
+#include "adapters/core/object/room.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ur::LANEWAY_VENDOR {
+
+void GraphShape::add(Kind kind, std::span<const uint32_t> after) {
+  core::haveRoom(words_, 1 + after.size());
+  words_.push_back(static_cast<uint32_t>(kind) | static_cast<uint32_t>(after.size() << 2));
+  words_.insert(words_.end(), after.begin(), after.end());
+}
+
+void GraphModules::add(const std::shared_ptr<Module> &module) {
+  // Mostly it is that of the node before, and there are few.
+  if (std::find(modules_.rbegin(), modules_.rend(), module) != modules_.rend())
+    return;
+  modules_.push_back(module);
+  owned_ = owned_ && module->owned();
+}
+
+GraphInstance::~GraphInstance() {
+  if (!graph && !executable)
+    return;
+  (void)device.with([&] {
+    if (executable)
+      (void)graphExecDestroy(device.api(), executable);
+    return graph ? graphDestroy(device.api(), graph) : kSuccess;
+  });
+}
+
+void SpareInstances::keep(std::unique_ptr<GraphInstance> instance) noexcept {
+  if (instance->shape.size() > kMostWords)
+    return;
+  Instances gone;
+  try {
+    std::lock_guard lock(mutex_);
+    gone.reserve(spare_.size());
+    spare_.reserve(kMost + 1);
+    spare_.push_back(std::move(instance));
+    size_t words = 0;
+    auto oldest = spare_.end();
+    while (oldest != spare_.begin() && (words += (*std::prev(oldest))->shape.size()) <= kMostWords &&
+           spare_.end() - oldest < static_cast<ptrdiff_t>(kMost))
+      --oldest;
+    std::move(spare_.begin(), oldest, std::back_inserter(gone));
+    spare_.erase(spare_.begin(), oldest);
+  } catch (...) { // It goes.
+  }
+}
+
+std::unique_ptr<GraphInstance> SpareInstances::take(const Device &device, const GraphShape &shape) noexcept {
+  std::lock_guard lock(mutex_);
+  const auto found = std::find_if(spare_.rbegin(), spare_.rend(), [&](const std::unique_ptr<GraphInstance> &one) {
+    return &one->device == &device && one->shape == shape;
+  });
+  if (found == spare_.rend())
+    return {};
+  std::unique_ptr<GraphInstance> taken = std::move(*found);
+  spare_.erase(std::next(found).base());
+  return taken;
+}
+
+bool SpareInstances::clear() noexcept {
+  Instances gone;
+  std::lock_guard lock(mutex_);
+  std::swap(gone, spare_);
+  return !gone.empty();
+}
+
+} // namespace ur::LANEWAY_VENDOR

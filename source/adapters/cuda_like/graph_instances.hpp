@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What graphs are instantiated into. To make one is the dear part of a graph; to give one other parameters is cheap. So
+// those of graphs that are gone serve the next graphs of the same shape.
+#pragma once
+
+#include "adapters/cuda_like/module.hpp"
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace ur::LANEWAY_VENDOR {
+
+/// What kinds of nodes a graph has, in which order they were added, and what each comes after.
+class GraphShape {
+public:
+  enum class Kind : uint32_t { launch, copy, fill, empty };
+  /// Throws bad_alloc.
+  void add(Kind kind, std::span<const uint32_t> after);
+  /// In words.
+  [[nodiscard]] size_t size() const noexcept { return words_.size(); }
+  void truncate(size_t size) noexcept { words_.resize(size); }
+  bool operator==(const GraphShape &) const = default;
+
+private:
+  std::vector<uint32_t> words_;
+};
+
+/// The modules that nodes have kernels of. Each is kept loaded.
+class GraphModules {
+public:
+  /// Throws bad_alloc.
+  void add(const std::shared_ptr<Module> &module);
+  /// Whether nobody else may unload one of them.
+  [[nodiscard]] bool owned() const noexcept { return owned_; }
+
+private:
+  std::vector<std::shared_ptr<Module>> modules_;
+  bool owned_ = true;
+};
+
+/// An executable graph, with the graph that it was made of: by the nodes of that one its own are named. Owns both.
+struct GraphInstance {
+  explicit GraphInstance(const Device &of) noexcept : device(of) {}
+  GraphInstance(const GraphInstance &) = delete;
+  GraphInstance &operator=(const GraphInstance &) = delete;
+  /// What runs of it goes on: the driver frees it then.
+  ~GraphInstance();
+
+  const Device &device;
+  GraphHandle graph = nullptr;
+  GraphExecHandle executable = nullptr;
+  std::vector<GraphNodeHandle> nodes = {};
+  GraphShape shape = {};
+  GraphModules modules = {}; ///< of the graph that it was made of
+  GraphModules updated = {}; ///< of what became of it
+};
+
+/// Instances that nobody uses: at most so many, of so many words of shapes in all; the oldest goes first. Thread-safe.
+class SpareInstances {
+public:
+  static constexpr size_t kMost = 8, kMostWords = 65536;
+
+  /// Nothing of it may be on its way.
+  void keep(std::unique_ptr<GraphInstance> instance) noexcept;
+  /// The newest of that shape; null: there is none.
+  [[nodiscard]] std::unique_ptr<GraphInstance> take(const Device &device, const GraphShape &shape) noexcept;
+  /// All go. False: there were none.
+  bool clear() noexcept;
+
+private:
+  using Instances = std::vector<std::unique_ptr<GraphInstance>>;
+  std::mutex mutex_;
+  Instances spare_; ///< the newest last
+};
+
+} // namespace ur::LANEWAY_VENDOR
