@@ -91,11 +91,15 @@ def source_for(of, source, changed, copy):
     return copy
 
 
+class Broken(Exception):
+    """A mutant that can't be built, which says nothing of the tests."""
+
+
 def build_mutant(build, rule, into):
     source = mutate(rule, into)
     objects = build.objects_of(source)
     if not objects:
-        raise SystemExit(f"mutants: {rule['name']}: nothing of {PROGRAM} is made from {rule['file']}")
+        raise Broken(f"nothing of {PROGRAM} is made from {rule['file']}")
     link = build.link.replace(f"-o {PROGRAM}", f"-o {into / 'mutant'}")
     for i, name in enumerate(sorted(objects)):
         command, of = build.compile[name]
@@ -108,11 +112,11 @@ def build_mutant(build, rule, into):
         command = re.sub(r" -c \S+$", f" -g0 -Wno-error -c {compiled}", command)
         result = build.run(command)
         if result.returncode != 0:
-            raise SystemExit(f"mutants: {rule['name']} doesn't compile:\n{result.stderr}")
+            raise Broken(f"it doesn't compile:\n{result.stderr}")
         link = re.sub(rf"(?<= ){re.escape(name)}(?= )", str(made), link, count=1)
     result = build.run(link)
     if result.returncode != 0:
-        raise SystemExit(f"mutants: {rule['name']} doesn't link:\n{result.stderr}")
+        raise Broken(f"it doesn't link:\n{result.stderr}")
     return into / "mutant"
 
 
@@ -182,20 +186,25 @@ def main():
     rules = rules[:: arguments.every]
     original = Original(Build(arguments.build))
     work = original.build.folder / "mutants"
-    survivors = []
+    survivors, broken = [], []
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         futures = [pool.submit(survives, original, rule, known, work) for rule in rules]
         try:
             for rule, future in zip(rules, futures):
-                survived, killer, seconds = future.result()
+                try:
+                    survived, killer, seconds = future.result()
+                except Broken as error:
+                    print(f"BROKEN    {rule['name']}: {error}", flush=True)
+                    broken.append(rule["name"])
+                    continue
                 print(f"{'SURVIVES' if survived else 'killed':8}  {rule['name']:36} {seconds:4.0f} s  {killer}", flush=True)
                 if survived:
                     survivors.append(rule["name"])
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-    print(f"{len(rules) - len(survivors)} of {len(rules)} mutants killed")
-    return 1 if survivors else 0
+    print(f"{len(rules) - len(survivors) - len(broken)} of {len(rules)} mutants killed")
+    return 1 if survivors or broken else 0
 
 
 if __name__ == "__main__":
