@@ -333,5 +333,59 @@ TEST_P(AsyncRules, ASmallRequestGetsItsPartOfAHugeBlock) {
   finish(other);
 }
 
+/// Rule R11: what a free came after may go on when another thing that it came after has failed: until then the memory
+/// is nobody else's.
+TEST_P(AsyncRules, WhatAFailedFreeCameAfterMayStillUseIt) {
+  if (!GetParam().caps.isolatedFailures)
+    GTEST_SKIP() << "there a failure is the whole stream's";
+  ur_usm_pool_handle_t pool = makePool({.maximum = kBlock});
+  const Queue queue = inOrder(), user = inOrder(), bad = inOrder(), next = inOrder();
+  uint32_t *flag = deviceMemory(1);
+  Event born;
+  uint32_t *first = alloc(queue, kWords, pool, {}, born.out());
+  ASSERT_EQ(wait({born}), UR_RESULT_SUCCESS);
+  sim->failCommand();
+  const Event failing = fill(bad, flag, 1, 1);
+  sim::Hold hold = sim->holdNextCommand();
+  const Event use = fill(user, first, 64, 1);
+  const Event freed = free(queue, first, {use, failing});
+  EXPECT_NE(wait({freed}), UR_RESULT_SUCCESS) << "ends with what has failed";
+  void *second = nullptr;
+  if (tryAlloc(UR_USM_TYPE_DEVICE, next, pool, kBlock, &second) == UR_RESULT_SUCCESS)
+    fillOnly(next, static_cast<uint32_t *>(second), 64, 2); // a race, unless the device waits for that use
+  hold.open();
+  finish(user);
+  finish(next);
+  EXPECT_EQ(sim->violations().size(), 0u);
+  if (second) {
+    EXPECT_EQ(tryFree(next, static_cast<uint32_t *>(second)), UR_RESULT_SUCCESS);
+  }
+  (void)api().Queue.pfnFinish(queue);
+  (void)api().Queue.pfnFinish(bad);
+  finish(next);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
+/// Where the driver has memory for just one request, that is a block of no whole pages: for what fits it.
+TEST_P(AsyncRules, ABlockOfNoPagesIsForWhatFitsIt) {
+  constexpr size_t kOdd = 1'000'100;
+  ur_usm_pool_handle_t pool = makePool({.threshold = SIZE_MAX, .limits = true});
+  const auto give = [&](size_t size) { // by a queue of its own, which keeps nothing
+    const Queue queue = inOrder();
+    void *memory = nullptr;
+    EXPECT_EQ(tryAlloc(UR_USM_TYPE_HOST, queue, pool, size, &memory), UR_RESULT_SUCCESS);
+    EXPECT_EQ(tryFree(queue, static_cast<uint32_t *>(memory)), UR_RESULT_SUCCESS);
+    finish(queue);
+    return memory;
+  };
+  sim->setHostLimit(kOdd);
+  const void *odd = give(kOdd);
+  sim->setHostLimit(UINT64_MAX);
+  EXPECT_EQ(reserved(pool), kOdd);
+  EXPECT_EQ(give(kOdd - 8192), odd) << "in pages, it fits";
+  EXPECT_NE(give(kOdd / 2), odd);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
+}
+
 } // namespace
 } // namespace ur::test

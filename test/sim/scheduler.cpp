@@ -25,6 +25,11 @@ bool insideNotification() noexcept {
   return insideNotification_;
 }
 
+bool World::endsEarly(const Command &command) const {
+  return mayEndEarly() && std::any_of(command.waits.begin(), command.waits.end(),
+                                      [](const CommandRef &wait) { return wait->info.state == CommandState::failed; });
+}
+
 /// Whether the command may start now: its gates, its waits, and its stream's order.
 bool World::ready(const Command &command) const {
   const StreamState &stream = *command.stream;
@@ -33,7 +38,8 @@ bool World::ready(const Command &command) const {
     return false;
   if (const auto gates = kernelGates_.find(command.info.kernel); gates != kernelGates_.end() && !allOpen(gates->second))
     return false;
-  if (!std::all_of(command.waits.begin(), command.waits.end(), [](const CommandRef &wait) { return wait->done(); }))
+  if (!std::all_of(command.waits.begin(), command.waits.end(), [](const CommandRef &wait) { return wait->done(); }) &&
+      !endsEarly(command))
     return false;
   if (stream.info.desc.ordered || command.isBarrier())
     return stream.pending.front().get() == &command;
@@ -135,6 +141,14 @@ void World::run(Lock &lock, const CommandRef &command) {
     }
     lock.lock();
     --running_;
+  }
+  if (failed != command->waits.end() && mayEndEarly()) {
+    command->clock = std::move(command->withoutWaits);
+    command->clock.add(command->stamp);
+    for (const CommandRef &wait : command->waits) {
+      if (wait->done())
+        command->clock.join(wait->clock);
+    }
   }
   command->failsItself = command->failure != UR_RESULT_SUCCESS;
   if (const CommandRef marked = std::exchange(command->marked, nullptr); marked && marked->failsItself)

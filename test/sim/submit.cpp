@@ -201,8 +201,13 @@ bool World::checkRanges(const Command &command, const char *when) {
 void World::order(Command &command) {
   StreamState &stream = *command.stream;
   const bool barrier = stream.info.desc.ordered || command.isBarrier();
+  const VectorClock &before = barrier ? stream.all : stream.before;
+  if (mayEndEarly() && !command.waits.empty()) {
+    command.withoutWaits = before;
+    command.withoutWaits.join(host_);
+  }
   command.clock.join(host_);
-  command.clock.join(barrier ? stream.all : stream.before);
+  command.clock.join(before);
   auto tail =
       std::find_if(stream.tails.begin(), stream.tails.end(), [&](Stamp stamp) { return command.clock.covers(stamp); });
   if (tail == stream.tails.end())

@@ -44,6 +44,7 @@ struct Command {
   bool joinsHost = false; ///< its action is host code, which knows that all before it is done
   Stamp stamp;
   VectorClock clock; ///< what precedes it, and itself
+  VectorClock withoutWaits;
   ur_result_t failure = UR_RESULT_SUCCESS;
   std::vector<std::pair<core::Notification, void *>> notifications;
   uint64_t walk = 0; ///< the last that came by
@@ -204,6 +205,9 @@ private:
   ur_result_t quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what);
 
   // scheduler.cpp
+  /// A command that fails with one of its waits doesn't await the others.
+  bool mayEndEarly() const { return options_.caps.isolatedFailures && !options_.caps.endsBehindItsWaits; }
+  bool endsEarly(const Command &command) const;
   bool ready(const Command &command) const;
   std::vector<CommandRef> needed(std::span<const CommandRef> targets, bool now = false);
   CommandRef oldestReady(std::span<const CommandRef> &needed) const;
