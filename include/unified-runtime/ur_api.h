@@ -993,6 +993,9 @@ typedef enum ur_device_info_t {
   /// [ur_bool_t] Whether command buffers may have a table of arguments; an extension of this project, which other
   /// adapters don't know.
   UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT = 1280770049,
+  /// [ur_bool_t] Whether pools tell what they hold, by the properties with LANEWAY in their names; an extension of this
+  /// project, which other adapters don't know.
+  UR_DEVICE_INFO_LANEWAY_POOL_REPORT_SUPPORT = 1280770050,
   UR_DEVICE_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_device_info_t;
 
@@ -1395,6 +1398,32 @@ typedef enum ur_usm_pool_info_t {
   /// [size_t] Most bytes in use since creation or the last reset. May lie above the true peak, never below it. Setting
   /// it to 0 starts anew from what is in use now.
   UR_USM_POOL_INFO_USED_HIGH_EXP = 8277,
+  /// [size_t] Bytes that blocks in use have, with what rounding adds to what was asked for.
+  UR_USM_POOL_INFO_LANEWAY_LIVE = 1280770049,
+  /// [size_t] Bytes of blocks that caches of queues and threads have, for their own next allocations.
+  UR_USM_POOL_INFO_LANEWAY_AT_HAND = 1280770050,
+  /// [size_t] Bytes that were freed, and that everybody may have once commands are over that came before the free; as
+  /// far as is known without asking the device.
+  UR_USM_POOL_INFO_LANEWAY_PENDING = 1280770051,
+  /// [size_t] Bytes that every allocation may have at once. UNSUPPORTED_ENUMERATION over pools of the vendor's, which
+  /// alone know what they keep.
+  UR_USM_POOL_INFO_LANEWAY_FREE = 1280770052,
+  /// [size_t] Bytes that no block can have, at the ends of pages that are cut into small blocks.
+  UR_USM_POOL_INFO_LANEWAY_REMAINDER = 1280770053,
+  /// [size_t] Addresses that the pool has reserved for later, in bytes, with no memory behind them.
+  /// UNSUPPORTED_ENUMERATION over pools of the vendor's.
+  UR_USM_POOL_INFO_LANEWAY_UNMAPPED = 1280770054,
+  /// [size_t] Largest allocation of device memory, in bytes, that every queue would be given now from free memory
+  /// alone: the pool doesn't grow, nothing is moved, no cache is emptied, nobody waits. No more than the device's
+  /// UR_DEVICE_INFO_MAX_MEM_ALLOC_SIZE. Of a pool in the caller's memory, of that memory's kind; of a pool for several
+  /// devices, on the device that has the most. UNSUPPORTED_ENUMERATION over pools of the vendor's.
+  UR_USM_POOL_INFO_LANEWAY_LARGEST = 1280770055,
+  /// [ur_laneway_usm_pool_part_t[]] Everything that the pool holds, block by block: regions one behind the other, and
+  /// all addresses of a region in their order, without gaps. A pool that is in use changes between the question for the
+  /// size and that for the value: where the value has become larger INVALID_SIZE is answered and nothing is written. By
+  /// urUSMPoolGetInfo only: urUSMPoolGetInfoExp, which isn't told how much memory there is, answers
+  /// UNSUPPORTED_ENUMERATION.
+  UR_USM_POOL_INFO_LANEWAY_PARTS = 1280770056,
   UR_USM_POOL_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_usm_pool_info_t;
 
@@ -1928,6 +1957,31 @@ typedef enum ur_exp_peer_info_t {
   UR_EXP_PEER_INFO_FORCE_UINT32 = 0x7fffffff
 } ur_exp_peer_info_t;
 
+/// Where the addresses of a region of a pool come from.
+typedef enum ur_laneway_usm_pool_region_type_t {
+  /// The driver has given them with memory behind all of them, and takes both back together.
+  UR_LANEWAY_USM_POOL_REGION_TYPE_CHUNK = 0,
+  UR_LANEWAY_USM_POOL_REGION_TYPE_RANGE = 1, ///< They were reserved, and memory is mapped behind them piece by piece.
+  UR_LANEWAY_USM_POOL_REGION_TYPE_NATIVE = 2, ///< A pool of the vendor's has given them.
+  UR_LANEWAY_USM_POOL_REGION_TYPE_BUFFER = 3, ///< They are the caller's memory (ur_usm_pool_buffer_desc_t).
+  UR_LANEWAY_USM_POOL_REGION_TYPE_FORCE_UINT32 = 0x7fffffff
+} ur_laneway_usm_pool_region_type_t;
+
+/// What a part of a pool is at the moment.
+typedef enum ur_laneway_usm_pool_part_state_t {
+  UR_LANEWAY_USM_POOL_PART_STATE_LIVE = 0, ///< A block in use.
+  UR_LANEWAY_USM_POOL_PART_STATE_AT_HAND = 1, ///< A block in a cache of a queue or of threads, or on its way there.
+  UR_LANEWAY_USM_POOL_PART_STATE_PENDING = 2, ///< Memory that everybody may have once commands are over.
+  UR_LANEWAY_USM_POOL_PART_STATE_FREE = 3, ///< Memory that everybody may have.
+  /// The end of pages that are cut into small blocks, too small for one more.
+  UR_LANEWAY_USM_POOL_PART_STATE_REMAINDER = 4,
+  UR_LANEWAY_USM_POOL_PART_STATE_UNMAPPED = 5, ///< Addresses without memory.
+  /// Addresses that memory is being mapped to, or whose memory has got other addresses; they are unmapped once nobody
+  /// uses them. Their memory isn't counted here.
+  UR_LANEWAY_USM_POOL_PART_STATE_CHANGING = 6,
+  UR_LANEWAY_USM_POOL_PART_STATE_FORCE_UINT32 = 0x7fffffff
+} ur_laneway_usm_pool_part_state_t;
+
 typedef struct ur_base_properties_t ur_base_properties_t;
 typedef struct ur_base_desc_t ur_base_desc_t;
 typedef struct ur_rect_offset_t ur_rect_offset_t;
@@ -2006,6 +2060,7 @@ typedef struct ur_laneway_argument_table_desc_t ur_laneway_argument_table_desc_t
 typedef struct ur_laneway_argument_entry_t ur_laneway_argument_entry_t;
 typedef struct ur_laneway_argument_value_t ur_laneway_argument_value_t;
 typedef struct ur_laneway_argument_values_t ur_laneway_argument_values_t;
+typedef struct ur_laneway_usm_pool_part_t ur_laneway_usm_pool_part_t;
 
 /// Called by layers to learn which source line of the caller made the current call; answers by value.
 /// @param pUserData The pointer given when the callback was set.
@@ -2687,6 +2742,26 @@ struct ur_laneway_argument_values_t {
   /// The values. Of several for one entry the last one counts; entries that aren't among them stay as they are. May be
   /// NULL. An array of numValues.
   const ur_laneway_argument_value_t *pValues;
+};
+
+/// Addresses of a pool that lie side by side and are the same; of small blocks, each is a part.
+struct ur_laneway_usm_pool_part_t {
+  /// Device of the memory; no reference is added. Of host memory too, the device whose part of the pool has it.
+  ur_device_handle_t hDevice;
+  void *pRegion; ///< First address of the region that the part belongs to.
+  size_t regionSize; ///< Addresses of that region in bytes.
+  ur_laneway_usm_pool_region_type_t regionType; ///< Where they come from.
+  ur_usm_type_t memType; ///< Kind of the memory, the same in all of a region.
+  void *pMem; ///< First address of the part.
+  size_t size; ///< Its addresses in bytes.
+  /// Bytes of memory behind them: as many, but 0 in the states UNMAPPED and CHANGING, and less of a block of a graph
+  /// whose memory has been given back until the next run.
+  size_t memorySize;
+  size_t requestedSize; ///< Of a block in use, what was asked for; else 0.
+  ur_laneway_usm_pool_part_state_t state; ///< What it is.
+  /// Of what is pending, the number of the stream whose commands must be over, as dumps of the pool have it; 0 where
+  /// that is more than one stream, none, or not known.
+  uint64_t lane;
 };
 
 /// Makes an empty configuration for urLoaderInit. May be called before the loader is initialized; the caller releases

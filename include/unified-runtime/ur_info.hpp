@@ -459,6 +459,8 @@ template <>
 struct InfoTraits<UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP> : InfoShape<ur_bool_t, 1, false> {};
 template <>
 struct InfoTraits<UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT> : InfoShape<ur_bool_t, 1, false> {};
+template <>
+struct InfoTraits<UR_DEVICE_INFO_LANEWAY_POOL_REPORT_SUPPORT> : InfoShape<ur_bool_t, 1, false> {};
 
 template <>
 struct InfoTraits<UR_CONTEXT_INFO_NUM_DEVICES> : InfoShape<uint32_t, 1, false> {};
@@ -537,6 +539,22 @@ template <>
 struct InfoTraits<UR_USM_POOL_INFO_USED_CURRENT_EXP> : InfoShape<size_t, 1, false> {};
 template <>
 struct InfoTraits<UR_USM_POOL_INFO_USED_HIGH_EXP> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_LIVE> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_AT_HAND> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_PENDING> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_FREE> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_REMAINDER> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_UNMAPPED> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_LARGEST> : InfoShape<size_t, 1, false> {};
+template <>
+struct InfoTraits<UR_USM_POOL_INFO_LANEWAY_PARTS> : InfoShape<ur_laneway_usm_pool_part_t, 0, false> {};
 
 template <>
 struct InfoTraits<UR_VIRTUAL_MEM_GRANULARITY_INFO_MINIMUM> : InfoShape<size_t, 1, false> {};

@@ -9,9 +9,10 @@ Printer = namedtuple("Printer", "name type kind item")
 def printers(spec):
     """All printing functions: enumerations and structures in the order of the spec, then parameters by dispatch table."""
     found = []
-    for enum in spec.all_enums:
+    # What the loader shows is the ABI of Unified Runtime. Types of our own are printed where they are chained.
+    own = {enum.name for file in spec.files if file.own for enum in file.enums}
+    for enum in (enum for enum in spec.all_enums if enum.name not in own):
         found.append(Printer(enum.print_name, f"enum {enum.name}", "flags" if enum.flags else "enum", enum))
-    # What the loader shows is the ABI of Unified Runtime. Structures of our own are printed where they are chained.
     for struct in (struct for file in spec.files if not file.own for struct in file.structs):
         if struct.kind == "struct":
             found.append(Printer(struct.print_name, f"const struct {struct.name}", "struct", struct))

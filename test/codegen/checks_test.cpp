@@ -262,7 +262,8 @@ TEST(Checks, NumbersOfOurOwnAreKnownAndTheirNeighboursNot) {
                                    &value, nullptr);
   };
   EXPECT_EQ(check(UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT), UR_RESULT_SUCCESS);
-  for (const uint32_t number : {UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP + 1U, 0x4c570000U, 0x4c570002U})
+  EXPECT_EQ(check(UR_DEVICE_INFO_LANEWAY_POOL_REPORT_SUPPORT), UR_RESULT_SUCCESS);
+  for (const uint32_t number : {UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP + 1U, 0x4c570000U, 0x4c570003U})
     EXPECT_EQ(check(number), UR_RESULT_ERROR_INVALID_ENUMERATION) << number;
 }
 

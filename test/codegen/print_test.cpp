@@ -47,6 +47,7 @@ TEST(Print, StructuresOfOurOwnInChains) {
       << printed(desc);
   EXPECT_EQ(printed(UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT),
             "UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT");
+  EXPECT_EQ(printed(UR_USM_POOL_INFO_LANEWAY_PARTS), "UR_USM_POOL_INFO_LANEWAY_PARTS");
 }
 
 TEST(Print, AChainThatLeadsToItselfEnds) {

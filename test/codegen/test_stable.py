@@ -24,6 +24,14 @@ OWN_EXTENSION = """# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 title: A thing of our own
 own: true
 
+enums:
+  - name: ur_laneway_gloss_t
+    desc: How much a thing shines.
+    values:
+      - name: UR_LANEWAY_GLOSS_MATT
+        value: 0
+        desc: It doesn't.
+
 structs:
   - name: ur_laneway_polish_t
     kind: struct
@@ -79,6 +87,7 @@ class Stable(unittest.TestCase):
         old, new = (numbers(o["include/unified-runtime/ur_api.h"]) for o in (self.before, after))
         self.assertEqual(int(new.pop("UR_STRUCTURE_TYPE_LANEWAY_POLISH")), 0x4c570002)
         self.assertEqual(int(new.pop("UR_THING_INFO_LANEWAY_POLISH")), 0x4c570001)
+        self.assertEqual(new.pop("UR_LANEWAY_GLOSS_MATT"), "0")
         self.assertEqual(old, new)
         for same in ("include/unified-runtime/ur_ddi.h", "include/unified-runtime/ur_print.h",
                      "source/loader/generated/libur_loader.map"):

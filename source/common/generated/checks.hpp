@@ -934,7 +934,8 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
   if (propName > UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP &&
-      propName != UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT) [[unlikely]] {
+      propName != UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT &&
+      propName != UR_DEVICE_INFO_LANEWAY_POOL_REPORT_SUPPORT) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -1491,7 +1492,11 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
   if (propSize == 0 && pPropValue != nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_SIZE;
   }
-  if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) [[unlikely]] {
+  if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP && propName != UR_USM_POOL_INFO_LANEWAY_LIVE &&
+      propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
+      propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
+      propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
+      propName != UR_USM_POOL_INFO_LANEWAY_PARTS) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -2802,7 +2807,11 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
   if (pPropValue == nullptr && pPropSizeRet == nullptr) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) [[unlikely]] {
+  if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP && propName != UR_USM_POOL_INFO_LANEWAY_LIVE &&
+      propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
+      propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
+      propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
+      propName != UR_USM_POOL_INFO_LANEWAY_PARTS) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;
@@ -2816,7 +2825,11 @@ inline bool mistyped(const ur_laneway_argument_values_t &value) noexcept {
   if (!pPropValue) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_NULL_POINTER;
   }
-  if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) [[unlikely]] {
+  if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP && propName != UR_USM_POOL_INFO_LANEWAY_LIVE &&
+      propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
+      propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
+      propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
+      propName != UR_USM_POOL_INFO_LANEWAY_PARTS) [[unlikely]] {
     return UR_RESULT_ERROR_INVALID_ENUMERATION;
   }
   return UR_RESULT_SUCCESS;

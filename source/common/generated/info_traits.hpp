@@ -62,7 +62,7 @@ inline constexpr std::array<InfoDescription, 7> kInfos<ur_platform_info_t>{ {
 } };
 
 template <>
-inline constexpr std::array<InfoDescription, 194> kInfos<ur_device_info_t>{ {
+inline constexpr std::array<InfoDescription, 195> kInfos<ur_device_info_t>{ {
     {UR_DEVICE_INFO_TYPE, InfoKind::Enum, sizeof(ur_device_type_t), 1, false, "UR_DEVICE_INFO_TYPE",
      "ur_device_type_t"},
     {UR_DEVICE_INFO_VENDOR_ID, InfoKind::Number, sizeof(uint32_t), 1, false, "UR_DEVICE_INFO_VENDOR_ID", "uint32_t"},
@@ -434,6 +434,8 @@ inline constexpr std::array<InfoDescription, 194> kInfos<ur_device_info_t>{ {
      "UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP", "ur_bool_t"},
     {UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT, InfoKind::Bool, sizeof(ur_bool_t), 1, false,
      "UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT", "ur_bool_t"},
+    {UR_DEVICE_INFO_LANEWAY_POOL_REPORT_SUPPORT, InfoKind::Bool, sizeof(ur_bool_t), 1, false,
+     "UR_DEVICE_INFO_LANEWAY_POOL_REPORT_SUPPORT", "ur_bool_t"},
 } };
 
 template <>
@@ -502,7 +504,7 @@ inline constexpr std::array<InfoDescription, 5> kInfos<ur_usm_alloc_info_t>{ {
 } };
 
 template <>
-inline constexpr std::array<InfoDescription, 8> kInfos<ur_usm_pool_info_t>{ {
+inline constexpr std::array<InfoDescription, 16> kInfos<ur_usm_pool_info_t>{ {
     {UR_USM_POOL_INFO_REFERENCE_COUNT, InfoKind::Number, sizeof(uint32_t), 1, false, "UR_USM_POOL_INFO_REFERENCE_COUNT",
      "uint32_t"},
     {UR_USM_POOL_INFO_CONTEXT, InfoKind::Handle, sizeof(ur_context_handle_t), 1, false, "UR_USM_POOL_INFO_CONTEXT",
@@ -519,6 +521,22 @@ inline constexpr std::array<InfoDescription, 8> kInfos<ur_usm_pool_info_t>{ {
      "size_t"},
     {UR_USM_POOL_INFO_USED_HIGH_EXP, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_USED_HIGH_EXP",
      "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_LIVE, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_LANEWAY_LIVE",
+     "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_AT_HAND, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_LANEWAY_AT_HAND",
+     "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_PENDING, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_LANEWAY_PENDING",
+     "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_FREE, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_LANEWAY_FREE",
+     "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_REMAINDER, InfoKind::Number, sizeof(size_t), 1, false,
+     "UR_USM_POOL_INFO_LANEWAY_REMAINDER", "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_UNMAPPED, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_LANEWAY_UNMAPPED",
+     "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_LARGEST, InfoKind::Number, sizeof(size_t), 1, false, "UR_USM_POOL_INFO_LANEWAY_LARGEST",
+     "size_t"},
+    {UR_USM_POOL_INFO_LANEWAY_PARTS, InfoKind::Struct, sizeof(ur_laneway_usm_pool_part_t), 0, false,
+     "UR_USM_POOL_INFO_LANEWAY_PARTS", "ur_laneway_usm_pool_part_t"},
 } };
 
 template <>

@@ -95,6 +95,8 @@ enum class EnumerationId : std::uint16_t {
   ur_exp_event_flag_t,
   ur_exp_usm_host_alloc_register_flag_t,
   ur_exp_peer_info_t,
+  ur_laneway_usm_pool_region_type_t,
+  ur_laneway_usm_pool_part_state_t,
 };
 
 /// A kind of handle; None for what is no handle.
@@ -200,6 +202,7 @@ enum class RecordId : std::uint16_t {
   ur_laneway_argument_entry_t,
   ur_laneway_argument_value_t,
   ur_laneway_argument_values_t,
+  ur_laneway_usm_pool_part_t,
   ur_loader_config_create_params_t,
   ur_loader_config_retain_params_t,
   ur_loader_config_release_params_t,

@@ -2781,7 +2781,11 @@ inline void explain<functions::urUSMPoolGetInfo>(Refusal &refusal, ur_usm_pool_h
   } else if (propSize == 0 && pPropValue != nullptr) {
     refusal.because("`propSize` is 0 and `pPropValue` is not NULL");
     refusal.value("propSize", propSize);
-  } else if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) {
+  } else if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP && propName != UR_USM_POOL_INFO_LANEWAY_LIVE &&
+             propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
+             propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
+             propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
+             propName != UR_USM_POOL_INFO_LANEWAY_PARTS) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
@@ -2845,7 +2849,11 @@ inline void explain<functions::urUSMPoolGetInfoExp>(Refusal &refusal, ur_usm_poo
     refusal.because("`hPool` is NULL");
   } else if (pPropValue == nullptr && pPropSizeRet == nullptr) {
     refusal.because("`pPropValue` is NULL and `pPropSizeRet` is NULL");
-  } else if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) {
+  } else if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP && propName != UR_USM_POOL_INFO_LANEWAY_LIVE &&
+             propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
+             propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
+             propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
+             propName != UR_USM_POOL_INFO_LANEWAY_PARTS) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
@@ -2859,7 +2867,11 @@ inline void explain<functions::urUSMPoolSetInfoExp>(Refusal &refusal, ur_usm_poo
     refusal.because("`hPool` is NULL");
   } else if (!pPropValue) {
     refusal.because("`pPropValue` is NULL");
-  } else if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP) {
+  } else if (propName > UR_USM_POOL_INFO_USED_HIGH_EXP && propName != UR_USM_POOL_INFO_LANEWAY_LIVE &&
+             propName != UR_USM_POOL_INFO_LANEWAY_AT_HAND && propName != UR_USM_POOL_INFO_LANEWAY_PENDING &&
+             propName != UR_USM_POOL_INFO_LANEWAY_FREE && propName != UR_USM_POOL_INFO_LANEWAY_REMAINDER &&
+             propName != UR_USM_POOL_INFO_LANEWAY_UNMAPPED && propName != UR_USM_POOL_INFO_LANEWAY_LARGEST &&
+             propName != UR_USM_POOL_INFO_LANEWAY_PARTS) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
@@ -4638,7 +4650,8 @@ inline void explain<functions::urDeviceGetInfo>(Refusal &refusal, ur_device_hand
     refusal.because("`propSize` is 0 and `pPropValue` is not NULL");
     refusal.value("propSize", propSize);
   } else if (propName > UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP &&
-             propName != UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT) {
+             propName != UR_DEVICE_INFO_LANEWAY_LAUNCH_ARGUMENTS_SUPPORT &&
+             propName != UR_DEVICE_INFO_LANEWAY_POOL_REPORT_SUPPORT) {
     refusal.because("`propName` is no enumerator of its type");
     refusal.value("propName", propName);
   }
