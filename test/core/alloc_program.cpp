@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "core/alloc_program.hpp"
 
+#include "core/pool_parts_check.hpp"
+
+#include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/object/threads.hpp"
 
 #include <algorithm>
@@ -11,6 +14,7 @@ namespace {
 constexpr size_t kSizes[] = {4, 64, 300, 1024, 4096, 6000, 65536, 300'000, 3 << 20};
 constexpr size_t kLowMaximum = 4 << 20;      ///< of the pool that runs out
 constexpr size_t kBounded = 1, kZeroing = 2; ///< pools
+constexpr size_t kLooks = 16;                ///< every so many commands, at what pools tell of themselves
 
 } // namespace
 
@@ -362,6 +366,30 @@ void AllocProgram::finishAll() {
   for (const ur_usm_pool_handle_t pool : pools_) {
     if (pool) {
       EXPECT_EQ(used(pool), 0u);
+      if (!pool->memory().isNative())
+        expectPartsAgree(pool);
+    }
+  }
+}
+
+/// Each pool tells of all its addresses, and of each live block that it is live.
+void AllocProgram::lookAtPools() {
+  for (const ur_usm_pool_handle_t pool : pools_) {
+    if (!pool)
+      continue;
+    const std::vector<PoolPart> parts = partsOf(pool);
+    expectWholeRegions(parts);
+    std::map<const void *, size_t> live;
+    for (const PoolPart &part : parts) {
+      if (part.state == UR_LANEWAY_USM_POOL_PART_STATE_LIVE)
+        live.emplace(part.pMem, part.requestedSize);
+    }
+    for (const Block &block : blocks_) {
+      if (block.pool == pool && live.count(block.memory) != 0) {
+        EXPECT_EQ(live[block.memory], block.bytes);
+      } else if (block.pool == pool) {
+        ADD_FAILURE() << "a live block isn't told of";
+      }
     }
   }
 }
@@ -375,8 +403,11 @@ void AllocProgram::run(uint64_t seed) {
   makePools();
   for (size_t i = 0; i < kQueues; ++i)
     queues_[i] = newQueue(i % 2);
-  for (size_t i = 0; i < mix_.commands && !HasFatalFailure(); ++i)
+  for (size_t i = 0; i < mix_.commands && !HasFatalFailure(); ++i) {
     step();
+    if (i % kLooks == 0)
+      lookAtPools();
+  }
   finishAll();
   end();
 }

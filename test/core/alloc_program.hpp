@@ -83,6 +83,7 @@ private:
   void holdBack();
   void letGo();
   void step();
+  void lookAtPools();
   void chooseMix();
   void makePools();
   void finishAll();

@@ -122,9 +122,13 @@ const bool kUsmRows = addScenarios({
      }},
     {"urUSMPoolGetInfo",
      [](FaultRig &t) -> Round {
+       void *block = nullptr; // so that the pool has something to tell of
+       EXPECT_EQ(t.tryAlloc(UR_USM_TYPE_DEVICE, t.queue(), t.asyncPool(), 4096, &block), UR_RESULT_SUCCESS);
+       EXPECT_EQ(t.tryFree(t.queue(), block), UR_RESULT_SUCCESS);
        return [&t] {
-         return t.call(table().USM.pfnPoolGetInfo, t.asyncPool(), UR_USM_POOL_INFO_CONTEXT, sizeof(ur_context_handle_t),
-                       t.out<ur_context_handle_t>(), t.out<size_t>());
+         using Parts = std::array<ur_laneway_usm_pool_part_t, 1024>;
+         return t.call(table().USM.pfnPoolGetInfo, t.asyncPool(), UR_USM_POOL_INFO_LANEWAY_PARTS, sizeof(Parts),
+                       t.out<Parts>(), t.out<size_t>());
        };
      },
      "", true},

@@ -2,6 +2,7 @@
 // Memory of graphs between their runs (G12 of docs/promises.md): a trim of its pool gives it back to the driver, and
 // the next run brings it again, at the same addresses.
 #include "core/capture_rig.hpp"
+#include "core/pool_parts_check.hpp"
 
 #include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
@@ -43,6 +44,7 @@ TEST_P(GraphTrim, GivesBackWhatNoRunUsesAndTheNextBringsItAgain) {
   for (int i = 0; i < 3; ++i) {
     EXPECT_EQ(trim(pool, 0), UR_RESULT_SUCCESS);
     EXPECT_EQ(taken(pool, before), before);
+    expectPartsAgree(pool); // The block has its addresses, and no memory behind them.
     EXPECT_EQ(trim(pool, 0), UR_RESULT_SUCCESS) << "there is no more";
     out[0] = 0;
     EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
@@ -52,6 +54,7 @@ TEST_P(GraphTrim, GivesBackWhatNoRunUsesAndTheNextBringsItAgain) {
   EXPECT_EQ(trim(pool, before / 2), UR_RESULT_SUCCESS);
   EXPECT_GE(reserved(pool), before / 4);
   EXPECT_LE(reserved(pool), before / 2) << "so much was to be kept";
+  expectPartsAgree(pool);
   EXPECT_EQ(wait({run(queue, executable)}), UR_RESULT_SUCCESS);
   EXPECT_EQ(api().USM.pfnPoolRelease(pool), UR_RESULT_SUCCESS);
 }

@@ -2,6 +2,7 @@
 // Pools whose memory is the vendor's own pools', and what becomes of the same flag where the vendor has none.
 #include "adapters/core/object/threads.hpp"
 #include "core/native_pools.hpp"
+#include "core/pool_parts_check.hpp"
 
 #include "unified-runtime/ur_usm_pool_tuning.h"
 
@@ -109,6 +110,30 @@ TEST_P(NativePools, TheSteadyStateMakesNoCall) {
     EXPECT_LE(sim->allCalls(), before + 1) << "nothing but the finish itself";
     EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
   }
+}
+
+/// What the vendor's pools keep is theirs to know; what was taken from them is ours.
+TEST_P(NativePools, TellWhatWasTakenFromTheVendors) {
+  const Queue queue = inOrder();
+  ur_usm_pool_handle_t pool = nativePool();
+  void *block = nullptr;
+  ASSERT_EQ(tryAlloc(UR_USM_TYPE_DEVICE, queue, pool, 1000, &block), UR_RESULT_SUCCESS);
+  size_t value = 0;
+  for (const ur_usm_pool_info_t what :
+       {UR_USM_POOL_INFO_LANEWAY_FREE, UR_USM_POOL_INFO_LANEWAY_UNMAPPED, UR_USM_POOL_INFO_LANEWAY_LARGEST}) {
+    EXPECT_EQ(api().USMExp.pfnPoolGetInfoExp(pool, what, &value, nullptr),
+              kinds() != 0 ? UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION : UR_RESULT_SUCCESS);
+  }
+  EXPECT_EQ(figure(pool, UR_USM_POOL_INFO_LANEWAY_LIVE), 1024u);
+  const std::vector<PoolPart> parts = partsOf(pool);
+  expectWholeRegions(parts);
+  for (const PoolPart &part : parts) {
+    EXPECT_EQ(part.regionType,
+              has(UR_USM_TYPE_DEVICE) ? UR_LANEWAY_USM_POOL_REGION_TYPE_NATIVE : UR_LANEWAY_USM_POOL_REGION_TYPE_CHUNK);
+  }
+  EXPECT_EQ(tryFree(queue, block), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
 TEST_P(NativePools, ReservedIsTheVendorsAndUsedIsWhatIsLive) {

@@ -2,6 +2,7 @@
 // Pools in ranges of addresses: memory that lies apart is mapped side by side rather than that the pool grows, and what
 // was mapped stays so until all is over that may use it.
 #include "core/async_test.hpp"
+#include "core/pool_parts_check.hpp"
 
 #include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
@@ -39,6 +40,11 @@ TEST_P(PoolRanges, WhatMovesStaysMappedWhereItWasUntilThatIsOver) {
   EXPECT_EQ(moved.moves, 7u);
   EXPECT_EQ(moved.reserved, before);
   EXPECT_EQ(moved.live, 30 * kMiB);
+  // Addresses that memory has left are told, and not counted.
+  const std::vector<PoolPart> parts = expectPartsAgree(pool);
+  EXPECT_GT(std::count_if(parts.begin(), parts.end(),
+                          [](const PoolPart &part) { return part.state == UR_LANEWAY_USM_POOL_PART_STATE_CHANGING; }),
+            0);
   fillOnly(queue, large, 14 * kMiB / 4, 2);
   gate.open();
   finish(queue);

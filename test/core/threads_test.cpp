@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Many threads, with the simulated driver's workers running commands meanwhile. Most worth under ThreadSanitizer.
 #include "core/async_test.hpp"
+#include "core/pool_parts_check.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <thread>
 
@@ -134,6 +136,55 @@ TEST_P(Threads, APoolsFiguresHoldWhileQueuesEnd) {
   user.join();
   EXPECT_LE(highest, kMost * sizeof(uint32_t));
   EXPECT_EQ(used(defaultPool()), 0u);
+}
+
+/// Whoever asks sees all addresses, and each block that lives meanwhile; never more memory than there may be.
+TEST_P(Threads, ReadWhatAPoolHoldsMeanwhile) {
+  constexpr size_t kMaximum = size_t{24} << 20;
+  ur_usm_pool_handle_t pool = makePool({.maximum = kMaximum});
+  const Queue own = inOrder();
+  std::vector<uint32_t *> kept;
+  for (size_t words = 50; words < size_t{1} << 18; words *= 3)
+    kept.push_back(alloc(own, words, pool));
+  std::atomic<uint32_t> running{kThreads - 1};
+  onThreads([&](uint32_t t) {
+    if (t != 0) {
+      const Queue queue = makeQueue(t % 2 ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0);
+      for (uint32_t i = 0; i < 30; ++i) {
+        Event born[2];
+        uint32_t *blocks[2] = {};
+        for (size_t k = 0; k < 2; ++k)
+          blocks[k] = alloc(queue, size_t{100} << ((t + i + k) % 13), pool, {}, born[k].out());
+        for (size_t k = 0; k < 2; ++k) {
+          const Event used = fill(queue, blocks[k], 64, i, {born[k]});
+          ASSERT_EQ(tryFree(queue, blocks[k], pool, {used}), UR_RESULT_SUCCESS);
+        }
+        if (i % 8 == 0) {
+          ASSERT_EQ(trim(pool, 0), UR_RESULT_SUCCESS);
+        }
+      }
+      --running;
+      return;
+    }
+    do {
+      const std::vector<PoolPart> parts = partsOf(pool);
+      expectWholeRegions(parts);
+      size_t memory = 0, found = 0;
+      for (const PoolPart &part : parts) {
+        memory += part.memorySize;
+        found += part.requestedSize != 0 && std::count(kept.begin(), kept.end(), part.pMem) != 0 ? 1 : 0;
+      }
+      EXPECT_EQ(found, kept.size());
+      EXPECT_LE(memory, kMaximum);
+      EXPECT_LE(figure(pool, UR_USM_POOL_INFO_LANEWAY_LARGEST), kMaximum);
+    } while (running != 0);
+  });
+  for (uint32_t *block : kept)
+    EXPECT_EQ(tryFree(own, block, pool), UR_RESULT_SUCCESS);
+  finish(own);
+  EXPECT_EQ(used(pool), 0u);
+  expectPartsAgree(pool);
+  EXPECT_EQ(destroyPool(pool), UR_RESULT_SUCCESS);
 }
 
 TEST_P(Threads, MakePoolsAndContextsOfTheirOwn) {

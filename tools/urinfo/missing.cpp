@@ -46,6 +46,7 @@ constexpr Feature kFeatures[] = {
     {"COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP",
      "the vendor's own calls in command buffers (urCommandBufferAppendNativeCommandExp)"},
     {"LANEWAY_LAUNCH_ARGUMENTS_SUPPORT", "arguments at launch (ur_laneway_argument_table_desc_t)"},
+    {"LANEWAY_POOL_REPORT_SUPPORT", "what a pool holds (UR_USM_POOL_INFO_LANEWAY_PARTS ...)"},
     {"GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP", "recording queues (urQueueBeginGraphCaptureExp ...)"},
     {"COMPILER_AVAILABLE", "building programs of an intermediate language (urProgramCreateWithIL)"},
     {"LINKER_AVAILABLE", "linking programs (urProgramLink)"},

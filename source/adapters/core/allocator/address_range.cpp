@@ -3,6 +3,7 @@
 
 #include "adapters/core/device/adapter.hpp"
 
+#include <algorithm>
 #include <new>
 
 namespace ur::core {
@@ -49,6 +50,16 @@ size_t AddressRange::memory() const noexcept {
   size_t bytes = 0;
   for (const auto &[at, piece] : pieces_)
     bytes += piece->size / piece->mappings;
+  return bytes;
+}
+
+size_t AddressRange::takenWithin(const std::byte *begin, const std::byte *end) const noexcept {
+  size_t bytes = 0;
+  for (const auto &[at, size] : taken) {
+    const std::byte *const first = std::max<const std::byte *>(at, begin);
+    const std::byte *const last = std::min<const std::byte *>(at + size, end);
+    bytes += first < last ? static_cast<size_t>(last - first) : 0;
+  }
   return bytes;
 }
 

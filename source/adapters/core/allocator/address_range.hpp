@@ -48,6 +48,8 @@ public:
   [[nodiscard]] std::unique_ptr<MemoryPiece> leave(std::byte *at) noexcept;
   /// Sizes of pieces whose memory was given back, though their addresses are of a block still; by these.
   std::map<std::byte *, size_t> taken;
+  /// Bytes of those from `begin` to `end`.
+  [[nodiscard]] size_t takenWithin(const std::byte *begin, const std::byte *end) const noexcept;
 
   [[nodiscard]] std::byte *begin() const noexcept { return begin_; }
   [[nodiscard]] size_t size() const noexcept { return size_; }

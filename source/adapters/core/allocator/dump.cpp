@@ -98,9 +98,11 @@ std::string PoolDump::whole() {
   const PoolFigures where = pool_.figures();
   std::lock_guard lock(pool_.mutex_);
   figures();
-  write("  %s free, %s free once something is over, %s in caches, %s of unmapped addresses; moved %zu times\n",
-        bytes(where.free).c_str(), bytes(where.pending).c_str(), bytes(where.atHand).c_str(),
-        bytes(where.unmapped).c_str(), where.moves);
+  write("  %s in blocks in use, %s in caches, %s free once something is over, %s free, %s at ends of slabs\n",
+        bytes(where.blocks).c_str(), bytes(where.atHand).c_str(), bytes(where.pending).c_str(),
+        bytes(where.free).c_str(), bytes(where.remainder).c_str());
+  write("  %s of unmapped addresses; moved %zu times; serves %s at once\n", bytes(where.unmapped).c_str(), where.moves,
+        bytes(where.serves).c_str());
   limits();
   for (const MemoryKind kind : {MemoryKind::device, MemoryKind::shared, MemoryKind::host})
     memory(kind);

@@ -154,6 +154,37 @@ PageHeap::Fit PageHeap::best(size_t bytes, Search &search) const {
   return found;
 }
 
+/// The most bytes of one run that fitIn() finds.
+size_t PageHeap::largestIn(const Span &runFirst, Search &search) {
+  size_t largest = 0, bytes = 0;
+  unsigned parts = 0;
+  for (const Span *span = &runFirst;; span = span->behind) {
+    bytes = search.accepts(span->freed) ? bytes + span->bytes() : 0;
+    largest = std::max(largest, bytes);
+    if (span == runFirst.runLast || ++parts == kMostParts)
+      return largest;
+  }
+}
+
+/// What lies behind too many runs that the search can't have isn't found by take(): then the next smaller.
+size_t PageHeap::largestFor(Search &search) const {
+  size_t below = SIZE_MAX;
+  for (unsigned rounds = kTries; rounds != 0; --rounds) {
+    size_t largest = 0;
+    visitRuns([&](const Span &first) {
+      if (size_class::floorOf(runBytes(first)) < size_class::floorOf(std::max(largest, kPageSize)))
+        return true; // and all that follow, which are smaller
+      const size_t here = runBytes(first) > largest ? largestIn(first, search) : 0;
+      largest = here > largest && here < below ? here : largest;
+      return false;
+    });
+    if (largest == 0 || best(largest, search).first)
+      return largest;
+    below = largest;
+  }
+  return 0;
+}
+
 Span *PageHeap::take(size_t bytes, Search &search, Freed &freed) {
   const Fit fit = best(bytes, search);
   if (!fit.first)

@@ -86,6 +86,8 @@ public:
   /// Bytes in free spans.
   [[nodiscard]] size_t freeBytes() const noexcept { return freeBytes_; }
   [[nodiscard]] size_t largestRun() const noexcept;
+  /// The most bytes that take() finds for the search.
+  [[nodiscard]] size_t largestFor(Search &search) const;
 
 private:
   /// Runs that are looked into before the request goes on: a long list of pending ones must not make it slow.
@@ -98,6 +100,7 @@ private:
   [[nodiscard]] Span *only(Region &region);
   unsigned lookInto(unsigned bin, size_t bytes, Search &search, unsigned most, Fit &found) const;
   [[nodiscard]] Fit best(size_t bytes, Search &search) const;
+  [[nodiscard]] static size_t largestIn(const Span &runFirst, Search &search);
   [[nodiscard]] static Fit fitIn(Span &runFirst, size_t bytes, Search &search);
   [[nodiscard]] Span *cut(const Fit &fit, size_t bytes);
   [[nodiscard]] unsigned nextFilled(unsigned bin) const noexcept;

@@ -112,15 +112,23 @@ void PoolReports::tellFailure(StreamPool &pool, const PoolNews &news) const noex
   }
 }
 
-void PoolReports::trace(const StreamPool &pool, const PoolNews &news) const {
-  char line[320];
+void PoolReports::trace(StreamPool &pool, const PoolNews &news) const {
+  // Where its memory is: a walk over all of it, and so not told of what happens often.
+  char where[192] = "";
+  if (news.what == PoolNews::What::waits || news.what == PoolNews::What::failure) {
+    const PoolFigures has = pool.figures();
+    std::snprintf(where, sizeof where,
+                  ",\"live\":%zu,\"at hand\":%zu,\"pending\":%zu,\"free\":%zu,\"unmapped\":%zu,\"largest\":%zu",
+                  has.blocks, has.atHand, has.pending, has.free, has.unmapped, has.serves);
+  }
+  char line[512];
   const int length =
       std::snprintf(line, sizeof line,
                     "{\"e\":\"%s\",\"s\":%" PRIu64
-                    ",\"a\":{\"pool\":\"%p\",\"device\":%u,\"kind\":\"%s\",\"bytes\":%zu,\"reserved\":%zu}}\n",
+                    ",\"a\":{\"pool\":\"%p\",\"device\":%u,\"kind\":\"%s\",\"bytes\":%zu,\"reserved\":%zu%s}}\n",
                     kTexts[static_cast<size_t>(news.what)].inTrace, trace::clockNow() - begin_,
                     static_cast<const void *>(&pool.owner()), pool.owner().deviceIndex(), nameOf(news.kind), news.bytes,
-                    news.reserved);
+                    news.reserved, where);
   trace::write(trace_, {line, static_cast<size_t>(length)});
 }
 

@@ -53,7 +53,7 @@ private:
   void readTrace(const char *adapter);
   void readDump(const char *adapter);
   void tellFailure(StreamPool &pool, const PoolNews &news) const noexcept;
-  void trace(const StreamPool &pool, const PoolNews &news) const;
+  void trace(StreamPool &pool, const PoolNews &news) const;
   void dump(StreamPool &pool, const char *why) const noexcept;
 
   log::Logger &logger_;

@@ -53,13 +53,16 @@ struct PoolLimits {
 /// Where the memory of a pool is, in bytes.
 struct PoolFigures {
   size_t reserved = 0;
-  size_t live = 0;     ///< of blocks in use, as they were asked for
-  size_t atHand = 0;   ///< in queues' caches
-  size_t pending = 0;  ///< free once something is over
-  size_t free = 0;     ///< and over
-  size_t unmapped = 0; ///< addresses without memory
-  size_t largest = 0;  ///< that device memory would serve at once, if all pending frees were over
-  size_t moves = 0;    ///< how often a piece of memory has got other addresses
+  size_t live = 0;      ///< of blocks in use, as they were asked for
+  size_t blocks = 0;    ///< of the same, as they have them
+  size_t atHand = 0;    ///< in queues' caches
+  size_t pending = 0;   ///< free once something is over
+  size_t free = 0;      ///< and over
+  size_t remainder = 0; ///< of slabs, too small for a block
+  size_t unmapped = 0;  ///< addresses without memory
+  size_t serves = 0;    ///< the largest request of servedKind() that free memory serves, for whoever comes
+  size_t largest = 0;   ///< that device memory would serve at once, if all pending frees were over
+  size_t moves = 0;     ///< how often a piece of memory has got other addresses
 };
 
 } // namespace ur::core

@@ -11,8 +11,6 @@
 namespace ur::core {
 namespace {
 
-/// How many of a list are looked at: a long list of pending ones must not make a request slow.
-constexpr unsigned kTries = 16;
 /// After how many blocks of free memory that a look has found somebody checks how old the rest is.
 constexpr uint32_t kLooks = 256;
 

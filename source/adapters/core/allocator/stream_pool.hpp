@@ -110,13 +110,18 @@ public:
   /// Where its memory is: a walk over all of it.
   [[nodiscard]] PoolFigures figures() noexcept;
   [[nodiscard]] PoolLimits limits() noexcept;
+  /// Whether it takes chunks from pools of the vendor's, which alone know what they keep.
+  [[nodiscard]] bool isNative() const noexcept { return source_.isNative(); }
+  /// What it serves, if it was told that (serveFrom), else device memory.
+  [[nodiscard]] MemoryKind servedKind() const noexcept { return only_.value_or(MemoryKind::device); }
   /// Throws the driver's error, where vendor's pools may or may not have it by now.
   void setReleaseThreshold(size_t bytes);
   /// Sets the high marks back to what is current. Throws the driver's error.
   void resetHigh(bool reserved, bool used);
 
 private:
-  friend class PoolDump; // reads, under the lock
+  friend class PoolDump; // These read, under the lock.
+  friend class PoolParts;
 
   struct SizeClass {
     Span *slabs = nullptr; ///< with free blocks
@@ -130,6 +135,8 @@ private:
     std::vector<Span *> odd; ///< of no class, free
   };
   enum class Effort : uint8_t { little, full };
+  /// How many of a list are looked at: a long list of pending ones must not make a request slow.
+  static constexpr unsigned kTries = 16;
 
   // With the lock held. What finds a block takes it out of its list, and tells of its free as far as it isn't over.
   [[nodiscard]] Block *find(Search &search, Freed &freed);
@@ -149,6 +156,7 @@ private:
   void takeOverAll() noexcept;
   [[nodiscard]] PoolStatistics sum() noexcept;
   [[nodiscard]] int64_t usedHigh() const noexcept;
+  [[nodiscard]] size_t largestServed() noexcept;
   void checkThreshold() noexcept;
   /// Calls visit(freed, bytes) for all free memory outside the caches: it may change what that is free since.
   template <typename Visit>

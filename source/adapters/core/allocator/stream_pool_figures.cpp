@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Where the memory of a pool is.
+#include "adapters/core/allocator/pool_parts.hpp"
 #include "adapters/core/allocator/stream_pool.hpp"
+
+#include <algorithm>
 
 namespace ur::core {
 
@@ -11,15 +14,32 @@ PoolFigures StreamPool::figures() noexcept {
   all.reserved = now.reservedCurrent;
   all.live = now.usedCurrent;
   all.moves = moves_;
-  visitFree([&](const Freed &freed, size_t bytes) { (isOver(freed) ? all.free : all.pending) += bytes; });
-  for (const Kind &kind : kinds_) {
-    for (const Span *hole = kind.heap.unmapped(); hole; hole = hole->next)
-      all.unmapped += hole->bytes();
-  }
+  PoolParts(*this).sumLocked(all);
+  all.serves = largestServed();
   all.largest = of(MemoryKind::device).heap.largestRun();
-  for (const Ref<PoolCache> &cache : caches_)
-    all.atHand += cache->bytesHeld();
   return all;
+}
+
+/// By the same search as requests, of one that comes after nothing, and that asks the driver nothing.
+size_t StreamPool::largestServed() noexcept {
+  Kind &own = of(servedKind());
+  AllocRequest request;
+  request.kind = servedKind();
+  request.nowOnly = true;
+  const ReusePolicy policy{false, false, false};
+  Search search(request, policy);
+  size_t largest = own.heap.largestFor(search);
+  for (const Span *odd : own.odd)
+    largest = isOver(odd->freed) ? std::max(largest, odd->bytes()) : largest;
+  for (unsigned sizeClass = size_class::kSmallCount; sizeClass-- != 0 && size_class::size(sizeClass) > largest;) {
+    const SizeClass &small = own.classes[sizeClass];
+    const Span *slab = small.slabs;
+    for (unsigned tries = kTries; slab && !isOver(slab->freed);)
+      slab = --tries != 0 ? slab->next : nullptr;
+    if (slab || small.magazines.find(kTries, [](const Magazine &one) { return isOver(one.freed); }))
+      largest = size_class::size(sizeClass);
+  }
+  return largest;
 }
 
 } // namespace ur::core

@@ -123,6 +123,16 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
   }
 }
 
+size_t mostAtOnce(const Context &context, MemoryKind kind, uint32_t device) noexcept {
+  size_t most = SIZE_MAX;
+  for (uint32_t i = 0; i < context.devices().size(); ++i) {
+    const size_t here = context.devices()[i]->facts().maxMemAllocSize;
+    if (here != 0 && (kind == MemoryKind::host || i == device))
+      most = std::min(most, here);
+  }
+  return most;
+}
+
 void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment) {
   void *made = nullptr;
   makeOrExplain(context, kind, device, size,

@@ -11,6 +11,9 @@ namespace ur::core {
 /// so.
 void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t size, ur_result_t lacking);
 
+/// The most bytes of a kind that the device, or for host memory each of the context's, can have at once.
+[[nodiscard]] size_t mostAtOnce(const Context &context, MemoryKind kind, uint32_t device) noexcept;
+
 /// The driver's memory; once the device has no more, caches give way first. Without locks: a driver's free may wait.
 /// Throws.
 [[nodiscard]] void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment);

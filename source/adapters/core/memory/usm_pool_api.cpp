@@ -2,6 +2,7 @@
 // Pools of USM: make, set, describe.
 #include "adapters/core/allocator/allocation_map.hpp"
 #include "adapters/core/allocator/pool_config.hpp"
+#include "adapters/core/allocator/pool_parts.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/memory/usm.hpp"
 #include "adapters/core/object/chain.hpp"
@@ -9,6 +10,8 @@
 #include "adapters/core/object/info.hpp"
 
 #include "unified-runtime/ur_usm_pool_tuning.h"
+
+#include <algorithm>
 
 namespace ur::core {
 namespace {
@@ -43,6 +46,45 @@ PoolStatistics statisticsOf(const UsmPool &pool) noexcept {
     sum.usedHigh += one.usedHigh;
   });
   return sum;
+}
+
+/// Throws UNSUPPORTED_ENUMERATION over pools of the vendor's: what they keep, nobody else knows.
+void requireOwn(const UsmPool &pool) {
+  pool.visitMemory([](const StreamPool &memory) {
+    if (memory.isNative())
+      throw UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
+  });
+}
+
+size_t figureOf(const UsmPool &pool, size_t PoolFigures::*figure) noexcept {
+  size_t sum = 0;
+  pool.visitMemory([&](StreamPool &memory) { sum += memory.figures().*figure; });
+  return sum;
+}
+
+/// The largest request that one of the parts serves from free memory.
+size_t largestOf(const UsmPool &pool) noexcept {
+  size_t largest = 0;
+  pool.visitMemory([&](StreamPool &memory) {
+    const UsmPool &part = memory.owner();
+    const size_t most = mostAtOnce(part.context(), memory.servedKind(), part.deviceIndex());
+    largest = std::max(largest, std::min(memory.figures().serves, most));
+  });
+  return largest;
+}
+
+ur_result_t partsOf(const UsmPool &pool, const InfoWriter &info) {
+  if (!info.wantsValue()) {
+    size_t count = 0;
+    pool.visitMemory([&](StreamPool &memory) { count += PoolParts(memory).count(); });
+    return info.arraySize<UR_USM_POOL_INFO_LANEWAY_PARTS>(count);
+  }
+  std::vector<PoolPart> all;
+  pool.visitMemory([&](StreamPool &memory) {
+    const std::vector<PoolPart> parts = PoolParts(memory).all();
+    all.insert(all.end(), parts.begin(), parts.end());
+  });
+  return info.array<UR_USM_POOL_INFO_LANEWAY_PARTS>(all);
 }
 
 /// The same for all parts.
@@ -131,6 +173,25 @@ ur_result_t poolInfo(UsmPool &pool, ur_usm_pool_info_t query, const InfoWriter &
     return info.put<UR_USM_POOL_INFO_USED_CURRENT_EXP>(statisticsOf(pool).usedCurrent);
   case UR_USM_POOL_INFO_USED_HIGH_EXP:
     return info.put<UR_USM_POOL_INFO_USED_HIGH_EXP>(statisticsOf(pool).usedHigh);
+  case UR_USM_POOL_INFO_LANEWAY_LIVE:
+    return info.put<UR_USM_POOL_INFO_LANEWAY_LIVE>(figureOf(pool, &PoolFigures::blocks));
+  case UR_USM_POOL_INFO_LANEWAY_AT_HAND:
+    return info.put<UR_USM_POOL_INFO_LANEWAY_AT_HAND>(figureOf(pool, &PoolFigures::atHand));
+  case UR_USM_POOL_INFO_LANEWAY_PENDING:
+    return info.put<UR_USM_POOL_INFO_LANEWAY_PENDING>(figureOf(pool, &PoolFigures::pending));
+  case UR_USM_POOL_INFO_LANEWAY_FREE:
+    requireOwn(pool);
+    return info.put<UR_USM_POOL_INFO_LANEWAY_FREE>(figureOf(pool, &PoolFigures::free));
+  case UR_USM_POOL_INFO_LANEWAY_REMAINDER:
+    return info.put<UR_USM_POOL_INFO_LANEWAY_REMAINDER>(figureOf(pool, &PoolFigures::remainder));
+  case UR_USM_POOL_INFO_LANEWAY_UNMAPPED:
+    requireOwn(pool);
+    return info.put<UR_USM_POOL_INFO_LANEWAY_UNMAPPED>(figureOf(pool, &PoolFigures::unmapped));
+  case UR_USM_POOL_INFO_LANEWAY_LARGEST:
+    requireOwn(pool);
+    return info.put<UR_USM_POOL_INFO_LANEWAY_LARGEST>(largestOf(pool));
+  case UR_USM_POOL_INFO_LANEWAY_PARTS:
+    return partsOf(pool, info);
   default:
     return unanswered(query);
   }
@@ -229,7 +290,9 @@ ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query
 
 ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t *sizeRet) {
   requireAsynchronous();
-  // This form has no size: the caller vouches for the room.
+  // This form has no size: the caller vouches for the room, which nobody can for a value that others change.
+  if (query == UR_USM_POOL_INFO_LANEWAY_PARTS)
+    return UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION;
   return poolInfo(*pool, query, InfoWriter(SIZE_MAX, value, sizeRet));
 }
 

@@ -70,6 +70,13 @@ public:
       return UR_RESULT_ERROR_UNKNOWN;
     return bytes(values.data(), values.size_bytes());
   }
+  /// Only the size of an array; where the value isn't wanted.
+  template <auto Query>
+  [[nodiscard]] ur_result_t arraySize(size_t count) const noexcept {
+    static_assert(InfoTraits<Query>::kCount == 0);
+    return room(count * sizeof(InfoElement<Query>));
+  }
+  [[nodiscard]] bool wantsValue() const noexcept { return value_ != nullptr; }
   /// Bytes of an array query that doesn't hold numbers, such as IL.
   template <auto Query>
   [[nodiscard]] ur_result_t raw(std::span<const uint8_t> values) const noexcept {
