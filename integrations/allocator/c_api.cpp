@@ -3,6 +3,7 @@
 #include "allocator.hpp"
 #include "laneway_allocator.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <utility>
@@ -25,6 +26,27 @@ bool runCatching(Function &&function) noexcept {
     setLastError("laneway: an exception that isn't a std::exception, expected none");
   }
   return false;
+}
+
+laneway_allocator_part_t partOf(int device, const ur_laneway_usm_pool_part_t &part) noexcept {
+  static_assert(static_cast<int>(LANEWAY_ALLOCATOR_LIVE) == UR_LANEWAY_USM_POOL_PART_STATE_LIVE &&
+                static_cast<int>(LANEWAY_ALLOCATOR_AT_HAND) == UR_LANEWAY_USM_POOL_PART_STATE_AT_HAND &&
+                static_cast<int>(LANEWAY_ALLOCATOR_PENDING) == UR_LANEWAY_USM_POOL_PART_STATE_PENDING &&
+                static_cast<int>(LANEWAY_ALLOCATOR_FREE) == UR_LANEWAY_USM_POOL_PART_STATE_FREE &&
+                static_cast<int>(LANEWAY_ALLOCATOR_REMAINDER) == UR_LANEWAY_USM_POOL_PART_STATE_REMAINDER &&
+                static_cast<int>(LANEWAY_ALLOCATOR_UNMAPPED) == UR_LANEWAY_USM_POOL_PART_STATE_UNMAPPED &&
+                static_cast<int>(LANEWAY_ALLOCATOR_CHANGING) == UR_LANEWAY_USM_POOL_PART_STATE_CHANGING);
+  laneway_allocator_part_t made{};
+  made.device = device;
+  made.state = part.state;
+  made.memory = part.pMem;
+  made.size = part.size;
+  made.requested = part.requestedSize;
+  made.region = part.pRegion;
+  made.region_size = part.regionSize;
+  made.expandable = part.regionType == UR_LANEWAY_USM_POOL_REGION_TYPE_RANGE ? 1 : 0;
+  made.pending_on = part.lane;
+  return made;
 }
 
 template <class Function>
@@ -89,6 +111,24 @@ int laneway_allocator_statistics(int device, laneway_allocator_statistics_t *sta
     made.failures = opened.failures();
     made.streams = allocator.countStreams(device);
     *statistics = made;
+  });
+}
+
+int laneway_allocator_report(int device, laneway_allocator_part_t *parts, size_t room, size_t *count) {
+  return status([&] {
+    if (Allocator::isForked()) {
+      throw Error(
+          "laneway: a report in a child of fork, in which no CUDA device can be used, expected it of the parent");
+    }
+    Allocator &allocator = Allocator::get();
+    std::vector<laneway_allocator_part_t> all;
+    for (Device *each : device == -1 ? allocator.openDevices() : std::vector<Device *>{&allocator.device(device)}) {
+      for (const ur_laneway_usm_pool_part_t &part : each->parts())
+        all.push_back(partOf(each->number(), part));
+    }
+    if (all.size() <= room)
+      std::copy(all.begin(), all.end(), parts);
+    *count = all.size();
   });
 }
 

@@ -169,6 +169,25 @@ size_t Device::figure(ur_usm_pool_info_t which) const {
   return value;
 }
 
+std::vector<ur_laneway_usm_pool_part_t> Device::parts() const {
+  const std::string what = "for the parts of the pool of device " + std::to_string(number_);
+  std::vector<ur_laneway_usm_pool_part_t> parts;
+  for (;;) {
+    size_t size = 0;
+    check(urUSMPoolGetInfo(pool_, UR_USM_POOL_INFO_LANEWAY_PARTS, 0, nullptr, &size), "urUSMPoolGetInfo", what);
+    if (size == 0)
+      return {};
+    parts.resize(size / sizeof parts[0] * 9 / 8 + 1); // the pool may change until the next call
+    const ur_result_t result =
+        urUSMPoolGetInfo(pool_, UR_USM_POOL_INFO_LANEWAY_PARTS, parts.size() * sizeof parts[0], parts.data(), &size);
+    if (result == UR_RESULT_ERROR_INVALID_SIZE)
+      continue;
+    check(result, "urUSMPoolGetInfo", what);
+    parts.resize(size / sizeof parts[0]);
+    return parts;
+  }
+}
+
 void Device::resetPeaks() {
   for (const ur_usm_pool_info_t peak : {UR_USM_POOL_INFO_USED_HIGH_EXP, UR_USM_POOL_INFO_RESERVED_HIGH_EXP}) {
     size_t none = 0;

@@ -57,6 +57,8 @@ public:
   void freeAfter(const Stream &stream, const std::vector<const Stream *> &others, void *memory);
 
   [[nodiscard]] size_t figure(ur_usm_pool_info_t which) const;
+  /// All that the pool holds, of one moment.
+  [[nodiscard]] std::vector<ur_laneway_usm_pool_part_t> parts() const;
   void resetPeaks();
   void trim(size_t keep);
 

@@ -50,6 +50,35 @@ typedef struct laneway_allocator_statistics_t {
 LANEWAY_ALLOCATOR_API int laneway_allocator_statistics(int device, laneway_allocator_statistics_t *statistics);
 LANEWAY_ALLOCATOR_API int laneway_allocator_reset_peaks(int device);
 
+/* Addresses of a device's pool that lie side by side and are the same. Each block is a part of its own. */
+typedef struct laneway_allocator_part_t {
+  int device;
+  int state;              /* laneway_allocator_state_t */
+  void *memory;           /* the first address */
+  size_t size, requested; /* bytes; of a block in use, what was asked for, else 0 */
+  void *region;           /* the first address of what the driver was asked for in one piece */
+  size_t region_size;     /* bytes of that */
+  int expandable;         /* 1: the region's memory comes and goes piece by piece */
+  uint64_t pending_on;    /* the number that dumps give the stream whose work must be over; 0: none, or several */
+} laneway_allocator_part_t;
+
+typedef enum laneway_allocator_state_t {
+  LANEWAY_ALLOCATOR_LIVE,      /* a block in use */
+  LANEWAY_ALLOCATOR_AT_HAND,   /* free, for the next request on its stream */
+  LANEWAY_ALLOCATOR_PENDING,   /* free for everybody once work is over */
+  LANEWAY_ALLOCATOR_FREE,      /* free for everybody */
+  LANEWAY_ALLOCATOR_REMAINDER, /* reserved, and too small for a block */
+  LANEWAY_ALLOCATOR_UNMAPPED,  /* addresses without memory */
+  LANEWAY_ALLOCATOR_CHANGING   /* addresses that memory is on its way to, or has left; it isn't counted here */
+} laneway_allocator_state_t;
+
+/* All parts of a device's pool, device -1: of all that are open, in the order of devices and addresses. Regions have no
+ * gaps. `count` receives how many there are; where that is more than `room`, nothing else is written, and the caller
+ * asks again with more room: a pool changes in between. `parts` may be NULL where `room` is 0. The device isn't asked,
+ * so what has ended since somebody waited last is still pending. 0, or -1 with a last error, and nothing is written. */
+LANEWAY_ALLOCATOR_API int laneway_allocator_report(int device, laneway_allocator_part_t *parts, size_t room,
+                                                   size_t *count);
+
 /* Gives memory that nobody uses back to the driver, until `keep` bytes are left; device -1: of all that are open. May
  * block. 0, or -1 with a last error. */
 LANEWAY_ALLOCATOR_API int laneway_allocator_trim(int device, size_t keep);

@@ -21,10 +21,20 @@ class _Statistics(ctypes.Structure):
                 + [("failures", ctypes.c_uint64), ("streams", ctypes.c_uint64)])
 
 
+class _Part(ctypes.Structure):
+    _fields_ = [("device", ctypes.c_int), ("state", ctypes.c_int), ("memory", ctypes.c_void_p), ("size", ctypes.c_size_t),
+                ("requested", ctypes.c_size_t), ("region", ctypes.c_void_p), ("region_size", ctypes.c_size_t),
+                ("expandable", ctypes.c_int), ("pending_on", ctypes.c_uint64)]
+
+
+#: laneway_allocator_state_t
+STATES = ("live", "at hand", "pending", "free", "remainder", "unmapped", "changing")
+
 _SIGNATURES = {"last_error": (ctypes.c_char_p, []),
                "lacks_memory": (ctypes.c_int, []),
                "record_stream": (ctypes.c_int, [ctypes.c_void_p, ctypes.c_void_p]),
                "statistics": (ctypes.c_int, [ctypes.c_int, ctypes.POINTER(_Statistics)]),
+               "report": (ctypes.c_int, [ctypes.c_int, ctypes.POINTER(_Part), ctypes.c_size_t, ctypes.POINTER(ctypes.c_size_t)]),
                "reset_peaks": (ctypes.c_int, [ctypes.c_int]),
                "trim": (ctypes.c_int, [ctypes.c_int, ctypes.c_size_t]),
                "set_maximum": (ctypes.c_int, [ctypes.c_int, ctypes.c_size_t]),
@@ -110,6 +120,17 @@ class Pools:
         number, made = self.number(device), _Statistics()
         self.call("statistics", number, ctypes.byref(made))
         return made
+
+    def report(self):
+        """All parts of the pools of all devices that are open, as laneway_allocator_part_t has them, of one moment."""
+        if self.library is None:
+            self.number(0)
+        parts, count = (_Part * 0)(), ctypes.c_size_t()
+        while True:
+            self.call("report", -1, parts, len(parts), ctypes.byref(count))
+            if count.value <= len(parts):
+                return parts[:count.value]
+            parts = (_Part * (count.value + count.value // 8))() # more than now, for what comes meanwhile
 
     def memory_stats(self, device=None):
         """The figures that there are, by the names of torch.cuda.memory_stats, and Laneway's own."""

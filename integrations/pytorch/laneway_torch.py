@@ -6,10 +6,10 @@
 
 What works and what doesn't: docs/pytorch.md.
 """
-from laneway_allocator import LanewayError, Pools
+from laneway_allocator import STATES, LanewayError, Pools
 
 __all__ = ["LanewayError", "enable", "is_enabled", "memory_stats", "memory_allocated", "max_memory_allocated", "memory_reserved",
-           "max_memory_reserved", "reset_peak_memory_stats", "memory_summary", "empty_cache", "trim"]
+           "max_memory_reserved", "reset_peak_memory_stats", "memory_snapshot", "memory_summary", "empty_cache", "trim"]
 
 
 def _number(device):
@@ -64,6 +64,44 @@ def is_enabled():
     return _allocator is not None
 
 
+# What PyTorch calls the states of memory. What is over for its stream is inactive there, too, though others can't have it yet.
+_STATES = {"live": "active_allocated", "pending": "active_pending_free", "at hand": "inactive", "free": "inactive",
+           "remainder": "inactive"}
+
+
+def memory_snapshot(mempool_id=None, include_traces=True):
+    """What the pools hold at the moment, as torch.cuda.memory_snapshot: a list of segments, which are addresses with memory behind
+    them, each with its blocks. Segments belong to no stream, so `stream` is 0; nobody notes frames and traces."""
+    if mempool_id is not None:
+        raise LanewayError("laneway: memory_snapshot() of a torch.cuda.MemPool, expected none: it doesn't work with this allocator")
+    segments, last = [], None
+    for part in _pools.report():
+        state = _STATES.get(STATES[part.state])
+        if state is None: # no memory of its own: the segment ends
+            last = None
+            continue
+        if last is None or last != (part.device, part.region):
+            segments.append({"device": part.device, "address": part.memory, "total_size": 0, "allocated_size": 0, "active_size": 0,
+                             "requested_size": 0, "stream": 0, "segment_type": "large", "segment_pool_id": (0, 0),
+                             "is_expandable": bool(part.expandable), "frames": [], "blocks": []})
+            last = part.device, part.region
+        segment = segments[-1]
+        segment["blocks"].append({"address": part.memory, "size": part.size, "requested_size": part.requested, "state": state,
+                                  "frames": []})
+        segment["total_size"] += part.size
+        segment["allocated_size"] += part.size if state == "active_allocated" else 0
+        segment["active_size"] += part.size if state != "inactive" else 0
+        segment["requested_size"] += part.requested
+    return segments
+
+
+def _snapshot(device=None, **_):
+    """As torch.cuda.memory._snapshot, without the traces that nobody has recorded."""
+    import torch
+    return {"segments": memory_snapshot(), "device_traces": [[] for _ in range(torch.cuda.device_count())],
+            "allocator_settings": {}, "external_annotations": []}
+
+
 def _replace_statistics(torch):
     def refuse(what, instead):
         def refused(*_, **__):
@@ -71,8 +109,11 @@ def _replace_statistics(torch):
         return refused
 
     replaced = {function.__name__: function for function in (memory_stats, memory_allocated, max_memory_allocated, memory_reserved,
-                                                             max_memory_reserved, reset_peak_memory_stats, memory_summary)}
-    replaced["memory_snapshot"] = refuse("memory_snapshot", "UR_USM_POOL_DUMP or UR_USM_POOL_TRACE (docs/allocator.md)")
+                                                             max_memory_reserved, reset_peak_memory_stats, memory_snapshot,
+                                                             memory_summary)}
+    replaced["_snapshot"] = _snapshot
+    replaced["_record_memory_history"] = refuse("memory._record_memory_history", "torch.cuda.memory_snapshot(), or "
+                                                "UR_USM_POOL_TRACE for what the pool does over time (docs/allocator.md)")
     for module in (torch.cuda, torch.cuda.memory):
         for name, function in replaced.items():
             if hasattr(module, name):

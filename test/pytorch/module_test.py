@@ -38,8 +38,10 @@ def stand_in(used=False):
     torch.cuda = types.ModuleType("torch.cuda")
     torch.cuda.memory = types.ModuleType("torch.cuda.memory")
     for module in (torch.cuda, torch.cuda.memory):
-        for name in ("memory_allocated", "max_memory_allocated", "memory_stats", "memory_snapshot"):
+        for name in ("memory_allocated", "max_memory_allocated", "memory_reserved", "memory_stats", "memory_snapshot"):
             setattr(module, name, lambda *_: "PyTorch's own")
+    torch.cuda.memory._snapshot = torch.cuda.memory._record_memory_history = lambda *_: "PyTorch's own"
+    torch.cuda.device_count = lambda: 3
     torch.current = None
 
     def change(allocator):
@@ -88,14 +90,62 @@ laneway_torch.enable(LIBRARY)
 assert torch.cuda.memory_allocated() == torch.cuda.memory.max_memory_allocated() == 0
 assert torch.cuda.memory_stats()['laneway.total'] == 2 * GIB
 assert not hasattr(torch.cuda, 'reset_peak_memory_stats')
-try:
-    torch.cuda.memory_snapshot()
-    assert False
-except laneway_torch.LanewayError as error:
-    assert 'UR_USM_POOL_DUMP' in str(error)
+assert torch.cuda.memory_snapshot() == torch.cuda.memory.memory_snapshot() == []
+assert torch.cuda.memory._snapshot() == {'segments': [], 'device_traces': [[], [], []], 'allocator_settings': {},
+                                         'external_annotations': []}
 """)
+        for call, words in (("torch.cuda.memory._record_memory_history(max_entries=9)",
+                             ("torch.cuda.memory._record_memory_history needs PyTorch's own allocator", "UR_USM_POOL_TRACE")),
+                            ("torch.cuda.memory_snapshot(mempool_id=(0, 1))", ("of a torch.cuda.MemPool, expected none",))):
+            self.fails(f"laneway_torch.enable(LIBRARY)\n{call}", "LanewayError", *words)
         self.passes("laneway_torch.enable(LIBRARY, replace_statistics=False)\n"
                     "assert torch.cuda.memory_allocated() == torch.cuda.memory_snapshot() == \"PyTorch's own\"")
+
+    def testASnapshotTellsOfEachBlock(self):
+        self.passes(f"""
+laneway_torch.enable(LIBRARY)
+{self.ALLOCATE}
+sizes = {{malloc(size, device, None): (size, device) for size in (1000, 5000000, 40 << 20) for device in (0, 2)}}
+gone = malloc(3 << 20, 0, None)
+free(gone, 3 << 20, 0, None)
+segments = torch.cuda.memory_snapshot()
+for device in (0, 2):
+    own = [s for s in segments if s['device'] == device]
+    assert sum(s['total_size'] for s in own) == torch.cuda.memory.memory_reserved(device), own
+    assert sum(s['requested_size'] for s in own) == torch.cuda.memory_allocated(device), own
+assert {{s['device'] for s in segments}} == {{0, 2}}
+blocks = {{}}
+for s in segments:
+    assert set(s) == {{'device', 'address', 'total_size', 'allocated_size', 'active_size', 'requested_size', 'stream', 'segment_type',
+                      'segment_pool_id', 'is_expandable', 'frames', 'blocks'}}
+    assert s['address'] == s['blocks'][0]['address'] and s['total_size'] >= s['active_size'] >= s['allocated_size'] >= s['requested_size']
+    at = s['address']
+    for b in s['blocks']:
+        assert b['address'] == at and b['size'] >= b['requested_size'], (s, b)
+        assert b['state'] in ('active_allocated', 'active_pending_free', 'inactive')
+        at += b['size']
+        blocks[b['address']] = b, s
+    assert at == s['address'] + s['total_size']
+    assert s['allocated_size'] == sum(b['size'] for b in s['blocks'] if b['state'] == 'active_allocated')
+for address, (size, device) in sizes.items():
+    b, s = blocks[address]
+    assert (b['state'], b['requested_size'], s['device']) == ('active_allocated', size, device), (b, s)
+assert sum(b['state'] == 'active_allocated' for b, s in blocks.values()) == len(sizes)
+assert torch.cuda.memory._snapshot()['segments'] == segments
+import pickle
+pickle.dumps(segments)
+""")
+        self.passes(f"""
+import os
+os.environ['UR_USM_POOL_RANGES'] = '0'
+laneway_torch.enable(LIBRARY)
+{self.ALLOCATE}
+memory = malloc(5 << 20, 0, None)
+segment, = torch.cuda.memory_snapshot()
+assert not segment['is_expandable'] and segment['total_size'] == laneway_torch.memory_reserved(0), segment
+assert laneway_torch.memory_snapshot() == [segment]
+""")
+        self.fails("laneway_torch.memory_snapshot()", "LanewayError", "isn't on, expected laneway_torch.enable()")
 
     def testMaximum(self):
         self.passes("laneway_torch.enable(LIBRARY, maximum=64 << 20)\nassert laneway_torch.memory_stats(2)['laneway.maximum'] == 64 << 20")

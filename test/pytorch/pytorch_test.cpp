@@ -101,6 +101,40 @@ TEST_F(PyTorch, figuresAreThePools) {
   EXPECT_LT(statistics().allocated_peak, after.allocated_peak);
 }
 
+TEST_F(PyTorch, aReportTellsOfEachBlock) {
+  const CUstream own = stream(1);
+  void *memory = allocator_.malloc(5 * kMiB, 1, own);
+  laneway_allocator_part_t part{};
+  size_t count = 0;
+  ASSERT_EQ(0, laneway_allocator_report(1, nullptr, 0, &count)) << laneway_torch_last_error();
+  ASSERT_GT(count, 0u);
+  part.size = 777;
+  if (size_t again = 0; count > 1) {
+    ASSERT_EQ(0, laneway_allocator_report(1, &part, 1, &again));
+    EXPECT_EQ(count, again);
+    EXPECT_EQ(777u, part.size) << "written without room for all";
+  }
+  std::vector<laneway_allocator_part_t> parts(count);
+  ASSERT_EQ(0, laneway_allocator_report(1, parts.data(), parts.size(), &count));
+  ASSERT_EQ(parts.size(), count);
+  size_t reserved = 0, requested = 0;
+  for (const laneway_allocator_part_t &each : parts) {
+    EXPECT_EQ(1, each.device);
+    reserved += each.state < LANEWAY_ALLOCATOR_UNMAPPED ? each.size : 0;
+    requested += each.requested;
+    if (each.memory == memory) {
+      EXPECT_EQ(LANEWAY_ALLOCATOR_LIVE, each.state);
+      EXPECT_EQ(5 * kMiB, each.requested);
+      EXPECT_EQ(1, each.expandable);
+    }
+  }
+  EXPECT_EQ(statistics(1).reserved, reserved);
+  EXPECT_EQ(statistics(1).allocated, requested);
+  allocator_.free(memory);
+  EXPECT_EQ(-1, laneway_allocator_report(9, nullptr, 0, &count));
+  expectWords(laneway_torch_last_error(), {"no device 9"});
+}
+
 TEST_F(PyTorch, aFreeThatFailsIsHeardOf) {
   int elsewhere = 0;
   testing::internal::CaptureStderr();
@@ -114,7 +148,10 @@ TEST_F(PyTorch, aChildOfForkGetsNothingAndIsTold) {
   const pid_t child = fork();
   if (child == 0) {
     laneway_torch_free(memory, kMiB, 0, nullptr); // a tensor of the parent's goes
-    const bool told = !laneway_torch_malloc(1, 0, nullptr) && strstr(laneway_torch_last_error(), "child of fork");
+    size_t count = 0;
+    const bool told = !laneway_torch_malloc(1, 0, nullptr) && strstr(laneway_torch_last_error(), "child of fork") &&
+                      laneway_allocator_report(-1, nullptr, 0, &count) == -1 &&
+                      strstr(laneway_torch_last_error(), "a report in a child of fork");
     laneway_torch_hook_empty_cache();
     _exit(told ? 0 : 1);
   }
