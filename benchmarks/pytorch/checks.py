@@ -6,7 +6,9 @@ the sentence that docs/pytorch.md promises.
 usage: checks.py [NAME...]
 """
 import pathlib
+import pickle
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "benchmarks/support"))
@@ -137,10 +139,20 @@ def sharing():
 
 
 def snapshot():
+    """Segments and blocks that add up, also for PyTorch's own readers of them; no history."""
     torch, _ = enabled()
-    torch.ones(1, device="cuda")
-    expect(RuntimeError, ["UR_USM_POOL_DUMP"], torch.cuda.memory_snapshot)
-    expect(RuntimeError, [], torch.cuda.memory._record_memory_history)
+    kept = [torch.ones(n, device="cuda") for n in (1, 1000, 1 << 20)]
+    segments = torch.cuda.memory_snapshot()
+    assert sum(s["total_size"] for s in segments) == torch.cuda.memory_reserved(), segments
+    assert sum(s["requested_size"] for s in segments) == torch.cuda.memory_allocated(), segments
+    live = {b["address"]: b for s in segments for b in s["blocks"] if b["state"] == "active_allocated"}
+    assert all(tensor.data_ptr() in live for tensor in kept), live
+    from torch.cuda import _memory_viz
+    print(_memory_viz.segsum(torch.cuda.memory._snapshot()).splitlines()[0])
+    with tempfile.NamedTemporaryFile() as file:
+        torch.cuda.memory._dump_snapshot(file.name)
+        assert pickle.load(file)["segments"]
+    expect(RuntimeError, ["UR_USM_POOL_TRACE"], torch.cuda.memory._record_memory_history)
 
 
 def too_late():
