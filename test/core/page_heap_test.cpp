@@ -47,6 +47,12 @@ protected:
       heap.makeLarge(*span, MemoryKind::device, static_cast<uint16_t>(search.sizeClass));
     return span;
   }
+  /// The most that take() finds without waits, in pages.
+  size_t largest() {
+    const AllocRequest request;
+    Search search(request, policy);
+    return heap.largestFor(search) / kPageSize;
+  }
   void give(Span *span, Freed since = {}) { heap.give(span, std::move(since)); }
   static uintptr_t beginOf(const Span *span) { return reinterpret_cast<uintptr_t>(span->start()); }
   unsigned runs() const {
@@ -76,6 +82,32 @@ TEST_F(Heap, CutsAndJoins) {
   EXPECT_EQ(heap.freeBytes(), 32 * kPageSize);
   EXPECT_EQ(runs(), 1u);
   EXPECT_EQ(heap.largestRun(), 32 * kPageSize);
+}
+
+/// Where requests give up, among many runs that they can't have, nothing is said to fit.
+TEST_F(Heap, TheLargestIsOneThatIsFound) {
+  add(kBase, 1024);
+  const auto pending = makeRef<Completion>(Completion::Later{});
+  Span *const small = take(2);
+  std::vector<Span *> runs, walls{take(1)};
+  for (int i = 0; i < 100; ++i) {
+    runs.push_back(take(8));
+    walls.push_back(take(1));
+  }
+  EXPECT_EQ(largest(), 1024 - 2 - 1 - 900);
+  Span *const rest = take(largest());
+  ASSERT_NE(rest, nullptr);
+  EXPECT_EQ(largest(), 0u);
+  give(runs[0]);
+  EXPECT_EQ(largest(), 8u);
+  for (size_t i = 1; i < runs.size(); ++i)
+    give(runs[i], freedBy(pending));
+  EXPECT_EQ(take(8), nullptr) << "nobody looks that far";
+  EXPECT_EQ(largest(), 0u);
+  give(small);
+  EXPECT_EQ(largest(), 2u);
+  EXPECT_NE(take(2), nullptr);
+  pending->refuse(UR_RESULT_SUCCESS);
 }
 
 /// A request that waits for one free may have what is over beside it, too, as one piece; another may not.
@@ -250,6 +282,15 @@ TEST_F(Heap, RandomTakesAndGivesNeverOverlapAndComeBackWhole) {
         ASSERT_TRUE(next == taken.begin() || std::prev(next)->second->end() <= span->start());
         ASSERT_EQ(map.find(span->start() + random() % span->bytes()), span);
         taken.emplace(beginOf(span), span);
+      }
+    }
+    if (round % 100 == 0) { // what is said to fit does, and a page more doesn't
+      const size_t most = largest();
+      ASSERT_EQ(take(most + 1), nullptr) << most;
+      if (most != 0) {
+        Span *span = take(most);
+        ASSERT_NE(span, nullptr) << most;
+        give(span);
       }
     }
     if (round % 1000 == 0) { // time passes
