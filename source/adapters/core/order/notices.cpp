@@ -8,7 +8,10 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
+#include <queue>
+#include <utility>
 #include <vector>
 
 namespace ur::core {
@@ -17,14 +20,20 @@ namespace {
 /// Between two looks: at first short, then longer, as long as nothing is found.
 constexpr std::chrono::microseconds kShortest{20}, kLongest{500};
 
-/// Whether the second comes after the first, as far as is known.
-bool precedes(const Completion &first, Completion &second, const DriverCaps &caps) noexcept {
-  if (first.lane() && first.lane() == second.lane())
-    return first.epoch() < second.epoch();
-  Reach past(caps);
-  past.add(second);
-  return !past.names(first) && past.covers(first);
-}
+/// What is known to come before a completion.
+class Earlier {
+public:
+  Earlier(Completion &than, const DriverCaps &caps) noexcept : than_(than), past_(caps) { past_.add(than); }
+  [[nodiscard]] bool includes(const Completion &other) const noexcept {
+    if (other.lane() && other.lane() == than_.lane())
+      return other.epoch() < than_.epoch();
+    return !past_.names(other) && past_.covers(other);
+  }
+
+private:
+  const Completion &than_;
+  Reach past_;
+};
 
 } // namespace
 
@@ -38,8 +47,7 @@ struct Notices::Watched {
 struct Notices::Shared {
   explicit Shared(const DriverCaps &caps) : caps(caps) {}
   void serve() noexcept;
-  [[nodiscard]] static std::vector<Watched> takeOver(std::vector<Watched> &all);
-  void tellAll(std::vector<Watched> over) const noexcept;
+  [[nodiscard]] static bool takeOver(std::vector<Watched> &all, std::vector<Watched> &over);
 
   const DriverCaps caps;
   std::mutex mutex; // guards what follows
@@ -48,11 +56,10 @@ struct Notices::Shared {
   bool stop = false;
 };
 
-/// Those that are over, out of `all`. Whoever of the rest comes before one of these is over, too: so it looks again
-/// until it finds no more.
-std::vector<Notices::Watched> Notices::Shared::takeOver(std::vector<Watched> &all) {
-  std::vector<Watched> over;
-  over.reserve(all.size());
+/// Takes those that are over out of `all`. Whoever of the rest comes before one of these is over, too: so it looks
+/// again until it finds no more. False: there are none. Throws bad_alloc, with nothing changed.
+bool Notices::Shared::takeOver(std::vector<Watched> &all, std::vector<Watched> &over) {
+  over.reserve(over.size() + all.size());
   for (size_t before = SIZE_MAX; !all.empty() && before != over.size();) {
     before = over.size();
     const auto rest = std::stable_partition(
@@ -60,31 +67,79 @@ std::vector<Notices::Watched> Notices::Shared::takeOver(std::vector<Watched> &al
     std::move(rest, all.end(), std::back_inserter(over));
     all.erase(rest, all.end());
   }
-  return over;
+  return !over.empty();
 }
 
-void Notices::Shared::tellAll(std::vector<Watched> over) const noexcept {
-  while (!over.empty()) {
-    const auto isFirst = [&](const Watched &one) {
-      return std::none_of(over.begin(), over.end(), [&](const Watched &other) {
-        return &other != &one && precedes(*other.completion, *one.completion, caps);
-      });
-    };
-    auto first = std::find_if(over.begin(), over.end(), isFirst);
-    first = first == over.end() ? over.begin() : first;
-    const Watched next = std::move(*first);
-    over.erase(first);
-    next.call(next.data, next.completion->known() == Progress::complete ? EventStatus::complete : EventStatus::failed);
+/// Always the first of the list that none of the rest comes before. One that has to wait for another is looked at again
+/// when that has been told, and from there on: what was found not to come before it never does.
+class Notices::Telling {
+public:
+  /// Throws bad_alloc.
+  Telling(std::vector<Watched> &over, const DriverCaps &caps) : over_(over), caps_(caps), places_(over.size()) {
+    std::vector<uint32_t> room;
+    room.reserve(over.size());
+    free_ = Queue({}, std::move(room));
+    for (uint32_t i = 0; i < over.size(); ++i)
+      free_.push(i);
   }
-}
+  void all() noexcept {
+    for (uint32_t first = 0; first < over_.size();) {
+      while (!free_.empty()) {
+        const uint32_t next = free_.top();
+        free_.pop();
+        if (!hasToWait(next))
+          tell(next);
+      }
+      while (first < over_.size() && places_[first].told)
+        ++first;
+      if (first < over_.size()) // in a circle
+        tell(first);
+    }
+  }
+
+private:
+  static constexpr uint32_t kNone = UINT32_MAX;
+  struct Place {
+    uint32_t next = 0;                             ///< none before that one comes before it
+    uint32_t waiting = kNone, nextWaiting = kNone; ///< those that wait for it, and for the same
+    bool told = false;
+  };
+  using Queue = std::priority_queue<uint32_t, std::vector<uint32_t>, std::greater<>>;
+
+  [[nodiscard]] bool hasToWait(uint32_t one) noexcept {
+    Place &place = places_[one];
+    if (place.told)
+      return true;
+    const Earlier earlier(*over_[one].completion, caps_);
+    for (uint32_t &other = place.next; other < over_.size(); ++other) {
+      if (other == one || places_[other].told || !earlier.includes(*over_[other].completion))
+        continue;
+      place.nextWaiting = std::exchange(places_[other].waiting, one);
+      return true;
+    }
+    return false;
+  }
+  void tell(uint32_t one) noexcept {
+    const Watched told = std::move(over_[one]);
+    places_[one].told = true;
+    for (uint32_t each = places_[one].waiting; each != kNone; each = places_[each].nextWaiting)
+      free_.push(each);
+    told.call(told.data, told.completion->known() == Progress::complete ? EventStatus::complete : EventStatus::failed);
+  }
+
+  std::vector<Watched> &over_;
+  const DriverCaps &caps_;
+  std::vector<Place> places_;
+  Queue free_; ///< those that may be next; it has room for all
+};
 
 /// The last reference to the context may go with a completion, and this object's owner with that.
 void Notices::Shared::serve() noexcept {
-  std::vector<Watched> all;
+  std::vector<Watched> all, over;
   std::chrono::microseconds pause = kShortest;
   std::unique_lock lock(mutex);
   while (!stop) {
-    if (all.empty() && fresh.empty())
+    if (all.empty() && over.empty() && fresh.empty())
       wake.wait(lock, [this] { return stop || !fresh.empty(); });
     else if (fresh.empty())
       wake.wait_for(lock, pause);
@@ -97,11 +152,12 @@ void Notices::Shared::serve() noexcept {
     }
     lock.unlock();
     try {
-      if (std::vector<Watched> over = takeOver(all); !over.empty()) {
+      if (takeOver(all, over)) {
         pause = kShortest;
-        tellAll(std::move(over));
+        Telling(over, caps).all();
+        over.clear();
       }
-    } catch (const std::bad_alloc &) {
+    } catch (const std::bad_alloc &) { // The next time.
     }
     lock.lock();
   }

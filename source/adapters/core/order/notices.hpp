@@ -29,6 +29,7 @@ public:
 private:
   struct Watched;
   struct Shared;
+  class Telling;
   [[nodiscard]] ur_result_t watch(Completion &of, Notification call, void *data) noexcept;
 
   Driver &driver_;
