@@ -4,34 +4,12 @@
 #include "adapters/core/port/text.hpp"
 #include "adapters/cuda/compiler.hpp"
 #include "adapters/cuda/fatbin.hpp"
+#include "adapters/cuda_like/elf.hpp"
 #include "common/bytes.hpp"
-
-#include <cstring>
-#include <elf.h>
 
 namespace ur::cuda {
 
 namespace {
-
-bool wholeElf(std::span<const uint8_t> code) noexcept {
-  Elf64_Ehdr header;
-  if (!readAt(code, 0, &header) || std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 ||
-      header.e_ident[EI_CLASS] != ELFCLASS64)
-    return false;
-  for (uint32_t i = 0; i < header.e_shnum; ++i) {
-    Elf64_Shdr section;
-    if (!readAt(code, header.e_shoff + uint64_t{i} * sizeof section, &section) ||
-        (section.sh_type != SHT_NOBITS && !contains(code, section.sh_offset, section.sh_size)))
-      return false;
-  }
-  for (uint32_t i = 0; i < header.e_phnum; ++i) {
-    Elf64_Phdr segment;
-    if (!readAt(code, header.e_phoff + uint64_t{i} * sizeof segment, &segment) ||
-        !contains(code, segment.p_offset, segment.p_filesz))
-      return false;
-  }
-  return true;
-}
 
 bool readFatbin(std::span<const uint8_t> code, FatbinHeader *header) noexcept {
   return readAt(code, 0, header) && header->magic == kFatbinMagic;
@@ -46,7 +24,7 @@ bool isWhole(std::span<const uint8_t> code) noexcept {
   FatbinHeader header;
   if (readFatbin(code, &header))
     return contains(code, header.headerSize, header.size);
-  return wholeElf(code);
+  return isWholeElf(code);
 }
 
 /// PTX begins with a directive, behind comments; no text of C++ begins with a full stop.

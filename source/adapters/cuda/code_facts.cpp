@@ -43,18 +43,6 @@ std::array<size_t, 3> sizesOf(std::string_view directives, std::string_view dire
   return sizes;
 }
 
-/// None, unless each lies behind the one before: who trusts that the last ends where all do writes nowhere else.
-KernelParams oneBehindAnother(std::vector<KernelParam> params) {
-  constexpr size_t kMost = 1 << 16; // more than any device takes
-  size_t behind = 0;
-  for (const auto &[offset, size] : params) {
-    if (offset < behind || size > kMost)
-      return {};
-    behind = offset + size;
-  }
-  return params;
-}
-
 /// All of the text, as a number above 0; 0: it is none.
 size_t countIn(std::string_view text) noexcept {
   return numberIn<size_t>(text).value_or(0);
@@ -244,43 +232,6 @@ CodeFacts CodeFacts::ofFatbin(std::span<const uint8_t> fatbin, int capability) {
   }
   Elf64_Ehdr elf;
   return readAt(best, 0, &elf) && std::memcmp(elf.e_ident, ELFMAG, SELFMAG) == 0 ? ofCubin(best) : CodeFacts();
-}
-
-void CodeFacts::add(const CodeFacts &other) {
-  kernels_.insert(kernels_.end(), other.kernels_.begin(), other.kernels_.end());
-  functions_.insert(functions_.end(), other.functions_.begin(), other.functions_.end());
-}
-
-std::vector<std::string> CodeFacts::kernels() const {
-  std::vector<std::string> names;
-  for (const Entry &kernel : kernels_)
-    names.push_back(kernel.name);
-  return names;
-}
-
-bool CodeFacts::hasFunction(const std::string &name) const noexcept {
-  return std::find(functions_.begin(), functions_.end(), name) != functions_.end();
-}
-
-const CodeFacts::Entry *CodeFacts::find(const std::string &kernel) const noexcept {
-  const auto found =
-      std::find_if(kernels_.begin(), kernels_.end(), [&](const Entry &entry) { return entry.name == kernel; });
-  return found == kernels_.end() ? nullptr : &*found;
-}
-
-const std::vector<KernelParam> *CodeFacts::params(const std::string &kernel) const noexcept {
-  const Entry *found = find(kernel);
-  return found && found->params ? &*found->params : nullptr;
-}
-
-void CodeFacts::complete(const std::string &kernel, core::KernelFacts &facts) const {
-  const Entry *found = find(kernel);
-  if (!found)
-    return;
-  facts.requiredGroupSize = found->required;
-  facts.statedGroupSize = found->most[0] * found->most[1] * found->most[2];
-  if (found->most[0] != 0 && found->most[1] * found->most[2] != 1)
-    facts.maxGroupSizePerDim = found->most;
 }
 
 } // namespace ur::cuda

@@ -15,7 +15,6 @@ public:
   bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override {
     return core::isText(code); // PTX, CUDA C++
   }
-  ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
 };
 
 } // namespace ur::cuda

@@ -4,8 +4,7 @@
 
 #include "adapters/cuda/build_options.hpp"
 #include "adapters/cuda/code.hpp"
-#include "adapters/cuda_like/launch_graphs.hpp"
-#include "adapters/cuda_like/module.hpp"
+#include "adapters/cuda_like/kernel.hpp"
 
 namespace ur::cuda {
 
@@ -32,35 +31,12 @@ inline CUresult linkDestroy(const Api &api, CUlinkState state) noexcept {
   return api.cuLinkDestroy(state);
 }
 
-struct alignas(core::kCacheLine) Kernel {
-  explicit Kernel(std::shared_ptr<Module> from) noexcept : module(std::move(from)) {}
-  const std::shared_ptr<Module> module;
-  CUfunction function = nullptr;
-  size_t packedSize = 0; ///< of a piece with all arguments; 0: launches give an address for each
-  std::vector<KernelParam> params;
-  /// The form of the kernel that takes a global offset as a last argument more, as compilers of SYCL emit it. Null:
-  /// there is none.
-  CUfunction withOffset = nullptr;
-  /// So much of that piece has room on a launch's stack.
-  static constexpr size_t kMostPacked = LaunchGraph::kMostBytes;
-  bool paramsKnown = false;
-  LaunchGraphs graphs; ///< of launches in such pieces, without an offset
-  static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
-};
-
 /// The code's functions, by the driver, or else by what is known of the code. Throws bad_alloc.
 [[nodiscard]] ur_result_t readNames(const Module &module, const CodeFacts &facts, std::vector<std::string> *names);
 /// Makes a function ready to be launched without delay, with as much work-group memory as the device has.
 [[nodiscard]] CUresult prepareFunction(const Device &device, CUfunction function) noexcept;
 /// Fills in how the kernel is launched. Under the device's context. Throws bad_alloc.
 [[nodiscard]] core::KernelFacts describeKernel(const CodeFacts &facts, const char *name, Kernel *kernel);
-/// What others may do to the function from now on isn't known here.
-inline void letOthersChange(Kernel *kernel) noexcept {
-  kernel->graphs.giveUp();
-}
-/// Calls use(data, ...) with the launch as a graph's node, and answers the same. UNSUPPORTED_FEATURE: it can be none.
-using UseLaunchNode = ur_result_t (*)(void *data, const KernelNodeParams &params) noexcept;
-[[nodiscard]] ur_result_t withLaunchNode(const core::LaunchDesc &desc, UseLaunchNode use, void *data) noexcept;
 [[nodiscard]] ur_result_t setCache(Kernel *kernel, ur_kernel_cache_config_t config) noexcept;
 
 } // namespace ur::cuda

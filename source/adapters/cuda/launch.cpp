@@ -1,139 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/cuda/arguments.hpp"
-#include "adapters/cuda/driver.hpp"
-#include "adapters/cuda_like/device_resources.hpp"
-
-#include <cstring>
+#include "adapters/cuda/roles.hpp"
 
 namespace ur::cuda {
 
-using namespace core;
-
 namespace {
 
-/// Without attributes.
-CUlaunchConfig configOf(const Stream &stream, const LaunchDesc &desc, unsigned shared) noexcept {
-  const size_t *groups = desc.groups, *items = desc.localSize;
-  return {narrow(groups[0]),
-          narrow(groups[1]),
-          narrow(groups[2]),
-          narrow(items[0]),
-          narrow(items[1]),
-          narrow(items[2]),
-          shared,
-          stream.native,
-          nullptr,
-          0};
-}
-
-CUresult launchClusters(const Stream &stream, CUfunction function, const LaunchDesc &desc, unsigned shared,
-                        void **arguments) noexcept {
+Result launchClusters(const Api &api, FunctionHandle function, CUlaunchConfig config, void **values,
+                      const core::LaunchDesc &desc) noexcept {
   CUlaunchAttribute attributes[2] = {};
   attributes[0].id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION;
   attributes[0].value.clusterDim = {desc.clusterSize[0], desc.clusterSize[1], desc.clusterSize[2]};
   attributes[1].id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE;
   attributes[1].value.cooperative = 1;
-  CUlaunchConfig config = configOf(stream, desc, shared);
   config.attrs = attributes;
   config.numAttrs = desc.cooperative ? 2 : 1;
-  return stream.device.api().cuLaunchKernelEx(&config, function, arguments, nullptr);
-}
-
-CUresult launch(const Stream &stream, CUfunction function, const LaunchDesc &desc, unsigned shared,
-                void **arguments) noexcept {
-  const Api &api = stream.device.api();
-  if (desc.clusterSize[0] != 0)
-    return launchClusters(stream, function, desc, shared, arguments);
-  const size_t *groups = desc.groups, *items = desc.localSize;
-  if (desc.cooperative) {
-    return api.cuLaunchCooperativeKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]),
-                                         narrow(items[0]), narrow(items[1]), narrow(items[2]), shared, stream.native,
-                                         arguments);
-  }
-  return api.cuLaunchKernel(function, narrow(groups[0]), narrow(groups[1]), narrow(groups[2]), narrow(items[0]),
-                            narrow(items[1]), narrow(items[2]), shared, stream.native, arguments, nullptr);
-}
-
-/// Arguments and sizes as far as they are known have been checked: what is left is the group's size for this kernel.
-ur_result_t launched(CUresult result) noexcept {
-  return result == CUDA_ERROR_INVALID_VALUE ? UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE : translate(result);
-}
-
-[[gnu::noinline]] ur_result_t launchAny(const Stream &stream, const Kernel &kernel, const LaunchDesc &desc) noexcept {
-  Gathered gathered;
-  const ur_result_t result = gathered.gather(kernel, desc);
-  return result != UR_RESULT_SUCCESS
-             ? result
-             : launched(launch(stream, gathered.function(), desc, gathered.sharedMemory(), gathered.values()));
-}
-
-[[gnu::always_inline]] inline ur_result_t launchPiece(const Stream &stream, const PackedLaunch &launch) noexcept {
-  return launched(launch.withExtra([&](void **extra) {
-    return stream.device.api().cuLaunchKernelEx(&launch.config, launch.function, nullptr, extra);
-  }));
-}
-
-/// Where the stream has a graph of the kernel and no other thread is in the way; else as ever. What a graph refuses, an
-/// ordinary launch may do, or tells why it can't be done.
-[[gnu::always_inline]] inline ur_result_t launchByGraph(const Stream &stream, LaunchGraphs &graphs,
-                                                        const PackedLaunch &launch) noexcept {
-  const LaunchGate::Scope scope(stream.resources.launches);
-  LaunchGraph *graph = graphs.of(stream);
-  if (graph && scope.alone() && graph->launch(launch) == CUDA_SUCCESS) [[likely]]
-    return UR_RESULT_SUCCESS;
-  const ur_result_t result = launchPiece(stream, launch);
-  if (!graph && result == UR_RESULT_SUCCESS)
-    graphs.count(stream, launch);
-  return result;
-}
-
-/// With the arguments in one piece, as the compiler has laid them out: the driver copies it whole, where otherwise it
-/// looks up each one's place (with ten of them, in 60 ns). They are values and pointers, or it is no launch for this.
-[[gnu::always_inline]] inline ur_result_t launchPacked(const Stream &stream, Kernel &kernel, const LaunchDesc &desc,
-                                                       bool timed) noexcept {
-  alignas(std::max_align_t) std::byte piece[Kernel::kMostPacked];
-  if (desc.args.size() != kernel.params.size()) [[unlikely]]
-    return UR_RESULT_ERROR_INVALID_VALUE;
-  const KernelParam *param = kernel.params.data();
-  for (const KernelArg &arg : desc.args) {
-    const auto &[offset, size] = *param++;
-    const bool plain = arg.kind == KernelArg::Kind::value || arg.kind == KernelArg::Kind::pointer;
-    if (!plain || arg.size != size) [[unlikely]]
-      return launchAny(stream, kernel, desc); // or finds the error
-    if (size == sizeof(uint64_t)) [[likely]]  // these are no calls
-      std::memcpy(piece + offset, arg.data, sizeof(uint64_t));
-    else if (size == sizeof(uint32_t))
-      std::memcpy(piece + offset, arg.data, sizeof(uint32_t));
-    else
-      std::memcpy(piece + offset, arg.data, size);
-  }
-  const PackedLaunch launch{kernel.function, configOf(stream, desc, narrow(desc.groupMemory)), piece,
-                            kernel.packedSize};
-  if (stream.takesGraphs.load(std::memory_order_relaxed) && !timed) [[likely]]
-    return launchByGraph(stream, kernel.graphs, launch);
-  return launchPiece(stream, launch);
-}
-
-/// The core holds groups and their size against the device's limits, which have 32 bits.
-[[gnu::always_inline]] inline ur_result_t enqueueLaunch(const Stream &stream, const LaunchDesc &desc, bool plain,
-                                                        bool timed) noexcept {
-  Kernel &kernel = Kernel::of(desc.kernel);
-  const size_t *offset = desc.globalOffset;
-  if (plain && kernel.packedSize != 0 && (offset[0] | offset[1] | offset[2]) == 0) [[likely]]
-    return launchPacked(stream, kernel, desc, timed);
-  return launchAny(stream, kernel, desc);
+  return api.cuLaunchKernelEx(&config, function, values, nullptr);
 }
 
 } // namespace
 
-[[gnu::hot]] ur_result_t CudaDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  // Those for images and samplers are made on the way.
-  const bool plain = !desc.cooperative && desc.clusterSize[0] == 0 && !desc.objects;
-  const bool timed = fence.signal && Event(*fence.signal).timed(); // A graph's beginning and end aren't the kernel's.
-  return submit(
-      stream, fence,
-      [&](const cuda::Stream &to) __attribute__((always_inline)) { return enqueueLaunch(to, desc, plain, timed); },
-      plain);
+Result launchKernel(const Api &api, FunctionHandle function, const LaunchSizes &sizes, StreamHandle stream,
+                    void **values, const core::LaunchDesc &desc) noexcept {
+  if (desc.clusterSize[0] != 0)
+    return launchClusters(api, function, configOf(sizes, stream), values, desc);
+  const auto &[groups, items, memory] = sizes;
+  if (desc.cooperative) {
+    return api.cuLaunchCooperativeKernel(function, groups[0], groups[1], groups[2], items[0], items[1], items[2],
+                                         memory, stream, values);
+  }
+  return api.cuLaunchKernel(function, groups[0], groups[1], groups[2], items[0], items[1], items[2], memory, stream,
+                            values, nullptr);
 }
 
 } // namespace ur::cuda

@@ -5,7 +5,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/cuda/current.hpp"
-#include "adapters/cuda/packed_launch.hpp"
+#include "adapters/cuda_like/launch_sizes.hpp"
 
 #include "unified-runtime/ur_cuda_kernel.h"
 
@@ -203,6 +203,30 @@ ROLE(arrayDestroy, cuArrayDestroy)
 ROLE(surfaceDestroy, cuSurfObjectDestroy)
 ROLE(textureDestroy, cuTexObjectDestroy)
 #undef ROLE
+
+/// What an array of a launch's arguments in one piece says comes next, and its end.
+inline void *const kArgumentsBegin = CU_LAUNCH_PARAM_BUFFER_POINTER,
+                   *const kArgumentsSize = CU_LAUNCH_PARAM_BUFFER_SIZE, *const kArgumentsEnd = CU_LAUNCH_PARAM_END;
+inline KernelNodeParams kernelNode(FunctionHandle function, const LaunchSizes &sizes, void **values,
+                                   void **extra) noexcept {
+  const auto &[groups, items, memory] = sizes;
+  return {function, groups[0], groups[1], groups[2], items[0], items[1],
+          items[2], memory,    values,    extra,     nullptr,  nullptr};
+}
+/// Without attributes.
+inline CUlaunchConfig configOf(const LaunchSizes &sizes, StreamHandle stream) noexcept {
+  const auto &[groups, items, memory] = sizes;
+  return {groups[0], groups[1], groups[2], items[0], items[1], items[2], memory, stream, nullptr, 0};
+}
+/// Where there is Kernel::packedSize. With all arguments in one piece.
+[[gnu::always_inline]] inline Result launchPacked(const Api &api, FunctionHandle function, const LaunchSizes &sizes,
+                                                  StreamHandle stream, void **extra) noexcept {
+  const CUlaunchConfig config = configOf(sizes, stream);
+  return api.cuLaunchKernelEx(&config, function, nullptr, extra);
+}
+/// With an address for each argument, and all that a launch may ask for.
+[[nodiscard]] Result launchKernel(const Api &api, FunctionHandle function, const LaunchSizes &sizes,
+                                  StreamHandle stream, void **values, const core::LaunchDesc &desc) noexcept;
 
 /// An address as the driver's structures hold it.
 constexpr CUdeviceptr toDriver(DeviceAddress address) noexcept {

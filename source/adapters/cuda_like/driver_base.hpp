@@ -52,6 +52,7 @@ public:
   void destroyEvents(std::span<const core::NativeEvent> events) noexcept override;
   ur_result_t resetEvents(std::span<const core::NativeEvent> events) noexcept override;
 
+  ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
   ur_result_t copy(core::Stream stream, const core::CopyDesc &desc, const core::Fence &fence) noexcept override;
   ur_result_t fill(core::Stream stream, const core::FillDesc &desc, const core::Fence &fence) noexcept override;
   ur_result_t fence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept override;

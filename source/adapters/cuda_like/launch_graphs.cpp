@@ -8,8 +8,8 @@
 
 namespace ur::LANEWAY_VENDOR {
 
-void LaunchGraph::note(const Shape &shape, const PackedLaunch &launch) noexcept {
-  shape_ = shape;
+void LaunchGraph::note(const PackedLaunch &launch) noexcept {
+  sizes_ = launch.sizes;
   std::memcpy(arguments_, launch.arguments, launch.size);
   known_ = true;
 }
@@ -35,7 +35,7 @@ std::unique_ptr<LaunchGraph> LaunchGraph::make(const Stream &stream, const Packe
     result = graphInstantiate(api, &made->exec_, made->graph_, 0);
   if (result != kSuccess)
     return nullptr;
-  made->note(launch.shape(), launch);
+  made->note(launch);
   return made;
 }
 
@@ -55,14 +55,13 @@ LaunchGraph::~LaunchGraph() {
   const Current current(api, stream_.device.context()); // CUDA 13's driver crashes where a thread has none.
   if (current.result() != kSuccess) [[unlikely]]
     return current.result();
-  const Shape shape = launch.shape();
-  if (!known_ || shape != shape_ || std::memcmp(arguments_, launch.arguments, launch.size) != 0) {
+  if (!known_ || launch.sizes != sizes_ || std::memcmp(arguments_, launch.arguments, launch.size) != 0) {
     known_ = false;
     const Result result =
         launch.withNode([&](const KernelNodeParams &params) { return graphExecSetKernel(api, exec_, node_, &params); });
     if (result != kSuccess) [[unlikely]]
       return result;
-    note(shape, launch);
+    note(launch);
   }
   return graphLaunch(api, exec_, stream_.native);
 }

@@ -4,6 +4,7 @@
 // device's order is the same (docs/adr/0033-launches-by-graphs.md).
 #pragma once
 
+#include "adapters/cuda_like/packed_launch.hpp"
 #include "adapters/cuda_like/streams.hpp"
 
 #include <array>
@@ -32,15 +33,14 @@ public:
   static constexpr size_t kMostBytes = 512;
 
 private:
-  using Shape = PackedLaunch::Shape;
   explicit LaunchGraph(const Stream &stream) noexcept : stream_(stream) {}
-  void note(const Shape &shape, const PackedLaunch &launch) noexcept;
+  void note(const PackedLaunch &launch) noexcept;
 
   const Stream &stream_;
   GraphExecHandle exec_ = nullptr;
   GraphNodeHandle node_ = nullptr;
   bool known_ = false; ///< whether the parameters are what follows
-  Shape shape_{};
+  LaunchSizes sizes_{};
   std::byte arguments_[kMostBytes];
   GraphHandle graph_ = nullptr; ///< in which node_ lives
   bool counted_ = false;        ///< among the device's graphs

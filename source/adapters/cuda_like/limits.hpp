@@ -11,9 +11,10 @@ namespace ur::LANEWAY_VENDOR {
 
 struct DeviceLimits {
   DeviceNumber device = 0;
-  uint32_t processors = 0; ///< multiprocessors
-  int capability = 0;      ///< 90: 9.0
-  int maxSharedMemory = 0; ///< of a block, static and dynamic together
+  uint32_t processors = 0;    ///< multiprocessors
+  uint32_t subGroupSize = 32; ///< work-items that run as one
+  int capability = 0;         ///< 90: 9.0; of vendors that have such a number
+  int maxSharedMemory = 0;    ///< of a block, static and dynamic together
   bool managed = false, devicePools = false, hostPools = false, managedPools = false;
   bool migration = false;                                  ///< managed memory moves when it is wanted
   bool registration = false, readOnlyRegistration = false; ///< of host memory, to be used by its own address

@@ -7,12 +7,7 @@
 
 #include <memory>
 
-namespace ur::cuda {
-
-/// The driver's sizes have 32 bits.
-inline unsigned narrow(size_t size) noexcept {
-  return static_cast<unsigned>(size);
-}
+namespace ur::LANEWAY_VENDOR {
 
 /// Points into the launch that it was made of, and into itself.
 class Gathered {
@@ -25,7 +20,7 @@ public:
   /// INVALID_WORK_GROUP_SIZE for offsets that it can't have.
   [[nodiscard]] ur_result_t gather(const Kernel &kernel, const core::LaunchDesc &desc) noexcept;
 
-  [[nodiscard]] CUfunction function() const noexcept { return function_; }
+  [[nodiscard]] FunctionHandle function() const noexcept { return function_; }
   [[nodiscard]] void **values() noexcept { return values_; }
   [[nodiscard]] unsigned sharedMemory() const noexcept { return narrow(shared_); }
 
@@ -45,8 +40,8 @@ private:
   void **values_ = fewValues_;
   uint64_t *words_ = fewWords_; ///< what isn't the caller's
   size_t shared_ = 0;
-  CUfunction function_ = nullptr;
+  FunctionHandle function_ = nullptr;
   unsigned offset_[3];
 };
 
-} // namespace ur::cuda
+} // namespace ur::LANEWAY_VENDOR

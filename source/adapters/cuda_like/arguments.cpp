@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/cuda/arguments.hpp"
+#include "adapters/cuda_like/arguments.hpp"
 
 #include "adapters/cuda_like/images.hpp"
 
@@ -7,7 +7,7 @@
 #include <bit>
 #include <limits>
 
-namespace ur::cuda {
+namespace ur::LANEWAY_VENDOR {
 
 using namespace core;
 
@@ -76,15 +76,15 @@ ur_result_t Gathered::gatherOther(const Kernel &kernel, std::span<const KernelAr
     words_[i] = shared_;
     shared_ += arg.size;
   } else if (arg.kind == KernelArg::Kind::memory) {
-    if (!takes(kernel, i, {sizeof(ur_cuda_image_t), sizeof(CUsurfObject)}))
+    if (!takes(kernel, i, {sizeof(ImageArgument), sizeof(SurfaceHandle)}))
       return UR_RESULT_ERROR_INVALID_VALUE;
-    values_[i] = const_cast<ur_cuda_image_t *>(&Image::of(arg).argument());
+    values_[i] = const_cast<ImageArgument *>(&Image::of(arg).argument());
   } else {
-    Image *image = takes(kernel, i, {sizeof(CUtexObject)}) ? sampledBy(args, i) : nullptr;
+    Image *image = takes(kernel, i, {sizeof(TextureHandle)}) ? sampledBy(args, i) : nullptr;
     if (!image)
       return UR_RESULT_ERROR_INVALID_VALUE;
-    CUtexObject texture = 0;
-    if (const CUresult result = image->texture(samplerOf(arg), &texture); result != CUDA_SUCCESS)
+    TextureHandle texture = 0;
+    if (const Result result = image->texture(samplerOf(arg), &texture); result != kSuccess)
       return translate(result);
     words_[i] = texture;
   }
@@ -118,17 +118,8 @@ ur_result_t withLaunchNode(const core::LaunchDesc &desc, UseLaunchNode use, void
   Gathered gathered;
   if (const ur_result_t result = gathered.gather(Kernel::of(desc.kernel), desc); result != UR_RESULT_SUCCESS)
     return result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ? result : UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  CUDA_KERNEL_NODE_PARAMS params{};
-  params.func = gathered.function();
-  params.gridDimX = narrow(desc.groups[0]);
-  params.gridDimY = narrow(desc.groups[1]);
-  params.gridDimZ = narrow(desc.groups[2]);
-  params.blockDimX = narrow(desc.localSize[0]);
-  params.blockDimY = narrow(desc.localSize[1]);
-  params.blockDimZ = narrow(desc.localSize[2]);
-  params.sharedMemBytes = gathered.sharedMemory();
-  params.kernelParams = gathered.values();
-  return use(data, params);
+  return use(data, kernelNode(gathered.function(), LaunchSizes::of(desc, gathered.sharedMemory()), gathered.values(),
+                              nullptr));
 }
 
-} // namespace ur::cuda
+} // namespace ur::LANEWAY_VENDOR
