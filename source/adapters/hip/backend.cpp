@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The adapter's backend: one platform, with the devices that the runtime shows to this process.
+#include "adapters/cuda_like/backend_base.hpp"
+#include "adapters/hip/driver.hpp"
+#include "adapters/hip/facts.hpp"
+
+#include "common/env.hpp"
+#include "common/log.hpp"
+
+namespace ur::hip {
+
+namespace {
+
+class HipBackend final : public BackendBase {
+public:
+  ur_backend_t kind() const noexcept override { return UR_BACKEND_HIP; }
+  const char *logName() const noexcept override { return "HIP"; }
+
+private:
+  bool open(std::string *reason) override {
+    if (!openLibrary(&api_, reason))
+      return false;
+    api_.commandBufferGraphs = api_.graphsOfAll() && wantsGraphs();
+    return true;
+  }
+  bool wantsGraphs() const {
+    try {
+      return env::boolean("UR_HIP_COMMAND_BUFFER_GRAPHS", true);
+    } catch (const env::Error &error) {
+      log::Logger(logName()).error("%s; the variable is ignored", error.what());
+      return true;
+    }
+  }
+  bool readLimits(DeviceNumber device, DeviceLimits *limits) override { return hip::readLimits(api_, device, limits); }
+  core::PlatformFacts platformFacts() override { return hip::platformFacts(api_); }
+  core::DeviceFacts deviceFacts(uint32_t device) override { return readFacts(api_, limits_[device], device); }
+  std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) override {
+    return std::make_unique<HipDriver>(api_, std::move(devices), peers_);
+  }
+};
+
+} // namespace
+
+} // namespace ur::hip
+
+std::unique_ptr<ur::core::Backend> ur::core::makeBackend() {
+  return std::make_unique<hip::HipBackend>();
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Code as the runtime takes it, and how what callers have becomes such code.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+#include "adapters/cuda_like/device.hpp"
+#include "adapters/hip/code_facts.hpp"
+
+namespace ur::hip {
+
+struct Code {
+  enum class Type : uint8_t { object, text };
+  std::string bytes;
+  Type type = Type::object; ///< what the runtime is given is never a text
+  CodeFacts facts;
+};
+
+/// Of a binary (a code object, or a bundle of them) or of a text in HIP C++, which is compiled. The log receives what
+/// there is to say. May block, and throws bad_alloc. INVALID_BINARY: it is nothing of that, or not whole;
+/// UNSUPPORTED_FEATURE: to be linked; COMPILER_NOT_AVAILABLE; PROGRAM_BUILD_FAILURE.
+[[nodiscard]] ur_result_t makeCode(const Device &device, const core::ProgramDesc &desc, bool toBeLinked,
+                                   std::string *log, Code *code);
+
+/// The name of a device's code, such as gfx90a:sramecc+:xnack-. Empty: the runtime doesn't tell.
+[[nodiscard]] std::string targetOf(const Api &api, DeviceNumber device);
+
+} // namespace ur::hip

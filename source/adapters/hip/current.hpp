@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The thread's current device, which belongs to the caller (promises D1 to D3).
+#pragma once
+
+#include "adapters/hip/api/library.hpp"
+
+namespace ur::hip {
+
+/// Makes a device current as long as it lives. It asks first, and neither sets nor restores what is so anyway.
+class Current {
+public:
+  /// Only where it is needed.
+  Current(const Api &api, hipDevice_t wanted, bool needed = true) noexcept : api_(api) {
+    if (needed && (result_ = api.hipGetDevice(&before_)) == hipSuccess && before_ != wanted)
+      changed_ = (result_ = api.hipSetDevice(wanted)) == hipSuccess;
+  }
+  Current(const Current &) = delete;
+  Current &operator=(const Current &) = delete;
+  ~Current() {
+    if (changed_)
+      (void)api_.hipSetDevice(before_);
+  }
+
+  /// Whether it is current; nothing may be called otherwise.
+  [[nodiscard]] hipError_t result() const noexcept { return result_; }
+
+private:
+  const Api &api_;
+  hipDevice_t before_ = 0;
+  hipError_t result_ = hipSuccess;
+  bool changed_ = false;
+};
+
+} // namespace ur::hip

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// HIP's roles (docs/adr/0037-cuda-like.md): what source/adapters/cuda_like calls by names that all vendors share.
+//
+// Where HIP differs: its addresses are pointers, its contexts are its devices, it has fills of rows by bytes only, and
+// HIP 5 has other numbers for kinds of memory, and boxes whose sizes have 32 bits.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+#include "adapters/cuda_like/launch_sizes.hpp"
+#include "adapters/hip/api/library.hpp"
+#include "adapters/hip/current.hpp"
+
+#include "unified-runtime/ur_hip_kernel.h"
+
+#include <cstring>
+#include <limits>
+
+namespace ur::hip {
+
+using Result = hipError_t;
+using DeviceNumber = hipDevice_t;
+using ContextHandle = int; ///< the device's number
+using StreamHandle = hipStream_t;
+using EventHandle = hipEvent_t;
+using DeviceAddress = unsigned long long; // no type that HIP's functions have
+using PoolHandle = hipMemPool_t;
+using PhysicalHandle = hipMemGenericAllocationHandle_t;
+using IpcMemoryHandle = hipIpcMemHandle_t;
+using IpcEventHandle = hipIpcEventHandle_t;
+using ExternalMemoryHandle = hipExternalMemory_t;
+using SemaphoreHandle = hipExternalSemaphore_t;
+using ArrayHandle = hipArray_t;
+using SurfaceHandle = unsigned long long; // as kernels are given it
+using TextureHandle = unsigned long long;
+using ModuleHandle = hipModule_t;
+using FunctionHandle = hipFunction_t;
+using GraphHandle = hipGraph_t;
+using GraphExecHandle = hipGraphExec_t;
+using GraphNodeHandle = hipGraphNode_t;
+using KernelNodeParams = hipKernelNodeParams;
+using Uuid = hipUUID;
+using AddressMode = HIPaddress_mode;
+using ArrayDesc = HIP_ARRAY3D_DESCRIPTOR;
+using ArrayFormat = hipArray_Format;
+using Copy3D = HIP_MEMCPY3D;
+using AccessDesc = hipMemAccessDesc;
+using AccessFlags = hipMemAccessFlags;
+using MemoryAdvice = hipMemoryAdvise;
+using MemoryType = hipMemoryType;
+using PhysicalProps = hipMemAllocationProp;
+using PoolAttribute = hipMemPoolAttr;
+using PoolProps = hipMemPoolProps;
+using TextureDesc = HIP_TEXTURE_DESC;
+/// What kernels are given for an image.
+using ImageArgument = ur_hip_image_t;
+
+constexpr Result kSuccess = hipSuccess, kInvalidValue = hipErrorInvalidValue, kOutOfMemory = hipErrorOutOfMemory,
+                 kNotReady = hipErrorNotReady, kNotSupported = hipErrorNotSupported,
+                 kInvalidDevice = hipErrorInvalidDevice, kInvalidContext = hipErrorInvalidContext,
+                 kContextDestroyed = hipErrorContextIsDestroyed, kInvalidHandle = hipErrorInvalidHandle,
+                 kMapFailed = hipErrorMapFailed, kNotFound = hipErrorNotFound, kInvalidText = hipErrorInvalidKernelFile,
+                 kOperatingSystem = hipErrorOperatingSystem, kPeerEnabled = hipErrorPeerAccessAlreadyEnabled,
+                 kPeerDisabled = hipErrorPeerAccessNotEnabled, kUnknown = hipErrorUnknown;
+
+constexpr ContextHandle kNoContext = -1;
+constexpr StreamHandle kLegacyStream = nullptr; ///< the current device's
+/// No stream, but for each thread another.
+constexpr uintptr_t kStreamOfEachThread = 2;
+constexpr const char *kHostThreads = "ur-hip-host"; ///< the name of threads for callers' functions
+
+constexpr unsigned kOrderedStream = hipStreamDefault, kFreeStream = hipStreamNonBlocking;
+constexpr unsigned kTimedEvent = hipEventDefault, kPlainEvent = hipEventDisableTiming,
+                   kInterProcessEvent = hipEventInterprocess;
+constexpr unsigned kHostPortable = hipHostMallocPortable, kHostMapped = hipHostMallocMapped;
+constexpr unsigned kRegisterPortable = hipHostRegisterPortable, kRegisterMapped = hipHostRegisterMapped,
+                   kRegisterReadOnly = 0;
+constexpr unsigned kAttachGlobal = hipMemAttachGlobal, kWaitAtLeast = hipStreamWaitValueGte,
+                   kIpcLazyPeers = 1; ///< ipcOpenMemory() knows what each release has for it
+constexpr DeviceNumber kHostNumber = hipCpuDeviceId;
+constexpr MemoryType kHostMemory = hipMemoryTypeHost, kDeviceMemory = hipMemoryTypeDevice,
+                     kArrayMemory = hipMemoryTypeArray, kAnyMemory = hipMemoryTypeUnified;
+constexpr AccessFlags kNoAccess = hipMemAccessFlagsProtNone, kReadAccess = hipMemAccessFlagsProtRead,
+                      kFullAccess = hipMemAccessFlagsProtReadWrite;
+constexpr MemoryAdvice kReadMostly = hipMemAdviseSetReadMostly, kForgetReadMostly = hipMemAdviseUnsetReadMostly,
+                       kPreferredPlace = hipMemAdviseSetPreferredLocation,
+                       kForgetPreferredPlace = hipMemAdviseUnsetPreferredLocation,
+                       kAccessedBy = hipMemAdviseSetAccessedBy, kForgetAccessedBy = hipMemAdviseUnsetAccessedBy;
+constexpr PoolAttribute kPoolFollowsEvents = hipMemPoolReuseFollowEventDependencies,
+                        kPoolOpportunistic = hipMemPoolReuseAllowOpportunistic,
+                        kPoolInternalDependencies = hipMemPoolReuseAllowInternalDependencies,
+                        kPoolThreshold = hipMemPoolAttrReleaseThreshold,
+                        kPoolReserved = hipMemPoolAttrReservedMemCurrent,
+                        kPoolReservedHigh = hipMemPoolAttrReservedMemHigh;
+constexpr auto kPeerAtomics = hipDevP2PAttrNativeAtomicSupported;
+constexpr auto kLeastGranularity = hipMemAllocationGranularityMinimum,
+               kBestGranularity = hipMemAllocationGranularityRecommended;
+constexpr auto kDescriptorHandle = hipMemHandleTypePosixFileDescriptor;
+
+constexpr ArrayFormat kUint8Format = HIP_AD_FORMAT_UNSIGNED_INT8, kUint16Format = HIP_AD_FORMAT_UNSIGNED_INT16,
+                      kUint32Format = HIP_AD_FORMAT_UNSIGNED_INT32, kInt8Format = HIP_AD_FORMAT_SIGNED_INT8,
+                      kInt16Format = HIP_AD_FORMAT_SIGNED_INT16, kInt32Format = HIP_AD_FORMAT_SIGNED_INT32,
+                      kHalfFormat = HIP_AD_FORMAT_HALF, kFloatFormat = HIP_AD_FORMAT_FLOAT;
+constexpr unsigned kLayeredArray = hipArrayLayered, kSurfaceArray = hipArraySurfaceLoadStore;
+constexpr AddressMode kAddressWrap = HIP_TR_ADDRESS_MODE_WRAP, kAddressClamp = HIP_TR_ADDRESS_MODE_CLAMP,
+                      kAddressMirror = HIP_TR_ADDRESS_MODE_MIRROR, kAddressBorder = HIP_TR_ADDRESS_MODE_BORDER;
+constexpr auto kFilterPoint = HIP_TR_FILTER_MODE_POINT, kFilterLinear = HIP_TR_FILTER_MODE_LINEAR;
+constexpr unsigned kReadAsInteger = HIP_TRSF_READ_AS_INTEGER, kNormalizedCoordinates = HIP_TRSF_NORMALIZED_COORDINATES;
+
+/// What a function of HIP's writes an address to, for a number that is to hold it.
+class AddressOut {
+public:
+  explicit AddressOut(DeviceAddress *number) noexcept : number_(number), made_(reinterpret_cast<void *>(*number)) {}
+  AddressOut(const AddressOut &) = delete;
+  AddressOut &operator=(const AddressOut &) = delete;
+  ~AddressOut() { *number_ = reinterpret_cast<DeviceAddress>(made_); }
+  operator void **() noexcept { return &made_; }
+
+private:
+  DeviceAddress *number_;
+  void *made_;
+};
+/// Arguments as HIP takes them.
+template <class T>
+T given(T value) noexcept {
+  return value;
+}
+inline void *given(DeviceAddress address) noexcept {
+  return reinterpret_cast<void *>(address);
+}
+inline AddressOut given(DeviceAddress *address) noexcept {
+  return AddressOut(address);
+}
+inline void *toDriver(DeviceAddress address) noexcept {
+  return given(address);
+}
+
+/// A call with the same arguments under another name.
+#define ROLE(role, function)                                                                                           \
+  template <class... Given>                                                                                            \
+  [[gnu::always_inline]] inline Result role(const Api &api, Given... arguments) noexcept {                             \
+    return api.function(given(arguments)...);                                                                          \
+  }
+ROLE(currentDevice, hipGetDevice)
+ROLE(priorityRange, hipDeviceGetStreamPriorityRange)
+ROLE(deviceCount, hipGetDeviceCount)
+ROLE(deviceGet, hipDeviceGet)
+ROLE(deviceUuid, hipDeviceGetUuid)
+ROLE(deviceCanAccessPeer, hipDeviceCanAccessPeer)
+ROLE(peerAttribute, hipDeviceGetP2PAttribute)
+ROLE(peerEnable, hipDeviceEnablePeerAccess)
+ROLE(peerDisable, hipDeviceDisablePeerAccess)
+ROLE(streamCreate, hipStreamCreateWithPriority)
+ROLE(streamDestroy, hipStreamDestroy)
+ROLE(streamQuery, hipStreamQuery)
+ROLE(streamSynchronize, hipStreamSynchronize)
+ROLE(streamAddCallback, hipStreamAddCallback)
+ROLE(streamWaitEvent, hipStreamWaitEvent)
+ROLE(eventCreate, hipEventCreateWithFlags)
+ROLE(eventDestroy, hipEventDestroy)
+ROLE(eventRecord, hipEventRecord)
+ROLE(eventQuery, hipEventQuery)
+ROLE(eventSynchronize, hipEventSynchronize)
+ROLE(eventElapsedTime, hipEventElapsedTime)
+ROLE(memInfo, hipMemGetInfo)
+ROLE(memAlloc, hipMalloc)
+ROLE(memAllocManaged, hipMallocManaged)
+ROLE(memFree, hipFree)
+ROLE(hostAlloc, hipHostMalloc)
+ROLE(hostFree, hipHostFree)
+ROLE(hostRegister, hipHostRegister)
+ROLE(hostUnregister, hipHostUnregister)
+ROLE(memPrefetchAsync, hipMemPrefetchAsync)
+ROLE(memAdvise, hipMemAdvise)
+ROLE(memcpyPeerAsync, hipMemcpyPeerAsync)
+ROLE(memset8Async, hipMemsetD8Async)
+ROLE(memset16Async, hipMemsetD16Async)
+ROLE(memset32Async, hipMemsetD32Async)
+ROLE(memset2D8Async, hipMemset2DAsync)
+ROLE(poolCreate, hipMemPoolCreate)
+ROLE(poolDestroy, hipMemPoolDestroy)
+ROLE(poolTrimTo, hipMemPoolTrimTo)
+ROLE(poolSetAttribute, hipMemPoolSetAttribute)
+ROLE(poolGetAttribute, hipMemPoolGetAttribute)
+ROLE(poolSetAccess, hipMemPoolSetAccess)
+ROLE(memAllocAsync, hipMallocFromPoolAsync)
+ROLE(memFreeAsync, hipFreeAsync)
+ROLE(physicalGranularity, hipMemGetAllocationGranularity)
+ROLE(physicalCreate, hipMemCreate)
+ROLE(physicalRelease, hipMemRelease)
+ROLE(physicalExport, hipMemExportToShareableHandle)
+ROLE(physicalImport, hipMemImportFromShareableHandle)
+ROLE(addressReserve, hipMemAddressReserve)
+ROLE(addressFree, hipMemAddressFree)
+ROLE(memMap, hipMemMap)
+ROLE(memUnmap, hipMemUnmap)
+ROLE(memSetAccess, hipMemSetAccess)
+ROLE(ipcGetMemory, hipIpcGetMemHandle)
+ROLE(ipcCloseMemory, hipIpcCloseMemHandle)
+ROLE(ipcGetEvent, hipIpcGetEventHandle)
+ROLE(ipcOpenEvent, hipIpcOpenEventHandle)
+ROLE(externalMemoryDestroy, hipDestroyExternalMemory)
+ROLE(semaphoreDestroy, hipDestroyExternalSemaphore)
+ROLE(moduleUnload, hipModuleUnload)
+ROLE(moduleFunction, hipModuleGetFunction)
+ROLE(moduleGlobal, hipModuleGetGlobal)
+ROLE(functionOccupancy, hipModuleOccupancyMaxActiveBlocksPerMultiprocessor)
+ROLE(graphCreate, hipGraphCreate)
+ROLE(graphDestroy, hipGraphDestroy)
+ROLE(graphAddKernel, hipGraphAddKernelNode)
+ROLE(graphAddEmpty, hipGraphAddEmptyNode)
+ROLE(graphAddChild, hipGraphAddChildGraphNode)
+ROLE(graphNodes, hipGraphGetNodes)
+ROLE(graphInstantiate, hipGraphInstantiateWithFlags)
+ROLE(graphExecSetKernel, hipGraphExecKernelNodeSetParams)
+ROLE(graphLaunch, hipGraphLaunch)
+ROLE(graphExecDestroy, hipGraphExecDestroy)
+ROLE(arrayCreate, hipArray3DCreate)
+ROLE(arrayDescriptor, hipArray3DGetDescriptor)
+ROLE(arrayDestroy, hipArrayDestroy)
+#undef ROLE
+
+inline Result graphAddCopy(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
+                           size_t count, DeviceAddress dst, DeviceAddress src, size_t size, ContextHandle) noexcept {
+  return api.hipGraphAddMemcpyNode1D(node, graph, after, count, reinterpret_cast<void *>(dst),
+                                     reinterpret_cast<const void *>(src), size, hipMemcpyDefault);
+}
+inline Result graphAddFill(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
+                           size_t count, DeviceAddress dst, unsigned word, unsigned unit, size_t words,
+                           ContextHandle) noexcept {
+  const hipMemsetParams params{given(dst), unit, 1, words * unit, word, words};
+  return api.hipGraphAddMemsetNode(node, graph, after, count, &params);
+}
+
+// Contexts are devices, which are always there.
+inline Result primaryRetain(const Api &, ContextHandle *context, DeviceNumber device) noexcept {
+  *context = device;
+  return kSuccess;
+}
+inline Result primaryRelease(const Api &, DeviceNumber) noexcept {
+  return kSuccess;
+}
+inline Result primaryState(const Api &, DeviceNumber, unsigned *flags, int *active) noexcept {
+  *flags = 0;
+  *active = 1;
+  return kSuccess;
+}
+inline Result contextDestroy(const Api &, ContextHandle) noexcept {
+  return kSuccess;
+}
+inline void setContexts(Copy3D &, ContextHandle, ContextHandle) noexcept {}
+
+/// Where there is no such function, as in HIP 5.2, by a callback.
+[[nodiscard]] Result launchHostFunction(const Api &api, StreamHandle stream, hipHostFn_t function, void *data) noexcept;
+
+/// The runtime finds out whose memory it is. INVALID_VALUE: HIP 5 can't count so far.
+[[nodiscard]] Result memcpy3DAsync(const Api &api, const Copy3D *box, StreamHandle stream) noexcept;
+inline Result memcpy3DPeerAsync(const Api &api, const Copy3D *box, StreamHandle stream) noexcept {
+  return memcpy3DAsync(api, box, stream);
+}
+inline Result ipcOpenMemory(const Api &api, DeviceAddress *address, const IpcMemoryHandle &handle,
+                            unsigned flags) noexcept {
+  return api.hipIpcOpenMemHandle(given(address), handle, api.layoutsOf5() ? 0 : flags);
+}
+/// Streams that wait for memory want a kind of it that is made for them: none of ours does.
+inline Result streamWaitValue(const Api &, StreamHandle, DeviceAddress, unsigned, unsigned) noexcept {
+  return kNotSupported;
+}
+
+/// What an array of a launch's arguments in one piece says comes next, and its end.
+inline void *const kArgumentsBegin = HIP_LAUNCH_PARAM_BUFFER_POINTER,
+                   *const kArgumentsSize = HIP_LAUNCH_PARAM_BUFFER_SIZE, *const kArgumentsEnd = HIP_LAUNCH_PARAM_END;
+inline KernelNodeParams kernelNode(FunctionHandle function, const LaunchSizes &sizes, void **values,
+                                   void **extra) noexcept {
+  const auto &[groups, items, memory] = sizes;
+  return {{items[0], items[1], items[2]}, extra, function, {groups[0], groups[1], groups[2]}, values, memory};
+}
+/// Of all items of a dimension the runtime takes fewer than 2^32.
+constexpr bool fits(const LaunchSizes &sizes) noexcept {
+  constexpr uint64_t kMost = std::numeric_limits<uint32_t>::max();
+  for (int i = 0; i < 3; ++i) {
+    if (uint64_t{sizes.groups[i]} * sizes.items[i] > kMost)
+      return false;
+  }
+  return true;
+}
+/// With all arguments in one piece.
+[[gnu::always_inline]] inline Result launchPacked(const Api &api, FunctionHandle function, const LaunchSizes &sizes,
+                                                  StreamHandle stream, void **extra) noexcept {
+  const auto &[groups, items, memory] = sizes;
+  if (!fits(sizes)) [[unlikely]]
+    return kInvalidValue;
+  return api.hipModuleLaunchKernel(function, groups[0], groups[1], groups[2], items[0], items[1], items[2], memory,
+                                   stream, nullptr, extra);
+}
+/// With an address for each argument. A cooperative launch takes no other form.
+[[nodiscard]] Result launchKernel(const Api &api, FunctionHandle function, const LaunchSizes &sizes,
+                                  StreamHandle stream, void **values, const core::LaunchDesc &desc) noexcept;
+
+inline Result memcpyAsync(const Api &api, DeviceAddress dst, DeviceAddress src, size_t size,
+                          StreamHandle stream) noexcept {
+  return api.hipMemcpyAsync(given(dst), given(src), size, hipMemcpyDefault, stream);
+}
+template <class Set>
+Result eachRow(DeviceAddress dst, size_t pitch, size_t height, Set &&set) noexcept {
+  Result result = kSuccess;
+  for (size_t y = 0; y < height && result == kSuccess; ++y)
+    result = set(given(dst + y * pitch));
+  return result;
+}
+inline Result memset2D16Async(const Api &api, DeviceAddress dst, size_t pitch, unsigned short value, size_t width,
+                              size_t height, StreamHandle stream) noexcept {
+  return eachRow(dst, pitch, height, [&](void *row) { return api.hipMemsetD16Async(row, value, width, stream); });
+}
+inline Result memset2D32Async(const Api &api, DeviceAddress dst, size_t pitch, unsigned value, size_t width,
+                              size_t height, StreamHandle stream) noexcept {
+  return eachRow(dst, pitch, height,
+                 [&](void *row) { return api.hipMemsetD32Async(row, static_cast<int>(value), width, stream); });
+}
+
+constexpr AccessDesc accessOf(DeviceNumber device, AccessFlags flags) noexcept {
+  return {{hipMemLocationTypeDevice, device}, flags};
+}
+/// A kind of memory as HIP 6 has it.
+constexpr MemoryType typeOf5(int type) noexcept {
+  constexpr MemoryType kTypes[] = {kHostMemory, kDeviceMemory, kArrayMemory, kAnyMemory, hipMemoryTypeManaged};
+  return type >= 0 && type <= hipMemoryTypeManaged5 ? kTypes[type] : hipMemoryTypeUnregistered;
+}
+struct PointerFacts {
+  MemoryType type{};
+  int managed = 0;
+  DeviceNumber device = -1;
+};
+/// An error for memory that the runtime doesn't know, though HIP 6 answers that it is unregistered.
+inline Result pointerFacts(const Api &api, PointerFacts *facts, DeviceAddress address) noexcept {
+  hipPointerAttribute_t read{};
+  const Result result = api.hipPointerGetAttributes(&read, given(address));
+  const MemoryType type = api.layoutsOf5() ? typeOf5(read.type) : read.type;
+  const bool managed = read.isManaged || type == hipMemoryTypeManaged;
+  *facts = {managed ? kDeviceMemory : type, managed, read.device};
+  return result == kSuccess && facts->type == hipMemoryTypeUnregistered ? kInvalidValue : result;
+}
+inline Result pointerType(const Api &api, MemoryType *type, DeviceAddress address) noexcept {
+  PointerFacts facts;
+  const Result result = pointerFacts(api, &facts, address);
+  *type = facts.type;
+  return result;
+}
+
+inline Result rangeFacts(const Api &api, PointerFacts *facts, DeviceAddress *start, size_t *size,
+                         DeviceAddress address) noexcept {
+  const Result result = pointerFacts(api, facts, address);
+  return result == kSuccess ? api.hipMemGetAddressRange(given(start), size, given(address)) : result;
+}
+
+inline PhysicalProps physicalProps(DeviceNumber device, bool shareable, bool) noexcept {
+  PhysicalProps props{};
+  props.type = hipMemAllocationTypePinned;
+  props.location = {hipMemLocationTypeDevice, device};
+  props.requestedHandleType = shareable ? kDescriptorHandle : hipMemHandleTypeNone;
+  return props;
+}
+/// Pools are of device memory, and have no limit.
+inline PoolProps poolProps(core::MemoryKind, DeviceNumber device, size_t) noexcept {
+  PoolProps props{};
+  props.allocType = hipMemAllocationTypePinned;
+  props.location = {hipMemLocationTypeDevice, device};
+  return props;
+}
+
+inline Result externalMemoryImport(const Api &api, ExternalMemoryHandle *memory, int descriptor, size_t size) noexcept {
+  hipExternalMemoryHandleDesc desc{};
+  desc.type = hipExternalMemoryHandleTypeOpaqueFd;
+  desc.handle.fd = descriptor;
+  desc.size = size;
+  return api.hipImportExternalMemory(memory, &desc);
+}
+inline Result externalMemoryMap(const Api &api, DeviceAddress *mapped, ExternalMemoryHandle memory, size_t offset,
+                                size_t size) noexcept {
+  hipExternalMemoryBufferDesc desc{};
+  desc.offset = offset;
+  desc.size = size;
+  return api.hipExternalMemoryGetMappedBuffer(given(mapped), memory, &desc);
+}
+inline Result semaphoreImport(const Api &api, SemaphoreHandle *semaphore, bool timeline, int descriptor) noexcept {
+  if (timeline)
+    return kNotSupported;
+  hipExternalSemaphoreHandleDesc desc{};
+  desc.type = hipExternalSemaphoreHandleTypeOpaqueFd;
+  desc.handle.fd = descriptor;
+  return api.hipImportExternalSemaphore(semaphore, &desc);
+}
+inline Result semaphoreWait(const Api &api, SemaphoreHandle semaphore, uint64_t value, StreamHandle stream) noexcept {
+  hipExternalSemaphoreWaitParams params{};
+  params.params.fence.value = value;
+  return api.hipWaitExternalSemaphoresAsync(&semaphore, &params, 1, stream);
+}
+inline Result semaphoreSignal(const Api &api, SemaphoreHandle semaphore, uint64_t value, StreamHandle stream) noexcept {
+  hipExternalSemaphoreSignalParams params{};
+  params.params.fence.value = value;
+  return api.hipSignalExternalSemaphoresAsync(&semaphore, &params, 1, stream);
+}
+
+inline Result streamContext(const Api &api, StreamHandle stream, ContextHandle *context) noexcept {
+  return api.hipStreamGetDevice(stream, context);
+}
+/// Nothing tells it.
+inline Result functionModule(const Api &, ModuleHandle *, FunctionHandle) noexcept {
+  return kNotSupported;
+}
+inline Result functionName(const Api &api, const char **name, FunctionHandle function) noexcept {
+  *name = api.hipKernelNameRef(function);
+  return *name ? kSuccess : kInvalidHandle;
+}
+inline Result surfaceCreate(const Api &api, SurfaceHandle *surface, ArrayHandle array) noexcept {
+  hipResourceDesc resource{};
+  resource.resType = hipResourceTypeArray;
+  resource.res.array.array = array;
+  hipSurfaceObject_t made = nullptr;
+  const Result result = api.hipCreateSurfaceObject(&made, &resource);
+  *surface = reinterpret_cast<SurfaceHandle>(made);
+  return result;
+}
+inline Result surfaceDestroy(const Api &api, SurfaceHandle surface) noexcept {
+  return api.hipDestroySurfaceObject(reinterpret_cast<hipSurfaceObject_t>(surface));
+}
+inline Result textureCreate(const Api &api, TextureHandle *texture, ArrayHandle array,
+                            const TextureDesc &desc) noexcept {
+  HIP_RESOURCE_DESC resource{};
+  resource.resType = HIP_RESOURCE_TYPE_ARRAY;
+  resource.res.array.hArray = array;
+  hipTextureObject_t made = nullptr;
+  const Result result = api.hipTexObjectCreate(&made, &resource, &desc, nullptr);
+  *texture = reinterpret_cast<TextureHandle>(made);
+  return result;
+}
+inline Result textureDestroy(const Api &api, TextureHandle texture) noexcept {
+  return api.hipTexObjectDestroy(reinterpret_cast<hipTextureObject_t>(texture));
+}
+
+} // namespace ur::hip
