@@ -31,7 +31,7 @@ public:
   }
   core::GraphDriver *graphs() noexcept override { return api_.commandBufferGraphs ? &graphs_ : nullptr; }
   core::ImageDriver *images() noexcept override { return api_.images() ? this : nullptr; }
-  core::LinkerDriver *linker() noexcept override { return api_.linker() ? &linker_ : nullptr; }
+  core::LinkerDriver *linker() noexcept override { return api_.ownCode() ? &linker_ : nullptr; }
   core::InterProcessDriver *interProcess() noexcept override {
     return interProcess_.possible() ? &interProcess_ : nullptr;
   }

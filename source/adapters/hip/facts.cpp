@@ -26,8 +26,8 @@ private:
   hipDevice_t device_;
 };
 
-std::string versionText(const Api &api) {
-  return "HIP " + std::to_string(api.version / 100) + "." + std::to_string(api.version % 100);
+std::string versionText(const Api &api, const char *what = "HIP ") {
+  return what + std::to_string(api.version / 100) + "." + std::to_string(api.version % 100);
 }
 
 /// As AMD's kernel driver numbers them: 90010 of gfx90a, whose last digits are major version, minor and stepping, of
@@ -198,6 +198,7 @@ core::DeviceFacts readFacts(const Api &api, const DeviceLimits &limits, uint32_t
   facts.profilingResolutionNs = 1000; // times are given in milliseconds of single precision
   // Whether there is a compiler of HIP C++ shows when the first source comes: it is a library of its own.
   facts.compilerAvailable = true;
+  facts.supportedIl = versionText(api, "HIP_"); // its C++, as text
   facts.globalVariables = api.globals();
   facts.launchCapabilities = UR_KERNEL_LAUNCH_PROPERTIES_FLAG_WORK_GROUP_MEMORY;
   if (api.cooperative() && get[hipDeviceAttributeCooperativeLaunch])

@@ -14,6 +14,7 @@ namespace ur::cuda::fake {
 
 thread_local Current t_current;
 thread_local bool t_inCallback = false;
+thread_local const char *t_calledAs = nullptr;
 
 void die(const char *format, ...) {
   va_list arguments;
@@ -67,7 +68,8 @@ bool worksUnderAny(const char *function) {
          std::find(std::begin(kFunctions), std::end(kFunctions), function) != std::end(kFunctions);
 }
 
-Call::Call(const char *function, bool needsContext, bool mayFail) : name(function), lock_(engine().mutex) {
+Call::Call(const char *function, bool needsContext, bool mayFail)
+    : name(t_calledAs ? t_calledAs : function), lock_(engine().mutex) {
   if (t_inCallback)
     die("%s: called inside a callback", name);
   Engine &state = engine();

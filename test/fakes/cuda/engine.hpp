@@ -139,6 +139,8 @@ private:
 };
 extern thread_local Current t_current;
 extern thread_local bool t_inCallback;
+/// The function that calls this one's, in a fake that is built of this; null: none does. Counts and sentences name it.
+extern thread_local const char *t_calledAs;
 
 /// Whether a function works under any context, and under none: as the driver of CUDA 13 was seen to do.
 [[nodiscard]] bool worksUnderAny(const char *function);

@@ -21,7 +21,7 @@ struct ConstantFacts {
 };
 
 /// Thread-safe. All but constants() may block; the core holds no lock across them. A log receives what the vendor says,
-/// on success too.
+/// on success too. The facts' linkerAvailable says whether compile() and link() are there.
 class LinkerDriver {
 public:
   virtual ~LinkerDriver() = default;

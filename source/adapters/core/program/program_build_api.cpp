@@ -49,8 +49,10 @@ void checkFlags(ur_exp_program_flags_t flags, const Program &program, std::span<
 }
 
 ur_result_t compile(Program &program, std::span<const size_t> targets, const Program::Options &options) {
-  if (!program.context().driver().linker())
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  for (const size_t target : targets) {
+    if (!program.context().driver().linker() || !program.device(target).facts().linkerAvailable)
+      return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
   program.compile(targets, options);
   return UR_RESULT_SUCCESS;
 }

@@ -49,6 +49,7 @@ struct alignas(core::kCacheLine) Api {
       cuMemPoolSetAccess, cuMemAllocFromPoolAsync, cuMemFreeAsync)
   HAS(peers, cuDeviceCanAccessPeer, cuCtxEnablePeerAccess, cuCtxDisablePeerAccess)
   HAS(linker, cuLinkCreate, cuLinkAddData, cuLinkComplete, cuLinkDestroy)
+  HAS(ownCode, linker())
   HAS(registration, cuMemHostRegister, cuMemHostUnregister)
   HAS(virtualMemory, cuMemGetAllocationGranularity, cuMemAddressReserve, cuMemAddressFree, cuMemCreate, cuMemRelease,
       cuMemMap, cuMemUnmap, cuMemSetAccess)

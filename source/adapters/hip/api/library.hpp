@@ -54,6 +54,7 @@ struct alignas(core::kCacheLine) Api {
   HAS(modulesOfFunctions, false)
   HAS(functionNames, hipKernelNameRef)
   HAS(linker, false)
+  HAS(ownCode, true) // programs of sources have a binary all the same
   HAS(arrayDescriptors, hipArray3DGetDescriptor)
   HAS(images, hipArray3DCreate, hipArrayDestroy, hipCreateSurfaceObject, hipDestroySurfaceObject, hipTexObjectCreate,
       hipTexObjectDestroy)
