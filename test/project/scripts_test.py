@@ -245,6 +245,37 @@ class HipHeaders(unittest.TestCase):
         self.assertIn("no headers of HIP here", result.stdout)
 
 
+class HipRuntime(unittest.TestCase):
+    """fetch_hip_runtime, twice, over stand-ins for apt-cache, apt-get and dpkg."""
+
+    def fetch(self, known, found="libamdhip64.so.5"):
+        with tempfile.TemporaryDirectory() as folder:
+            tools, out = pathlib.Path(folder), pathlib.Path(folder) / "out"
+            libraries = "usr/lib/x86_64-linux-gnu"
+            (tools / "apt-cache").write_text(f'#!/bin/sh\n{known}\n')
+            (tools / "apt-get").write_text(f'#!/bin/sh\necho "$@" >> {folder}/asked\nshift 2\nfor name; do touch "${{name}}_5.deb"; done\n')
+            (tools / "dpkg").write_text(f'#!/bin/sh\nmkdir -p "$3/{libraries}"\ncase "$2" in *libamdhip64-5*) touch "$3/{libraries}/{found}";; esac\n')
+            for tool in tools.iterdir():
+                tool.chmod(0o755)
+            result = run("bash", "-c", f'ROOT="{folder}"; for name in steps packages hip_headers; do . "{ROOT}/scripts/lib/$name.sh"; done; '
+                         f'fetch_hip_runtime {out} && fetch_hip_runtime {out}', "trial", PATH=f"{folder}:{os.environ['PATH']}")
+            asked = tools / "asked"
+            return result, asked.read_text().splitlines() if asked.exists() else []
+
+    def testIsUnpackedOnce(self):
+        result, asked = self.fetch("exit 0")
+        self.assertEqual((result.returncode, len(asked)), (0, 1))
+        self.assertTrue(asked[0].startswith("-q download libamdhip64-5 "), asked)
+
+    def testFailsWhereThePackageHasNone(self):
+        self.assertEqual(self.fetch("exit 0", found="other.so")[0].returncode, 1)
+
+    def testSaysWhereThereIsNone(self):
+        result, asked = self.fetch("exit 1")
+        self.assertEqual((result.returncode, asked), (0, []))
+        self.assertIn("no runtime of HIP here", result.stdout)
+
+
 class UnchangedTests(unittest.TestCase):
     """test_preset_if_changed, over a stand-in for ctest that counts its runs and fails where a file `broken` is there."""
 

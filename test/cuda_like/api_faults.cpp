@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // A program that uses all main entry points, on a driver whose n-th call fails, for every n: whatever it is told, it
 // can release what it has got, and then nothing is left.
-#include "cuda/api_calls.hpp"
+#include "cuda_like/api_calls.hpp"
 #include "support/fault_program.hpp"
 
 #include <chrono>
 #include <thread>
 
-namespace ur::cuda::test {
+namespace ur::cuda_like::test {
 namespace {
 
 using namespace ur::test;
@@ -38,9 +38,9 @@ uint64_t settledObjects() {
   return last;
 }
 
-class CudaFaults : public ApiTest, public ::testing::WithParamInterface<Failure> {};
+class DriverFaults : public ApiTest, public ::testing::WithParamInterface<Failure> {};
 
-TEST_P(CudaFaults, leaveNothing) {
+TEST_P(DriverFaults, leaveNothing) {
   const FaultKernels kernels{image()};
   ASSERT_FALSE(kernels.code.empty());
   const uint64_t objects = settledObjects();
@@ -72,8 +72,8 @@ TEST_P(CudaFaults, leaveNothing) {
   EXPECT_GT(refused, calls / GetParam().step / 4) << "few of them were noticed";
 }
 
-INSTANTIATE_TEST_SUITE_P(Results, CudaFaults,
+INSTANTIATE_TEST_SUITE_P(Results, DriverFaults,
                          ::testing::Values(kUnknown, kOutOfMemory, kUnknownInPictures, kOutOfMemoryInPictures));
 
 } // namespace
-} // namespace ur::cuda::test
+} // namespace ur::cuda_like::test
