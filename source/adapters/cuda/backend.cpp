@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: one platform, with the devices that the driver shows to this process.
-#include "adapters/cuda/driver.hpp"
 #include "adapters/cuda/facts.hpp"
 #include "adapters/cuda_like/backend_base.hpp"
 
@@ -17,10 +16,6 @@ public:
   const char *logName() const noexcept override { return "CUDA"; }
 
 private:
-  std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) override {
-    return std::make_unique<CudaDriver>(api_, std::move(devices), peers_);
-  }
-
   bool wants(const char *variable) const {
     try {
       return env::boolean(variable, true);

@@ -57,7 +57,7 @@ ur_result_t BackendBase::openContext(uint32_t platform, std::span<const uint32_t
           result != UR_RESULT_SUCCESS)
         return result;
     }
-    std::unique_ptr<DriverBase> made = makeDriver(std::move(opened));
+    auto made = std::make_unique<DriverBase>(api_, std::move(opened), peers_);
     const ur_result_t result = made->open();
     if (result == UR_RESULT_SUCCESS)
       *driver = std::move(made);

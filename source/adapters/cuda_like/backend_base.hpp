@@ -26,8 +26,6 @@ protected:
   /// A platform without its devices.
   [[nodiscard]] virtual core::PlatformFacts platformFacts() = 0;
   [[nodiscard]] virtual core::DeviceFacts deviceFacts(uint32_t device) = 0;
-  /// Not yet open. Throws bad_alloc.
-  [[nodiscard]] virtual std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) = 0;
 
   Api api_;
   std::vector<DeviceLimits> limits_; ///< of each device

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/port/driver_images.hpp"
+#include "adapters/core/port/text.hpp"
 #include "adapters/cuda_like/external.hpp"
 #include "adapters/cuda_like/graphs.hpp"
 #include "adapters/cuda_like/inter_process.hpp"
@@ -20,8 +21,9 @@ namespace ur::LANEWAY_VENDOR {
 /// What contexts are able to do with this library.
 [[nodiscard]] core::DriverCaps capsOf(const Api &api) noexcept;
 
-class DriverBase : public core::Driver, private core::ImageDriver {
+class DriverBase final : public core::Driver, private core::ImageDriver {
 public:
+  DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
   /// To be called once, before anything else.
   [[nodiscard]] ur_result_t open();
 
@@ -52,6 +54,8 @@ public:
   void destroyEvents(std::span<const core::NativeEvent> events) noexcept override;
   ur_result_t resetEvents(std::span<const core::NativeEvent> events) noexcept override;
 
+  /// A text, in whichever languages the vendor's compilers read.
+  bool takesIl(std::span<const uint8_t> code, uint32_t) const noexcept override { return core::isText(code); }
   ur_result_t launch(core::Stream stream, const core::LaunchDesc &desc, const core::Fence &fence) noexcept override;
   ur_result_t copy(core::Stream stream, const core::CopyDesc &desc, const core::Fence &fence) noexcept override;
   ur_result_t fill(core::Stream stream, const core::FillDesc &desc, const core::Fence &fence) noexcept override;
@@ -81,12 +85,6 @@ public:
   ur_result_t maxCooperativeGroups(core::NativeKernel kernel, const size_t (&localSize)[3], size_t localMemory,
                                    uint32_t *groups) noexcept override;
 
-protected:
-  DriverBase(const Api &api, std::vector<std::unique_ptr<Device>> devices, Peers &peers);
-
-  const Api &api_;
-  const std::vector<std::unique_ptr<Device>> devices_;
-
 private:
   // Images and samplers (image_driver.cpp).
   bool overHostMemory() const noexcept override { return false; }
@@ -100,6 +98,8 @@ private:
   /// Events are asked about under the first device: that any is current is all that it takes.
   Device &any() const noexcept { return *devices_.front(); }
 
+  const Api &api_;
+  const std::vector<std::unique_ptr<Device>> devices_;
   const core::DriverCaps caps_;
   Memory memory_;
   Migration migration_;

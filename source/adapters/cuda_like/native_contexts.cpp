@@ -63,7 +63,7 @@ ur_result_t BackendBase::openNativeContext(ur_native_handle_t native, bool owned
     if (result != UR_RESULT_SUCCESS)
       return result;
     Device &adopted = *opened.front();
-    std::unique_ptr<DriverBase> made = makeDriver(std::move(opened));
+    auto made = std::make_unique<DriverBase>(api_, std::move(opened), peers_);
     result = made->open();
     if (result != UR_RESULT_SUCCESS)
       return result;

@@ -29,6 +29,7 @@ public:
   bool possible() const noexcept;
 
   core::Granularity granularity(uint32_t device, size_t size) const noexcept override;
+  bool forPools() const noexcept override { return devices_.front()->api().rangesForPools; }
   ur_result_t reserve(const void *wish, size_t size, void **start) noexcept override;
   ur_result_t unreserve(void *start, size_t size) noexcept override;
   ur_result_t createPhysical(uint32_t device, size_t size, bool shareable,

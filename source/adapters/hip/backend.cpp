@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: one platform, with the devices that the runtime shows to this process.
 #include "adapters/cuda_like/backend_base.hpp"
-#include "adapters/hip/driver.hpp"
 #include "adapters/hip/facts.hpp"
 
 #include "common/env.hpp"
@@ -20,23 +19,21 @@ private:
   bool open(std::string *reason) override {
     if (!openLibrary(&api_, reason))
       return false;
-    api_.commandBufferGraphs = api_.graphsOfAll() && wantsGraphs();
+    api_.commandBufferGraphs = api_.graphsOfAll() && wants("UR_HIP_COMMAND_BUFFER_GRAPHS", true);
+    api_.rangesForPools = wants("UR_USM_POOL_RANGES", false); // on other vendors it is on by default
     return true;
   }
-  bool wantsGraphs() const {
+  bool wants(const char *variable, bool unset) const {
     try {
-      return env::boolean("UR_HIP_COMMAND_BUFFER_GRAPHS", true);
+      return env::boolean(variable, unset);
     } catch (const env::Error &error) {
       log::Logger(logName()).error("%s; the variable is ignored", error.what());
-      return true;
+      return unset;
     }
   }
   bool readLimits(DeviceNumber device, DeviceLimits *limits) override { return hip::readLimits(api_, device, limits); }
   core::PlatformFacts platformFacts() override { return hip::platformFacts(api_); }
   core::DeviceFacts deviceFacts(uint32_t device) override { return readFacts(api_, limits_[device], device); }
-  std::unique_ptr<DriverBase> makeDriver(std::vector<std::unique_ptr<Device>> devices) override {
-    return std::make_unique<HipDriver>(api_, std::move(devices), peers_);
-  }
 };
 
 } // namespace

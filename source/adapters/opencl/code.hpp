@@ -2,6 +2,7 @@
 // What programs go through from code on: made, built or compiled, and their logs read.
 #pragma once
 
+#include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/programs.hpp"
 
 #include <memory>
@@ -21,6 +22,17 @@ struct Code {
 /// Of SPIR-V, source, or a binary of the driver's, with its constants set. The log says what is wrong with code. May
 /// block, and throws bad_alloc. INVALID_BINARY, COMPILER_NOT_AVAILABLE.
 [[nodiscard]] ur_result_t makeCode(const Context &context, const core::ProgramDesc &desc, std::string *log, Code *code);
+
+/// Calls use(code) with it, and answers the same, or why there is none.
+template <class Use>
+[[nodiscard]] ur_result_t withCode(const Context &context, const core::ProgramDesc &desc, std::string *log,
+                                   Use &&use) noexcept {
+  return core::guarded([&] {
+    Code code;
+    const ur_result_t made = makeCode(context, desc, log, &code);
+    return made == UR_RESULT_SUCCESS ? use(code) : made;
+  });
+}
 
 /// Adds what the driver says of a program and, where it has failed, how. Throws bad_alloc.
 void readLog(const Program &program, cl_int result, const char *options, std::string *log);

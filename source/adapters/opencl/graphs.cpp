@@ -83,6 +83,11 @@ bool reachesAll(const Graph &graph) noexcept {
   return graph.context.way() != MemoryWay::usm || graph.device.hostWork;
 }
 
+template <class Desc>
+bool takesPiece(NativeGraph graph, const Desc &desc) noexcept {
+  return isOnePiece(desc) && reachesAll(Graph::of(graph));
+}
+
 /// The arguments of a launch in the form of an update's.
 struct NewArguments {
   NewArguments(const LaunchDesc &desc, const std::vector<KernelArg::Kind> &kinds) {
@@ -168,34 +173,30 @@ ur_result_t Graphs::addCopy(NativeGraph graph, const CopyDesc &desc, After after
   const size_t size = desc.width * desc.height * desc.depth;
   if (size == 0 || desc.dst == desc.src)
     return addEmpty(graph, after);
-  if (!isOnePiece(desc) || !reachesAll(Graph::of(graph)))
+  if (!takesPiece(graph, desc))
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  return addNode(graph, after,
-                 [&](const Graph &to, Node &, cl_uint count, const cl_sync_point_khr *list, cl_sync_point_khr *point) {
-                   return to.api().clCommandSVMMemcpyKHR(to.native.get(), nullptr, nullptr, desc.dst, desc.src, size,
-                                                         count, list, point, nullptr);
-                 });
+  return addNode(graph, after, [&](const Graph &to, Node &, auto... points) {
+    return to.api().clCommandSVMMemcpyKHR(to.native.get(), nullptr, nullptr, desc.dst, desc.src, size, points...,
+                                          nullptr);
+  });
 }
 
 ur_result_t Graphs::addFill(NativeGraph graph, const FillDesc &desc, After after) noexcept {
   const size_t size = desc.width * desc.height;
   if (size == 0)
     return addEmpty(graph, after);
-  if (!isOnePiece(desc) || !reachesAll(Graph::of(graph)))
+  if (!takesPiece(graph, desc))
     return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  return addNode(graph, after,
-                 [&](const Graph &to, Node &, cl_uint count, const cl_sync_point_khr *list, cl_sync_point_khr *point) {
-                   return to.api().clCommandSVMMemFillKHR(to.native.get(), nullptr, nullptr, desc.dst, desc.pattern,
-                                                          desc.patternSize, size, count, list, point, nullptr);
-                 });
+  return addNode(graph, after, [&](const Graph &to, Node &, auto... points) {
+    return to.api().clCommandSVMMemFillKHR(to.native.get(), nullptr, nullptr, desc.dst, desc.pattern, desc.patternSize,
+                                           size, points..., nullptr);
+  });
 }
 
 ur_result_t Graphs::addEmpty(NativeGraph graph, After after) noexcept {
-  return addNode(graph, after,
-                 [&](const Graph &to, Node &, cl_uint count, const cl_sync_point_khr *list, cl_sync_point_khr *point) {
-                   return to.api().clCommandBarrierWithWaitListKHR(to.native.get(), nullptr, nullptr, count, list,
-                                                                   point, nullptr);
-                 });
+  return addNode(graph, after, [&](const Graph &to, Node &, auto... points) {
+    return to.api().clCommandBarrierWithWaitListKHR(to.native.get(), nullptr, nullptr, points..., nullptr);
+  });
 }
 
 ur_result_t Graphs::instantiate(NativeGraph graph) noexcept {

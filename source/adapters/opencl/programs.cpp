@@ -15,11 +15,7 @@ namespace ur::opencl {
 using namespace core;
 
 ur_result_t Programs::build(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
-  return guarded([&] {
-    Code code;
-    const ur_result_t made = makeCode(context_, desc, log, &code);
-    if (made != UR_RESULT_SUCCESS)
-      return made;
+  return withCode(context_, desc, log, [&](Code &code) {
     const cl_device_id device = code.program->device();
     Compiling::Build build = Compiling::build();
     const cl_int result =

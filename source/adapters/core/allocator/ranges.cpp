@@ -21,7 +21,7 @@ constexpr uint32_t kMostMappings = 64;
 
 Ranges::Ranges(Context &context, uint32_t device, const PoolLimits &limits) noexcept {
   VirtualMemoryDriver *driver = context.driver().virtualMemory();
-  if (!driver || limits.native || limits.chunksOnly)
+  if (!driver || limits.native || limits.chunksOnly || !driver->forPools())
     return;
   driver_ = driver;
   const size_t least = least_ = std::max(driver->granularity(device, kGranule).minimum, kPageSize);

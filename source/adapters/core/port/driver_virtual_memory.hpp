@@ -26,6 +26,10 @@ public:
   /// read when the context was opened: it can't fail, and doesn't call the vendor.
   virtual Granularity granularity(uint32_t device, size_t size) const noexcept = 0;
 
+  /// Whether pools may have their device memory in ranges of addresses. False where mapping is less to be trusted than
+  /// allocating: then they have it in chunks.
+  virtual bool forPools() const noexcept { return true; }
+
   /// Addresses without memory. `wish` is where the caller would like them; null for anywhere.
   [[nodiscard]] virtual ur_result_t reserve(const void *wish, size_t size, void **start) noexcept = 0;
   /// Gives a whole reservation back, in which nothing is mapped.

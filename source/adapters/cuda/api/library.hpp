@@ -4,6 +4,7 @@
 
 #include "adapters/core/object/cache_line.hpp"
 #include "adapters/cuda/api/types.hpp"
+#include "adapters/cuda_like/all_there.hpp"
 
 #include "unified-runtime/ur_api.h"
 
@@ -20,13 +21,15 @@ struct alignas(core::kCacheLine) Api {
   bool launchesByGraphs = false;
   /// Runs of command buffers are graphs (cuda_like/graphs.hpp).
   bool commandBufferGraphs = false;
+  /// Pools may have their memory in ranges of addresses.
+  static constexpr bool rangesForPools = true;
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
 
   /// What the driver has.
 #define HAS(what, ...)                                                                                                 \
   bool what() const noexcept {                                                                                         \
-    return all(__VA_ARGS__);                                                                                           \
+    return allThere(__VA_ARGS__);                                                                                      \
   }
   HAS(timedEvents, cuEventElapsedTime)
   HAS(streamWaits, cuStreamWaitValue32)
@@ -68,12 +71,6 @@ struct alignas(core::kCacheLine) Api {
   HAS(childGraphs, graphsOfAll(), cuGraphAddChildGraphNode, cuGraphGetNodes)
   HAS(cooperative, cuLaunchCooperativeKernel, cuOccupancyMaxActiveBlocksPerMultiprocessor)
 #undef HAS
-
-private:
-  template <class... Functions>
-  static bool all(Functions... functions) noexcept {
-    return (... && static_cast<bool>(functions));
-  }
 };
 
 /// Opens the library and starts the driver: libcuda.so.1, or what UR_CUDA_LIBRARY names. False, and the reason, where

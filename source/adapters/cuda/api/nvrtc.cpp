@@ -3,6 +3,7 @@
 
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
+#include "common/function_search.hpp"
 
 #include <mutex>
 #include <vector>
@@ -13,14 +14,9 @@ namespace {
 
 /// The name of the first function that has to be there and isn't; null: none.
 const char *load(const DynamicLibrary &library, Nvrtc *nvrtc) noexcept {
-  const char *missing = nullptr;
-  const auto take = [&](auto *function, const char *name, bool needed) {
-    *function = library.function<std::remove_pointer_t<decltype(function)>>(name);
-    if (!*function && needed && !missing)
-      missing = name;
-  };
-#define NEEDED(name) take(&nvrtc->name, #name, true)
-#define OPTIONAL(name) take(&nvrtc->name, #name, false)
+  FunctionSearch search(library);
+#define NEEDED(name) search.take(&nvrtc->name, #name, true)
+#define OPTIONAL(name) search.take(&nvrtc->name, #name, false)
   NEEDED(nvrtcGetErrorString);
   NEEDED(nvrtcVersion);
   NEEDED(nvrtcCreateProgram);
@@ -36,7 +32,7 @@ const char *load(const DynamicLibrary &library, Nvrtc *nvrtc) noexcept {
   OPTIONAL(nvrtcGetCUBIN);
 #undef NEEDED
 #undef OPTIONAL
-  return missing;
+  return search.missing();
 }
 
 bool open(const std::string &file, Nvrtc *nvrtc, std::string *reason) {

@@ -3,6 +3,7 @@
 
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
+#include "common/function_search.hpp"
 
 #include <mutex>
 #include <vector>
@@ -15,25 +16,22 @@ bool open(const std::string &file, Hiprtc *hiprtc, std::string *reason) {
   DynamicLibrary library;
   if (!library.open(file.c_str(), *reason))
     return false;
-  const char *missing = nullptr;
-#define TAKE(name)                                                                                                     \
-  hiprtc->name = library.function<decltype(hiprtc->name)>(#name);                                                      \
-  if (!hiprtc->name)                                                                                                   \
-    missing = #name;
-  TAKE(hiprtcGetErrorString)
-  TAKE(hiprtcCreateProgram)
-  TAKE(hiprtcDestroyProgram)
-  TAKE(hiprtcCompileProgram)
-  TAKE(hiprtcGetProgramLogSize)
-  TAKE(hiprtcGetProgramLog)
-  TAKE(hiprtcGetCodeSize)
-  TAKE(hiprtcGetCode)
+  FunctionSearch search(library);
+#define TAKE(name) search.take(&hiprtc->name, #name, true)
+  TAKE(hiprtcGetErrorString);
+  TAKE(hiprtcCreateProgram);
+  TAKE(hiprtcDestroyProgram);
+  TAKE(hiprtcCompileProgram);
+  TAKE(hiprtcGetProgramLogSize);
+  TAKE(hiprtcGetProgramLog);
+  TAKE(hiprtcGetCodeSize);
+  TAKE(hiprtcGetCode);
 #undef TAKE
-  if (missing)
-    *reason = file + " has no " + missing;
+  if (search.missing())
+    *reason = file + " has no " + search.missing();
   else
     library.leaveOpen();
-  return !missing;
+  return !search.missing();
 }
 
 std::vector<std::string> candidates() {

@@ -3,6 +3,7 @@
 
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
+#include "common/function_search.hpp"
 
 #include <utility>
 #include <vector>
@@ -13,19 +14,15 @@ namespace {
 
 /// The name of the first function that has to be there and isn't; null: none.
 const char *load(const DynamicLibrary &library, Api *api) noexcept {
-  const char *missing = nullptr;
-#define FUNCTION(name, version, parameters) api->name = library.function<decltype(api->name)>(#name);
-#define NEEDED(name, version, parameters)                                                                              \
-  FUNCTION(name, version, parameters)                                                                                  \
-  if (!api->name && !missing)                                                                                          \
-    missing = #name;
+  FunctionSearch search(library);
+#define FUNCTION(name, version, parameters) search.take(&api->name, #name, false);
+#define NEEDED(name, version, parameters) search.take(&api->name, #name, true);
 #include "adapters/hip/api/functions.def"
-  api->hipGetErrorName = library.function<decltype(api->hipGetErrorName)>("hipGetErrorName");
-  api->hipKernelNameRef = library.function<decltype(api->hipKernelNameRef)>("hipKernelNameRef");
-  api->hipGetDeviceProperties = library.function<decltype(api->hipGetDeviceProperties)>("hipGetDeviceProperties");
-  api->hipGetDevicePropertiesR0600 =
-      library.function<decltype(api->hipGetDevicePropertiesR0600)>("hipGetDevicePropertiesR0600");
-  return missing;
+  search.take(&api->hipGetErrorName, "hipGetErrorName", false);
+  search.take(&api->hipKernelNameRef, "hipKernelNameRef", false);
+  search.take(&api->hipGetDeviceProperties, "hipGetDeviceProperties", false);
+  search.take(&api->hipGetDevicePropertiesR0600, "hipGetDevicePropertiesR0600", false);
+  return search.missing();
 }
 
 constexpr std::pair<hipError_t, ur_result_t> kMeanings[] = {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/object/cache_line.hpp"
+#include "adapters/cuda_like/all_there.hpp"
 #include "adapters/hip/api/types.hpp"
 
 #include "unified-runtime/ur_api.h"
@@ -20,6 +21,8 @@ struct alignas(core::kCacheLine) Api {
   bool launchesByGraphs = false;
   /// Runs of command buffers are graphs (cuda_like/graphs.hpp).
   bool commandBufferGraphs = false;
+  /// Pools may have their memory in ranges of addresses (docs/hip.md says why they don't by default).
+  bool rangesForPools = false;
   int version = 0; ///< of the runtime: 502 is 5.2
   bool layoutsOf5() const noexcept { return version < 600; }
 #define FUNCTION(name, version, parameters) hipError_t(*name) parameters = nullptr;
@@ -34,7 +37,7 @@ struct alignas(core::kCacheLine) Api {
   /// that is made for it, and of a function nothing tells its module.
 #define HAS(what, ...)                                                                                                 \
   bool what() const noexcept {                                                                                         \
-    return all(__VA_ARGS__);                                                                                           \
+    return allThere(__VA_ARGS__);                                                                                      \
   }
   HAS(timedEvents, hipEventElapsedTime)
   HAS(streamWaits, false)
@@ -75,12 +78,6 @@ struct alignas(core::kCacheLine) Api {
   HAS(childGraphs, graphsOfAll(), hipGraphAddChildGraphNode, hipGraphGetNodes)
   HAS(cooperative, hipModuleLaunchCooperativeKernel, occupancy())
 #undef HAS
-
-private:
-  template <class... Functions>
-  static bool all(Functions... functions) noexcept {
-    return (... && static_cast<bool>(functions));
-  }
 };
 
 /// Opens the library that UR_HIP_LIBRARY names, else the newest that the system finds, and starts the runtime. False,

@@ -5,6 +5,7 @@
 #include "adapters/opencl/info.hpp"
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
+#include "common/function_search.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -27,17 +28,12 @@ int versionIn(const std::string &text) {
 /// The functions that the ICD loader has, whatever the platform. The name of the first that has to be there and isn't;
 /// null: none.
 const char *loadFunctions(const DynamicLibrary &library, Api *api) {
-  const char *missing = nullptr;
-  const auto take = [&](auto *function, const char *name, bool needed) {
-    *function = library.function<std::remove_pointer_t<decltype(function)>>(name);
-    if (!*function && needed && !missing)
-      missing = name;
-  };
-#define FUNCTION(name, version, result, parameters) take(&api->name, #name, false);
-#define NEEDED(name, version, result, parameters) take(&api->name, #name, true);
+  FunctionSearch search(library);
+#define FUNCTION(name, version, result, parameters) search.take(&api->name, #name, false);
+#define NEEDED(name, version, result, parameters) search.take(&api->name, #name, true);
 #define EXTENSION(name, result, parameters)
 #include "adapters/opencl/api/functions.def"
-  return missing;
+  return search.missing();
 }
 
 using FindExtension = void *(*)(cl_platform_id, const char *);
