@@ -112,7 +112,8 @@ TEST(HipMessagePack, skipsEveryKind) {
       EXPECT_FALSE(part.skip()) << "nor anything afterwards";
     }
   }
-  MessagePack unknown(bytesOf(std::string("\xc1", 1)));
+  const std::string none("\xc1", 1);
+  MessagePack unknown(bytesOf(none));
   EXPECT_FALSE(unknown.skip());
   const std::string deep(100, '\x91');
   MessagePack nested{bytesOf(deep)};

@@ -13,7 +13,7 @@ namespace ur::LANEWAY_VENDOR {
 namespace {
 
 /// What travels.
-struct Address {
+struct EventAddress {
   ProcessNumber process;
   Uuid device;
   IpcEventHandle handle;
@@ -79,7 +79,7 @@ SharedEvent *SharedEvent::find(uint64_t serial, ContextHandle context) noexcept 
 
 ur_result_t SharedEvent::open(const std::vector<std::unique_ptr<Device>> &devices, std::span<const uint8_t> bytes,
                               uint32_t *device, SharedEvent **event) noexcept {
-  Address address;
+  EventAddress address;
   if (bytes.size() != sizeof address)
     return UR_RESULT_ERROR_INVALID_VALUE;
   std::memcpy(&address, bytes.data(), sizeof address);
@@ -120,7 +120,7 @@ void SharedEvent::drop(const Api &api, SharedEvent *event) noexcept {
 }
 
 ur_result_t SharedEvent::toBytes(const Device &device, std::vector<uint8_t> *bytes) const {
-  Address address{};
+  EventAddress address{};
   address.process = thisProcess();
   address.serial = serial;
   Result result = uuidOf(device, &address.device);

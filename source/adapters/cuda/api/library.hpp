@@ -22,7 +22,7 @@ struct alignas(core::kCacheLine) Api {
   /// Runs of command buffers are graphs (cuda_like/graphs.hpp).
   bool commandBufferGraphs = false;
   /// Pools may have their memory in ranges of addresses.
-  static constexpr bool rangesForPools = true;
+  bool rangesForPools = true;
 #define FUNCTION(name, version, parameters) CUresult(*name) parameters = nullptr;
 #include "adapters/cuda/api/functions.def"
 

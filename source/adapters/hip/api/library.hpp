@@ -16,7 +16,7 @@ namespace ur::hip {
 /// all there.
 struct alignas(core::kCacheLine) Api {
   /// Calls may depend on the thread's device: nobody has asked AMD's runtime yet which of them do.
-  static constexpr bool anyContext = false;
+  bool anyContext = false;
   /// Kernels that are launched again and again go by graphs (launch_graphs.hpp).
   bool launchesByGraphs = false;
   /// Runs of command buffers are graphs (cuda_like/graphs.hpp).
