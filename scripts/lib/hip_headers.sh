@@ -6,6 +6,15 @@
 # The package of the headers needs a compiler of 600 MB to be installed, and nothing here needs the runtime: so they are
 # unpacked beside the build.
 
+# download_into FOLDER PACKAGE...: after the lists were renewed, if they are too old.
+download_into() {
+  local folder=$1
+  shift
+  mkdir -p "$folder" || return 1
+  (cd "$folder" && { quietly apt-get -q download "$@" ||
+                       { quietly as_root apt-get update -q && quietly apt-get -q download "$@"; }; })
+}
+
 # fetch_hip_headers FOLDER: FOLDER/package/usr/include/hip is there. Where this Debian hasn't got them, it says so.
 fetch_hip_headers() {
   local folder=$1 package=libamdhip64-dev
@@ -18,9 +27,7 @@ fetch_hip_headers() {
     fi
   fi
   say "unpacking $package into $folder"
-  mkdir -p "$folder" || return 1
-  (cd "$folder" && { quietly apt-get -q download "$package" ||
-                       { quietly as_root apt-get update -q && quietly apt-get -q download "$package"; }; }) || return 1
+  download_into "$folder" "$package" || return 1
   quietly dpkg -x "$folder/$package"_*.deb "$folder/package" && [ -e "$folder/package/usr/include/hip/hip_runtime_api.h" ] &&
     PACKAGES_CHANGED=1
 }
@@ -37,7 +44,7 @@ fetch_hip_runtime() {
     fi
   done
   say "unpacking ${packages[0]} and what it needs into $folder"
-  mkdir -p "$folder" && (cd "$folder" && quietly apt-get -q download "${packages[@]}") || return 1
+  download_into "$folder" "${packages[@]}" || return 1
   for package in "${packages[@]}"; do
     quietly dpkg -x "$folder/$package"_*.deb "$folder/package" || return 1
   done

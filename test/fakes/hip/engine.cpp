@@ -8,8 +8,8 @@ namespace ur::hip::fake {
 
 namespace {
 
-/// FAKE_HIP_DEVICES, FAKE_HIP_FAIL_AT; with FAKE_HIP_CALLER every thread begins with the last device as the current
-/// one, which has to be so again at its end.
+/// FAKE_HIP_DEVICES, FAKE_HIP_FAIL_AT; with FAKE_HIP_CALLER every thread begins with that device as the current one,
+/// which has to be so again at its end.
 struct Setting {
   int first = 0;
   Setting() {
@@ -21,7 +21,8 @@ struct Setting {
       state.failAt = std::strtoull(text, nullptr, 10);
     for (cu::Context &context : state.contexts)
       context.retained = 1; // they are always there
-    first = std::getenv("FAKE_HIP_CALLER") ? std::max(0, state.deviceCount - 1) : 0;
+    if (const char *text = std::getenv("FAKE_HIP_CALLER"))
+      first = std::clamp(std::atoi(text), 0, std::max(0, state.deviceCount - 1));
   }
 };
 const Setting &setting() {
