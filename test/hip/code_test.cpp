@@ -3,7 +3,7 @@
 #include "hip/fixture.hpp"
 
 #include "adapters/hip/code_facts.hpp"
-#include "adapters/hip/message_pack.hpp"
+#include "common/message_pack.hpp"
 
 #include <algorithm>
 #include <cstring>

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/elf.hpp"
 
-#include "common/bytes.hpp"
-
 #include <cstring>
-#include <elf.h>
 
 namespace ur::LANEWAY_VENDOR {
 

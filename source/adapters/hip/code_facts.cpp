@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/hip/code_facts.hpp"
 
-#include "adapters/hip/message_pack.hpp"
+#include "adapters/cuda_like/elf.hpp"
 #include "common/bytes.hpp"
+#include "common/message_pack.hpp"
 
 #include <algorithm>
-#include <elf.h>
 #include <string_view>
 
 namespace ur::hip {
@@ -64,20 +64,6 @@ bool readSizes(MessagePack &from, std::array<size_t, 3> *sizes) {
     size = read;
     return is;
   });
-}
-
-/// The section headers of an ELF file, as far as they are there.
-template <class Use>
-void eachSection(std::span<const uint8_t> object, Use &&use) {
-  Elf64_Ehdr header;
-  Elf64_Shdr section;
-  if (!readAt(object, 0, &header) || header.e_shentsize != sizeof section)
-    return;
-  for (uint32_t i = 0; i < header.e_shnum && readAt(object, header.e_shoff + uint64_t{i} * sizeof section, &section);
-       ++i) {
-    if (section.sh_type != SHT_NOBITS && contains(object, section.sh_offset, section.sh_size))
-      use(header, section);
-  }
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace ur::hip {
+namespace ur {
 
 /// Goes through the bytes once. What isn't what was asked for, or isn't whole, answers false, and so does all that is
 /// asked for afterwards.
@@ -39,4 +39,4 @@ private:
   bool good_ = true;
 };
 
-} // namespace ur::hip
+} // namespace ur

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/hip/message_pack.hpp"
+#include "common/message_pack.hpp"
 
-namespace ur::hip {
+namespace ur {
 
 bool MessagePack::take(size_t bytes, uint64_t *number) noexcept {
   if (!good_ || bytes > bytes_.size() - at_)
@@ -98,4 +98,4 @@ bool MessagePack::skip(int depth) noexcept {
   return fail(); // no value begins so
 }
 
-} // namespace ur::hip
+} // namespace ur
