@@ -219,6 +219,11 @@ ROLE(arrayDescriptor, hipArray3DGetDescriptor)
 ROLE(arrayDestroy, hipArrayDestroy)
 #undef ROLE
 
+inline Result graphExecUpdate(const Api &api, GraphExecHandle executable, GraphHandle graph) noexcept {
+  GraphNodeHandle node = nullptr;
+  hipGraphExecUpdateResult why{};
+  return api.hipGraphExecUpdate(executable, graph, &node, &why);
+}
 inline Result graphAddCopy(const Api &api, GraphNodeHandle *node, GraphHandle graph, const GraphNodeHandle *after,
                            size_t count, DeviceAddress dst, DeviceAddress src, size_t size, ContextHandle) noexcept {
   return api.hipGraphAddMemcpyNode1D(node, graph, after, count, reinterpret_cast<void *>(dst),

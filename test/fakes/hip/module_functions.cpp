@@ -189,6 +189,15 @@ hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t executable, hipGraphNo
   const CUDA_KERNEL_NODE_PARAMS made = paramsOf(*params, extra);
   FORWARD(cuGraphExecKernelNodeSetParams(as<CUgraphExec>(executable), as<CUgraphNode>(node), &made));
 }
+hipError_t hipGraphExecUpdate(hipGraphExec_t executable, hipGraph_t graph, hipGraphNode_t *node,
+                              hipGraphExecUpdateResult *why) {
+  const OnDevice current(__func__);
+  CUgraphExecUpdateResultInfo info{};
+  const CUresult result = cu::cuGraphExecUpdate(as<CUgraphExec>(executable), as<CUgraph>(graph), &info);
+  *node = nullptr;
+  *why = static_cast<hipGraphExecUpdateResult>(info.result);
+  return of(result);
+}
 hipError_t hipGraphLaunch(hipGraphExec_t executable, hipStream_t stream) {
   FORWARD(cuGraphLaunch(as<CUgraphExec>(executable), fake::streamOf(stream, __func__)));
 }

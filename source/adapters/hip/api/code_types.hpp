@@ -47,6 +47,9 @@ struct hipMemsetParams {
 };
 static_assert(sizeof(hipMemsetParams) == 48);
 
+/// Why an executable graph can't become another one. Of no interest: another one is made.
+enum hipGraphExecUpdateResult : int { hipGraphExecUpdateSuccess = 0 };
+
 /// What an array of a launch's `extra` says comes next, and its end.
 inline void *const HIP_LAUNCH_PARAM_BUFFER_POINTER = reinterpret_cast<void *>(uintptr_t{1});
 inline void *const HIP_LAUNCH_PARAM_BUFFER_SIZE = reinterpret_cast<void *>(uintptr_t{2});

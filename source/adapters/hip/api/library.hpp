@@ -75,6 +75,7 @@ struct alignas(core::kCacheLine) Api {
   HAS(graphs, hipGraphCreate, hipGraphDestroy, hipGraphAddKernelNode, hipGraphInstantiateWithFlags,
       hipGraphExecKernelNodeSetParams, hipGraphLaunch, hipGraphExecDestroy)
   HAS(graphsOfAll, graphs(), hipGraphAddMemcpyNode1D, hipGraphAddMemsetNode, hipGraphAddEmptyNode)
+  HAS(graphUpdates, graphs(), hipGraphExecUpdate)
   HAS(childGraphs, graphsOfAll(), hipGraphAddChildGraphNode, hipGraphGetNodes)
   HAS(cooperative, hipModuleLaunchCooperativeKernel, occupancy())
 #undef HAS
