@@ -29,17 +29,6 @@ Kernel::Kernel(const Program &program, cl_kernel native, const KernelFacts &fact
   instances_.addFirst(std::make_unique<Instance>(context_, native)); // Nothing fails once it has the reference.
 }
 
-bool Kernel::hasRoomFor(std::span<const KernelArg> args) const noexcept {
-  size_t room = localRoom_;
-  for (const KernelArg &arg : args) {
-    const size_t size = arg.kind == Kind::local ? arg.size : 0;
-    if (size > room)
-      return false;
-    room -= size;
-  }
-  return true;
-}
-
 cl_int Kernel::take(Instance **instance) noexcept {
   *instance = instances_.take();
   if (!*instance)

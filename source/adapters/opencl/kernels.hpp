@@ -44,8 +44,10 @@ public:
   cl_kernel native() const noexcept { return instances_.first().native(); }
   /// What the arguments are; empty where nobody knows.
   const std::vector<Kind> &kinds() const noexcept { return kinds_; }
-  /// Whether a launch's local arguments have room beside what the kernel has of its own. Drivers don't always look.
-  [[nodiscard]] bool hasRoomFor(std::span<const core::KernelArg> args) const noexcept;
+  /// Whether a launch's local arguments have room beside what the kernel has of its own.
+  [[nodiscard]] bool hasRoomFor(std::span<const core::KernelArg> args) const noexcept {
+    return core::hasLocalRoom(args, localRoom_);
+  }
   bool groupSizeRequired() const noexcept { return groupSizeRequired_; }
   /// Others know the native kernel from now on, and may set its arguments.
   void expose() noexcept { exposed_.store(true, std::memory_order_relaxed); }

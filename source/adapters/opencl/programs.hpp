@@ -5,10 +5,10 @@
 #include "adapters/core/port/driver_linker.hpp"
 #include "adapters/core/port/driver_native.hpp"
 #include "adapters/core/port/driver_symbols.hpp"
+#include "adapters/core/port/spirv.hpp"
 #include "adapters/opencl/context.hpp"
 #include "adapters/opencl/device_query.hpp"
 #include "adapters/opencl/reference.hpp"
-#include "adapters/opencl/spirv.hpp"
 #include "adapters/opencl/streams.hpp"
 
 namespace ur::opencl {
@@ -16,7 +16,7 @@ namespace ur::opencl {
 class Program {
 public:
   /// Takes a reference over.
-  Program(const Context &context, uint32_t device, cl_program native, KernelArguments arguments) noexcept
+  Program(const Context &context, uint32_t device, cl_program native, core::KernelArguments arguments) noexcept
       : context_(context), native_(native), device_(device), arguments_(std::move(arguments)) {}
   Program(const Program &) = delete;
   Program &operator=(const Program &) = delete;
@@ -31,13 +31,13 @@ public:
   uint32_t position() const noexcept { return device_; } ///< of its device, in the context
   cl_device_id device() const noexcept { return context_.device(device_).native; }
   /// Those of kernels that its code tells of.
-  const KernelArguments &arguments() const noexcept { return arguments_; }
+  const core::KernelArguments &arguments() const noexcept { return arguments_; }
 
 private:
   const Context &context_;
   const cl_program native_;
   const uint32_t device_;
-  const KernelArguments arguments_;
+  const core::KernelArguments arguments_;
 };
 
 /// What is done with programs in one context. Thread-safe.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What is read of modules of SPIR-V, whole and broken.
-#include "adapters/opencl/spirv.hpp"
+#include "adapters/core/port/spirv.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <cstring>
 #include <random>
 
-namespace ur::opencl {
+namespace ur::core {
 namespace {
 
-using Kind = core::KernelArg::Kind;
+using Kind = KernelArg::Kind;
 
 /// A module, instruction by instruction.
 class Module {
@@ -115,4 +115,4 @@ TEST(Spirv, noiseIsNoCrash) {
 }
 
 } // namespace
-} // namespace ur::opencl
+} // namespace ur::core

@@ -15,6 +15,17 @@
 
 namespace ur::core {
 
+/// Whether local arguments have room in so many bytes. Drivers don't always look.
+[[nodiscard]] inline bool hasLocalRoom(std::span<const KernelArg> args, size_t room) noexcept {
+  for (const KernelArg &arg : args) {
+    const size_t size = arg.kind == KernelArg::Kind::local ? arg.size : 0;
+    if (size > room)
+      return false;
+    room -= size;
+  }
+  return true;
+}
+
 /// What one kernel object was given last. Used by one thread at a time.
 class GivenArguments {
 public:

@@ -10,15 +10,15 @@
 #include <string>
 #include <vector>
 
-namespace ur::opencl {
+namespace ur::core {
 
 /// The arguments of kernels by their names, each of one kind; sizes are left to the driver.
-using KernelArguments = std::map<std::string, std::vector<core::KernelFacts::Arg>>;
+using KernelArguments = std::map<std::string, std::vector<KernelFacts::Arg>>;
 
 struct SpirvFacts {
   /// Of those kernels whose arguments are all of a known kind.
   KernelArguments kernels;
-  std::vector<core::ConstantFacts> constants; ///< specialization constants with an id
+  std::vector<ConstantFacts> constants; ///< specialization constants with an id
 };
 
 /// Whether it begins as SPIR-V does, in either order of bytes.
@@ -27,4 +27,4 @@ struct SpirvFacts {
 /// Nothing where its instructions don't fill it exactly. What is wrong inside them is left out. May throw bad_alloc.
 [[nodiscard]] std::optional<SpirvFacts> readSpirv(std::span<const uint8_t> code);
 
-} // namespace ur::opencl
+} // namespace ur::core

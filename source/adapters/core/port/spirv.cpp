@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/opencl/spirv.hpp"
+#include "adapters/core/port/spirv.hpp"
 
 #include <cstring>
 #include <unordered_map>
 
-namespace ur::opencl {
+namespace ur::core {
 
 namespace {
 
-using Kind = core::KernelArg::Kind;
+using Kind = KernelArg::Kind;
 
 constexpr uint32_t kMagic = 0x07230203;
 constexpr size_t kHeaderWords = 5;
@@ -147,7 +147,7 @@ public:
   SpirvFacts facts() {
     SpirvFacts facts;
     for (const auto &[function, name] : entries_) {
-      std::vector<core::KernelFacts::Arg> args;
+      std::vector<KernelFacts::Arg> args;
       bool known = true;
       for (const uint32_t type : functions_[function]) {
         const auto kind = kinds_.find(type);
@@ -193,7 +193,7 @@ private:
   std::unordered_map<uint32_t, Kind> kinds_;                      ///< what an argument of a type is
   std::unordered_map<uint32_t, std::vector<uint32_t>> functions_; ///< types of their parameters
   std::vector<uint32_t> *parameters_ = nullptr;                   ///< of the function that is being read
-  std::vector<core::ConstantFacts> constants_;
+  std::vector<ConstantFacts> constants_;
 };
 
 } // namespace
@@ -221,4 +221,4 @@ std::optional<SpirvFacts> readSpirv(std::span<const uint8_t> code) {
   return reader.facts();
 }
 
-} // namespace ur::opencl
+} // namespace ur::core
