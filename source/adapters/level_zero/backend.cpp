@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The adapter's backend: the drivers that Level Zero's loader shows to this process.
+#include "adapters/core/port/guarded.hpp"
+#include "adapters/level_zero/driver.hpp"
+
+#include "common/log.hpp"
+
+#include <string_view>
+
+namespace ur::level_zero {
+
+namespace {
+
+class LevelZeroBackend final : public core::Backend {
+public:
+  ur_backend_t kind() const noexcept override { return UR_BACKEND_LEVEL_ZERO; }
+  const char *logName() const noexcept override { return "LEVEL_ZERO"; }
+
+  ur_result_t enumerate(std::vector<core::PlatformFacts> *facts) noexcept override {
+    return core::guarded([&] {
+      facts->clear();
+      platforms_.clear();
+      std::string reason;
+      Api api;
+      if (openLibrary(&api, &reason))
+        platforms_ = findPlatforms(api, &reason);
+      for (const auto &platform : platforms_) {
+        core::PlatformFacts &read = facts->emplace_back(platform->facts);
+        for (const auto &device : platform->devices)
+          read.devices.push_back(device->facts);
+      }
+      if (!reason.empty()) // the adapter's own log isn't there yet
+        log::Logger(logName()).info("%s: %s", facts->empty() ? "no platform" : "left out", reason.c_str());
+      return UR_RESULT_SUCCESS;
+    });
+  }
+
+  core::DriverCaps caps(uint32_t platform) noexcept override { return platforms_[platform]->caps; }
+
+  ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
+                          std::unique_ptr<core::Driver> *driver) noexcept override {
+    return core::guarded([&] {
+      return platform < platforms_.size() ? LevelZeroDriver::open(*platforms_[platform], devices, driver)
+                                          : UR_RESULT_ERROR_INVALID_PLATFORM;
+    });
+  }
+
+  ur_result_t deviceTime(uint32_t platform, uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
+    const Platform &of = *platforms_[platform];
+    uint64_t ticks = 0, host = 0;
+    const ze_result_t result = of.devices[device]->readClock(of.api, &ticks, &host);
+    if (result == ZE_RESULT_SUCCESS) {
+      *deviceNs = of.devices[device]->clock.nanoseconds(ticks);
+      *hostNs = host;
+    }
+    return translate(result);
+  }
+
+  const char *compilerOption(uint32_t, const char *frontendOption) const noexcept override {
+    const std::string_view option = frontendOption;
+    return option == "-O0"                      ? "-ze-opt-disable"
+           : option == "-O1"                    ? "-ze-opt-level=1"
+           : option == "-O2" || option == "-O3" ? "-ze-opt-level=2"
+                                                : nullptr;
+  }
+
+private:
+  std::vector<std::unique_ptr<Platform>> platforms_;
+};
+
+} // namespace
+
+} // namespace ur::level_zero
+
+std::unique_ptr<ur::core::Backend> ur::core::makeBackend() {
+  return std::make_unique<level_zero::LevelZeroBackend>();
+}

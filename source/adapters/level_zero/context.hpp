@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Level Zero's context, and the devices that it is for.
+#pragma once
+
+#include "adapters/level_zero/device.hpp"
+
+#include <atomic>
+#include <span>
+#include <utility>
+
+namespace ur::level_zero {
+
+class Context {
+public:
+  /// Takes the native context over.
+  Context(const Platform &platform, ze_context_handle_t native, std::vector<const Device *> devices) noexcept
+      : platform_(platform), native_(native), devices_(std::move(devices)) {}
+  Context(const Context &) = delete;
+  Context &operator=(const Context &) = delete;
+  ~Context() { (void)api().zeContextDestroy(native_); }
+
+  [[nodiscard]] const Api &api() const noexcept { return platform_.api; }
+  [[nodiscard]] const Platform &platform() const noexcept { return platform_; }
+  [[nodiscard]] ze_context_handle_t native() const noexcept { return native_; }
+  [[nodiscard]] const Device &device(uint32_t position) const noexcept { return *devices_[position]; }
+  [[nodiscard]] uint32_t size() const noexcept { return static_cast<uint32_t>(devices_.size()); }
+
+  /// Memory is about to be freed or unmapped, or was allocated or mapped.
+  void memoryChanges() noexcept { memoryVersion_.fetch_add(1, std::memory_order_relaxed); }
+  /// As long as it is the same, a pointer stands for the same memory.
+  [[nodiscard]] uint64_t memoryVersion() const noexcept { return memoryVersion_.load(std::memory_order_relaxed); }
+
+private:
+  const Platform &platform_;
+  const ze_context_handle_t native_;
+  const std::vector<const Device *> devices_;
+  std::atomic<uint64_t> memoryVersion_{1};
+};
+
+} // namespace ur::level_zero

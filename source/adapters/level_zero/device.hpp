@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Level Zero's drivers as platforms, and their devices. All of it is read once, and stays as it is.
+#pragma once
+
+#include "adapters/core/port/driver.hpp"
+#include "adapters/level_zero/api/library.hpp"
+#include "adapters/level_zero/clock.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+
+namespace ur::level_zero {
+
+struct Device {
+  Device(ze_device_handle_t handle, uint64_t frequency, uint32_t bits, uint32_t kernelBits) noexcept
+      : native(handle), clock(frequency, bits, kernelBits) {}
+
+  const ze_device_handle_t native;
+  core::DeviceFacts facts;
+  // The engines of the group that runs kernels.
+  uint32_t ordinal = 0, engines = 1;
+  size_t maxFillPattern = 1;
+  mutable std::atomic<uint32_t> nextEngine{0};
+  mutable DeviceClock clock;
+
+  /// Reads the clock. The time is the host's, about in the middle of the call.
+  [[nodiscard]] ze_result_t readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs) const noexcept;
+};
+
+struct Platform {
+  explicit Platform(const Api &functions) noexcept : api(functions) {}
+
+  Api api;
+  ze_driver_handle_t native = nullptr;
+  /// Lists can be made that keep the order of their commands, and the host can wait for a list.
+  bool orderedLists = false;
+  std::vector<std::unique_ptr<Device>> devices; ///< at their DeviceFacts::index
+  core::PlatformFacts facts;                    ///< without the devices' own
+  core::DriverCaps caps;
+
+  /// Each of them reaches the memory of all others. A result that isn't known is none.
+  [[nodiscard]] bool shareMemory(std::span<const Device *const> some) const noexcept;
+};
+
+[[nodiscard]] inline uint64_t hostNow() noexcept {
+  return static_cast<uint64_t>(std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1));
+}
+
+/// The drivers that have a device. None, and the reason, where there is none. May throw bad_alloc.
+[[nodiscard]] std::vector<std::unique_ptr<Platform>> findPlatforms(const Api &api, std::string *reason);
+/// Null: the device doesn't answer. May throw bad_alloc.
+[[nodiscard]] std::unique_ptr<Device> readDevice(const Api &api, ze_device_handle_t native, uint32_t index);
+/// What contexts on these devices have.
+[[nodiscard]] core::DriverCaps capsOf(const Platform &platform, std::span<const Device *const> devices) noexcept;
+
+} // namespace ur::level_zero

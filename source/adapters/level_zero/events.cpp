@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/events.hpp"
+
+#include "adapters/core/object/room.hpp"
+#include "adapters/core/port/guarded.hpp"
+
+#include <algorithm>
+
+namespace ur::level_zero {
+
+Events::~Events() {
+  const Api &api = context_.api();
+  for (const std::unique_ptr<Event> &event : all_) {
+    if (event->staging)
+      (void)api.zeMemFree(context_.native(), event->staging);
+    (void)api.zeEventDestroy(event->native);
+  }
+  for (const std::vector<Pool> &pools : pools_) {
+    for (const Pool &pool : pools)
+      (void)api.zeEventPoolDestroy(pool.native);
+  }
+}
+
+/// Whoever finds first that it is over lets go what its command has waited for.
+void Events::finish(Event &event) noexcept {
+  for (Event *waited : event.behind)
+    waited->uses.fetch_sub(1, std::memory_order_release);
+  event.behind.clear();
+  if (event.staging)
+    (void)context_.api().zeMemFree(context_.native(), std::exchange(event.staging, nullptr));
+}
+
+bool Events::isOver(Event &event) noexcept {
+  if (event.over.load(std::memory_order_acquire))
+    return true;
+  if (context_.api().zeEventQueryStatus(event.native) != ZE_RESULT_SUCCESS)
+    return false;
+  event.over.store(true, std::memory_order_release);
+  return true;
+}
+
+/// Few are asked, the oldest first: what is behind long work isn't asked again each time.
+Event *Events::reuse(bool timed) noexcept {
+  std::vector<Event *> &unused = unused_[timed];
+  if (unused.empty()) {
+    std::deque<Event *> &leaving = leaving_[timed];
+    constexpr size_t kProbes = 4;
+    for (size_t probe = std::min(leaving.size(), kProbes); probe != 0; --probe) {
+      Event *const event = leaving.front();
+      leaving.pop_front();
+      // What its command has waited for may be free before it is itself.
+      const bool over = isOver(*event);
+      if (over)
+        finish(*event);
+      if (!over || event->uses.load(std::memory_order_acquire) != 0 ||
+          context_.api().zeEventHostReset(event->native) != ZE_RESULT_SUCCESS)
+        leaving.push_back(event); // as many as there were
+      else
+        unused.push_back(event);
+    }
+  }
+  if (unused.empty())
+    return nullptr;
+  Event *const event = unused.back();
+  unused.pop_back();
+  return event;
+}
+
+ur_result_t Events::make(bool timed, Event **event) {
+  const Api &api = context_.api();
+  std::vector<Pool> &pools = pools_[timed];
+  if (pools.empty() || pools.back().used == kPoolSize) {
+    core::haveRoom(pools);
+    ze_event_pool_desc_t desc{};
+    desc.stype = ZE_STRUCTURE_TYPE_EVENT_POOL_DESC;
+    desc.flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE | (timed ? uint32_t{ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP} : 0);
+    desc.count = kPoolSize;
+    ze_event_pool_handle_t native = nullptr;
+    if (const ze_result_t result = api.zeEventPoolCreate(context_.native(), &desc, 0, nullptr, &native);
+        result != ZE_RESULT_SUCCESS)
+      return translate(result);
+    pools.push_back({native});
+  }
+  core::haveRoom(all_);
+  unused_[timed].reserve(all_.size() + 1);
+  ze_event_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_EVENT_DESC;
+  desc.index = pools.back().used;
+  desc.signal = desc.wait = ZE_EVENT_SCOPE_FLAG_HOST;
+  ze_event_handle_t native = nullptr;
+  if (const ze_result_t result = api.zeEventCreate(pools.back().native, &desc, &native); result != ZE_RESULT_SUCCESS)
+    return translate(result);
+  std::unique_ptr<Event> made(new (std::nothrow) Event(native, timed));
+  if (!made) {
+    (void)api.zeEventDestroy(native);
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  ++pools.back().used;
+  *event = made.get();
+  all_.push_back(std::move(made));
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t Events::take(const Device &device, bool timed, std::span<const core::NativeEvent> waits,
+                         Event **event) noexcept {
+  return core::guarded([&] {
+    Event *taken = nullptr;
+    {
+      std::lock_guard lock(mutex_);
+      taken = reuse(timed);
+      if (!taken) {
+        if (const ur_result_t result = make(timed, &taken); result != UR_RESULT_SUCCESS)
+          return result;
+      }
+    }
+    try {
+      taken->behind.reserve(waits.size());
+    } catch (...) {
+      drop(*taken);
+      throw;
+    }
+    taken->over.store(false, std::memory_order_relaxed);
+    taken->device = &device;
+    taken->submittedNs = timed ? hostNow() : 0;
+    taken->byHost = false;
+    taken->result = UR_RESULT_SUCCESS;
+    for (const core::NativeEvent wait : waits) {
+      Event &waited = Event::of(wait);
+      if (waited.over.load(std::memory_order_acquire))
+        continue;
+      waited.uses.fetch_add(1, std::memory_order_relaxed);
+      taken->behind.push_back(&waited);
+    }
+    *event = taken;
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+void Events::give(Event &event) noexcept {
+  std::lock_guard lock(mutex_);
+  try {
+    leaving_[event.timed].push_back(&event);
+  } catch (...) {
+    // It is never used again, but destroyed with the context.
+  }
+}
+
+void Events::drop(Event &event) noexcept {
+  finish(event);
+  std::lock_guard lock(mutex_);
+  unused_[event.timed].push_back(&event); // there is room for all
+}
+
+ur_result_t Events::wait(Event &event) noexcept {
+  if (!event.over.load(std::memory_order_acquire)) {
+    const ze_result_t result = context_.api().zeEventHostSynchronize(event.native, UINT64_MAX);
+    if (result != ZE_RESULT_SUCCESS)
+      return translate(result);
+    event.over.store(true, std::memory_order_release);
+  }
+  return event.result;
+}
+
+ur_result_t Events::query(Event &event, core::EventStatus *status) noexcept {
+  if (!event.over.load(std::memory_order_acquire)) {
+    const ze_result_t result = context_.api().zeEventQueryStatus(event.native);
+    if (result == ZE_RESULT_NOT_READY) {
+      *status = core::EventStatus::submitted;
+      return UR_RESULT_SUCCESS;
+    }
+    if (result != ZE_RESULT_SUCCESS)
+      return translate(result);
+    event.over.store(true, std::memory_order_release);
+  }
+  *status = event.result == UR_RESULT_SUCCESS ? core::EventStatus::complete : core::EventStatus::failed;
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t Events::times(Event &event, uint64_t *start, uint64_t *end) const noexcept {
+  DeviceClock &clock = event.device->clock;
+  if (event.byHost) {
+    uint64_t from = 0, to = 0;
+    if (!clock.at(event.startNs, &from) || !clock.at(event.endNs, &to))
+      return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
+    *start = clock.nanoseconds(from);
+    *end = clock.nanoseconds(to);
+    return UR_RESULT_SUCCESS;
+  }
+  ze_kernel_timestamp_result_t times{};
+  if (const ze_result_t result = context_.api().zeEventQueryKernelTimestamp(event.native, &times);
+      result != ZE_RESULT_SUCCESS)
+    return translate(result);
+  // Kernels' counters begin again after minutes: what counts is the first such moment after the command was given. The
+  // clocks may have drifted apart a little.
+  constexpr uint64_t kSlackNs = 1000000000;
+  uint64_t given = 0;
+  if (!clock.at(event.submittedNs, &given))
+    return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;
+  given -= std::min(given, clock.ticksIn(kSlackNs));
+  const uint64_t from = clock.ofKernel(times.global.kernelStart, given);
+  *start = clock.nanoseconds(from);
+  *end = clock.nanoseconds(clock.ofKernel(times.global.kernelEnd, from));
+  return UR_RESULT_SUCCESS;
+}
+
+void Events::signal(Event &event) noexcept {
+  (void)context_.api().zeEventHostSignal(event.native);
+  event.over.store(true, std::memory_order_release);
+}
+
+} // namespace ur::level_zero

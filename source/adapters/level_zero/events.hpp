@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Events. One of Level Zero's is a flag: it may neither be reset nor destroyed while a command is to set it or waits
+// for it, and nobody tells when that is over. So each event knows what its command waits for, and a command that waits
+// has an event always: where the one is over, nothing waits for the others any more on its behalf.
+#pragma once
+
+#include "adapters/level_zero/context.hpp"
+
+#include <atomic>
+#include <deque>
+#include <mutex>
+#include <span>
+
+namespace ur::level_zero {
+
+struct Event {
+  Event(ze_event_handle_t handle, bool withTimes) noexcept : native(handle), timed(withTimes) {}
+
+  const ze_event_handle_t native;
+  const bool timed;
+  const Device *device = nullptr; ///< on which its command runs
+  uint64_t submittedNs = 0;       ///< by the host's clock; of timed ones
+  /// The host signals it: it has the times itself, by the host's clock, and a result.
+  bool byHost = false;
+  uint64_t startNs = 0, endNs = 0;
+  ur_result_t result = UR_RESULT_SUCCESS; ///< written before it is over
+  std::atomic<bool> over{false};          ///< known to be
+  std::atomic<uint32_t> uses{0};          ///< commands that wait for it, and others that need it
+  std::vector<Event *> behind;            ///< what its command waits for, each used by that
+  void *staging = nullptr;                ///< host memory of the context's, which goes with the command's end
+
+  static Event &of(core::NativeEvent event) noexcept { return *reinterpret_cast<Event *>(event); }
+  [[nodiscard]] core::NativeEvent handle() noexcept { return reinterpret_cast<core::NativeEvent>(this); }
+};
+
+/// The events of a context. Thread-safe.
+class Events {
+public:
+  explicit Events(const Context &context) noexcept : context_(context) {}
+  Events(const Events &) = delete;
+  Events &operator=(const Events &) = delete;
+  /// All commands are over.
+  ~Events();
+
+  /// One that isn't signalled, for a command that waits for those. It is given by give(), or by drop() where the
+  /// command wasn't submitted.
+  [[nodiscard]] ur_result_t take(const Device &device, bool timed, std::span<const core::NativeEvent> waits,
+                                 Event **event) noexcept;
+  /// Its owner needs it no more. Whatever refers to it goes on.
+  void give(Event &event) noexcept;
+  /// Nothing was submitted that refers to it.
+  void drop(Event &event) noexcept;
+
+  // As the port has them.
+  [[nodiscard]] ur_result_t wait(Event &event) noexcept;
+  [[nodiscard]] ur_result_t query(Event &event, core::EventStatus *status) noexcept;
+  [[nodiscard]] ur_result_t times(Event &event, uint64_t *start, uint64_t *end) const noexcept;
+
+  /// The host signals one of its own, with its times and result.
+  void signal(Event &event) noexcept;
+
+private:
+  static constexpr uint32_t kPoolSize = 128;
+  struct Pool {
+    ze_event_pool_handle_t native = nullptr;
+    uint32_t used = 0; ///< events that were made
+  };
+
+  [[nodiscard]] Event *reuse(bool timed) noexcept;
+  [[nodiscard]] ur_result_t make(bool timed, Event **event);
+  [[nodiscard]] bool isOver(Event &event) noexcept;
+  void finish(Event &event) noexcept;
+
+  const Context &context_;
+  std::mutex mutex_;           // guards what follows
+  std::vector<Pool> pools_[2]; ///< without and with times; only the last has room
+  std::vector<std::unique_ptr<Event>> all_;
+  std::vector<Event *> unused_[2]; ///< reset. Room for all
+  std::deque<Event *> leaving_[2]; ///< given, but still referred to perhaps; the oldest first
+};
+
+} // namespace ur::level_zero

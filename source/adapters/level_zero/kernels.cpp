@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/kernels.hpp"
+
+#include "adapters/core/port/guarded.hpp"
+
+#include <algorithm>
+
+namespace ur::level_zero {
+
+using namespace core;
+
+ze_result_t Kernel::Instance::setArguments(std::span<const KernelArg> args, const std::vector<Kind> &kinds) {
+  return given_.set(args, kinds, context_.memoryVersion(), ZE_RESULT_SUCCESS,
+                    [this](uint32_t index, const KernelArg &arg, Kind) {
+                      switch (arg.kind) {
+                      case Kind::value:
+                      case Kind::pointer:
+                      case Kind::local: // of which there are no bytes
+                        return context_.api().zeKernelSetArgumentValue(native_, index, arg.size, arg.data);
+                      case Kind::sampler:
+                      case Kind::memory:
+                        break;
+                      }
+                      return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+                    });
+}
+
+ze_result_t Kernel::Instance::setGroupSize(const size_t (&size)[3]) noexcept {
+  const std::array<uint32_t, 3> wanted{static_cast<uint32_t>(size[0]), static_cast<uint32_t>(size[1]),
+                                       static_cast<uint32_t>(size[2])};
+  if (wanted == groupSize_)
+    return ZE_RESULT_SUCCESS;
+  const ze_result_t result = context_.api().zeKernelSetGroupSize(native_, wanted[0], wanted[1], wanted[2]);
+  groupSize_ = result == ZE_RESULT_SUCCESS ? wanted : std::array<uint32_t, 3>{};
+  return result;
+}
+
+ze_result_t Kernel::Instance::setOffset(const size_t (&offset)[3]) noexcept {
+  const std::array<uint32_t, 3> wanted{static_cast<uint32_t>(offset[0]), static_cast<uint32_t>(offset[1]),
+                                       static_cast<uint32_t>(offset[2])};
+  if (wanted == offset_)
+    return ZE_RESULT_SUCCESS;
+  const auto set = context_.api().zeKernelSetGlobalOffsetExp;
+  if (!set)
+    return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  const ze_result_t result = set(native_, wanted[0], wanted[1], wanted[2]);
+  if (result == ZE_RESULT_SUCCESS)
+    offset_ = wanted;
+  return result;
+}
+
+ze_result_t Kernel::Instance::setCacheConfig(ze_cache_config_flags_t config) noexcept {
+  if (config == cacheConfig_)
+    return ZE_RESULT_SUCCESS;
+  const ze_result_t result = context_.api().zeKernelSetCacheConfig(native_, config);
+  if (result == ZE_RESULT_SUCCESS)
+    cacheConfig_ = config;
+  return result;
+}
+
+Kernel::Kernel(Program &program, ze_kernel_handle_t native, KernelFacts facts)
+    : program_(program), facts_(std::move(facts)),
+      localRoom_(program.device().facts.localMemSize -
+                 std::min<size_t>(facts_.localMemSize, program.device().facts.localMemSize)) {
+  for (const KernelFacts::Arg &arg : facts_.args) {
+    if (facts_.argsKnown)
+      kinds_.push_back(arg.kind);
+  }
+  // Nothing fails once it has the native kernel.
+  instances_.addFirst(std::make_unique<Instance>(program_.context(), native));
+}
+
+namespace {
+
+ze_result_t createNative(const Program &program, const char *name, ze_kernel_handle_t *native) noexcept {
+  const Api &api = program.context().api();
+  ze_kernel_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC;
+  desc.pKernelName = name;
+  ze_kernel_handle_t made = nullptr;
+  ze_result_t result = api.zeKernelCreate(program.module(), &desc, &made);
+  if (result != ZE_RESULT_SUCCESS)
+    return result;
+  // Pointers in memory lead to memory that no argument names.
+  result =
+      api.zeKernelSetIndirectAccess(made, ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST | ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
+                                              ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED);
+  if (result == ZE_RESULT_SUCCESS)
+    *native = made;
+  else
+    (void)api.zeKernelDestroy(made);
+  return result;
+}
+
+ur_result_t readFacts(const Program &program, ze_kernel_handle_t native, const char *name, KernelFacts *facts) {
+  ze_kernel_properties_t properties{};
+  properties.stype = ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES;
+  if (const ze_result_t result = program.context().api().zeKernelGetProperties(native, &properties);
+      result != ZE_RESULT_SUCCESS)
+    return translate(result);
+  facts->name = name;
+  facts->requiredGroupSize = {properties.requiredGroupSizeX, properties.requiredGroupSizeY,
+                              properties.requiredGroupSizeZ};
+  facts->requiredSubGroups = properties.requiredNumSubGroups;
+  facts->requiredSubGroupSize = properties.requiredSubgroupSize;
+  facts->maxSubGroupSize = properties.maxSubgroupSize;
+  facts->preferredGroupMultiple = std::max(1u, properties.maxSubgroupSize);
+  facts->localMemSize = properties.localMemSize;
+  facts->privateMemSize = properties.privateMemSize;
+  facts->spillMemSize = properties.spillMemSize;
+  facts->args.resize(properties.numKernelArgs);
+  facts->argCountKnown = true;
+  const auto known = program.arguments().find(name);
+  if (known != program.arguments().end() && known->second.size() == facts->args.size()) {
+    facts->args = known->second;
+    facts->argsKnown = true;
+  }
+  return UR_RESULT_SUCCESS;
+}
+
+} // namespace
+
+ur_result_t Programs::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
+                                   NativeKernel *kernel) noexcept {
+  return guarded([&] {
+    Program &of = Program::of(program);
+    std::unique_ptr<Kernel> made = of.takeUnused(name);
+    if (!made) {
+      ze_kernel_handle_t native = nullptr;
+      if (const ze_result_t result = createNative(of, name, &native); result != ZE_RESULT_SUCCESS)
+        return translate(result);
+      const ur_result_t result = guarded([&] {
+        KernelFacts read;
+        if (const ur_result_t asked = readFacts(of, native, name, &read); asked != UR_RESULT_SUCCESS)
+          return asked;
+        made = std::make_unique<Kernel>(of, native, std::move(read));
+        return UR_RESULT_SUCCESS;
+      });
+      if (result != UR_RESULT_SUCCESS) {
+        (void)context_.api().zeKernelDestroy(native);
+        return result;
+      }
+    }
+    made->setCacheConfig(0);
+    KernelFacts copy = made->facts();
+    *facts = std::move(copy);
+    *kernel = reinterpret_cast<NativeKernel>(made.release());
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+/// A new one, not a copy, where other threads are using those that there are.
+ze_result_t Kernel::take(Instance **instance) noexcept {
+  *instance = instances_.take();
+  if (*instance) [[likely]]
+    return ZE_RESULT_SUCCESS;
+  ze_kernel_handle_t native = nullptr;
+  if (const ze_result_t result = createNative(program_, facts_.name.c_str(), &native); result != ZE_RESULT_SUCCESS)
+    return result;
+  std::unique_ptr<Instance> made(new (std::nothrow) Instance(program_.context(), native));
+  if (!made) {
+    (void)program_.context().api().zeKernelDestroy(native);
+    return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  try {
+    *instance = &instances_.add(std::move(made));
+    return ZE_RESULT_SUCCESS;
+  } catch (...) {
+    return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+}
+
+ur_result_t Kernel::prepare(Instance &instance, const LaunchDesc &desc) noexcept {
+  const auto isLarge = [](size_t value) { return value > UINT32_MAX; };
+  if (std::any_of(std::begin(desc.globalOffset), std::end(desc.globalOffset), isLarge) ||
+      std::any_of(std::begin(desc.groups), std::end(desc.groups), isLarge))
+    return UR_RESULT_ERROR_INVALID_VALUE;
+  if (!hasRoomFor(desc.args))
+    return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
+  return guarded([&] {
+    ze_result_t result = instance.setGroupSize(desc.localSize);
+    if (result == ZE_RESULT_SUCCESS)
+      result = instance.setOffset(desc.globalOffset);
+    if (result == ZE_RESULT_SUCCESS)
+      result = instance.setCacheConfig(cacheConfig_.load(std::memory_order_relaxed));
+    if (result == ZE_RESULT_SUCCESS)
+      result = instance.setArguments(desc.args, kinds_);
+    return result == ZE_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_VALUE : translate(result);
+  });
+}
+
+ur_result_t enqueueLaunch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+  Kernel &kernel = Kernel::of(desc.kernel);
+  Kernel::Use use(kernel);
+  if (use.result() != ZE_RESULT_SUCCESS)
+    return translate(use.result());
+  if (const ur_result_t result = kernel.prepare(*use, desc); result != UR_RESULT_SUCCESS)
+    return result;
+  const Api &api = Stream::of(stream).api();
+  const auto append =
+      desc.cooperative ? api.zeCommandListAppendLaunchCooperativeKernel : api.zeCommandListAppendLaunchKernel;
+  const ze_group_count_t groups{static_cast<uint32_t>(desc.groups[0]), static_cast<uint32_t>(desc.groups[1]),
+                                static_cast<uint32_t>(desc.groups[2])};
+  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
+    return append(list, use->native(), &groups, signal, count, waits);
+  });
+}
+
+} // namespace ur::level_zero

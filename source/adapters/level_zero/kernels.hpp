@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Kernels. The arguments and group sizes of Level Zero's are their state, so a kernel of ours has as many of them as
+// threads launch it at the same time.
+#pragma once
+
+#include "adapters/level_zero/programs.hpp"
+#include "adapters/level_zero/streams.hpp"
+
+namespace ur::level_zero {
+
+class Kernel {
+public:
+  using Kind = core::KernelArg::Kind;
+
+  /// One of Level Zero's, and what it was given last. Used by one thread at a time.
+  class Instance {
+  public:
+    /// Takes the native kernel over.
+    Instance(const Context &context, ze_kernel_handle_t native) noexcept : context_(context), native_(native) {}
+    Instance(const Instance &) = delete;
+    Instance &operator=(const Instance &) = delete;
+    ~Instance() { (void)context_.api().zeKernelDestroy(native_); }
+    [[nodiscard]] ze_kernel_handle_t native() const noexcept { return native_; }
+
+    // What differs from the last time is set. May throw bad_alloc.
+    [[nodiscard]] ze_result_t setArguments(std::span<const core::KernelArg> args, const std::vector<Kind> &kinds);
+    [[nodiscard]] ze_result_t setGroupSize(const size_t (&size)[3]) noexcept;
+    [[nodiscard]] ze_result_t setOffset(const size_t (&offset)[3]) noexcept;
+    [[nodiscard]] ze_result_t setCacheConfig(ze_cache_config_flags_t config) noexcept;
+
+  private:
+    const Context &context_;
+    const ze_kernel_handle_t native_;
+    core::GivenArguments given_;
+    std::array<uint32_t, 3> groupSize_{}, offset_{};
+    ze_cache_config_flags_t cacheConfig_ = 0;
+  };
+
+  /// Takes a kernel of that program over. Throws bad_alloc, and has taken nothing then.
+  Kernel(Program &program, ze_kernel_handle_t native, core::KernelFacts facts);
+
+  static Kernel &of(core::NativeKernel kernel) noexcept { return *reinterpret_cast<Kernel *>(kernel); }
+  [[nodiscard]] Program &program() const noexcept { return program_; }
+  [[nodiscard]] const core::KernelFacts &facts() const noexcept { return facts_; }
+  /// Whether a launch's local arguments have room beside what the kernel has of its own.
+  [[nodiscard]] bool hasRoomFor(std::span<const core::KernelArg> args) const noexcept {
+    return core::hasLocalRoom(args, localRoom_);
+  }
+  /// Of launches to come.
+  void setCacheConfig(ze_cache_config_flags_t config) noexcept { cacheConfig_.store(config); }
+
+  /// The use of an instance by one thread.
+  class Use {
+  public:
+    explicit Use(Kernel &kernel) noexcept : kernel_(kernel), result_(kernel.take(&instance_)) {}
+    Use(const Use &) = delete;
+    Use &operator=(const Use &) = delete;
+    ~Use() {
+      if (instance_)
+        kernel_.instances_.give(*instance_);
+    }
+    [[nodiscard]] ze_result_t result() const noexcept { return result_; }
+    Instance &operator*() const noexcept { return *instance_; }
+    Instance *operator->() const noexcept { return instance_; }
+
+  private:
+    Kernel &kernel_;
+    Instance *instance_ = nullptr;
+    const ze_result_t result_;
+  };
+  /// Makes it ready for a launch. The arguments are those of desc.
+  [[nodiscard]] ur_result_t prepare(Instance &instance, const core::LaunchDesc &desc) noexcept;
+
+  Kernel *nextUnused = nullptr; ///< the program's, while nobody has this one
+
+private:
+  [[nodiscard]] ze_result_t take(Instance **instance) noexcept;
+
+  Program &program_;
+  const core::KernelFacts facts_;
+  std::vector<Kind> kinds_; ///< of the arguments; empty where nobody knows
+  const size_t localRoom_;  ///< bytes for local arguments
+  std::atomic<ze_cache_config_flags_t> cacheConfig_{0};
+  core::KernelInstances<Instance> instances_;
+};
+
+[[nodiscard]] ur_result_t enqueueLaunch(core::Stream stream, const core::LaunchDesc &desc,
+                                        const core::Fence &fence) noexcept;
+
+} // namespace ur::level_zero

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/memory.hpp"
+
+#include <algorithm>
+
+namespace ur::level_zero {
+
+using namespace core;
+
+namespace {
+
+/// More than this isn't asked for: drivers refuse larger alignments.
+constexpr size_t kMaxAlignment = 64 << 10;
+
+/// Whatever a driver calls it when no memory is left.
+ur_result_t translateExhaustion(ze_result_t result) noexcept {
+  return result == ZE_RESULT_ERROR_UNSUPPORTED_SIZE || result == ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY
+             ? UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY
+             : translate(result);
+}
+
+} // namespace
+
+ze_result_t Memory::allocPlain(MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                               void **memory) const noexcept {
+  const Api &api = context_.api();
+  ze_device_mem_alloc_desc_t onDevice{};
+  onDevice.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC;
+  ze_host_mem_alloc_desc_t onHost{};
+  onHost.stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC;
+  switch (kind) {
+  case MemoryKind::host:
+    return api.zeMemAllocHost(context_.native(), &onHost, size, alignment, memory);
+  case MemoryKind::device:
+    return api.zeMemAllocDevice(context_.native(), &onDevice, size, alignment, context_.device(device).native, memory);
+  case MemoryKind::shared:
+    return api.zeMemAllocShared(context_.native(), &onDevice, &onHost, size, alignment, context_.device(device).native,
+                                memory);
+  }
+  return ZE_RESULT_ERROR_INVALID_ENUMERATION;
+}
+
+ur_result_t Memory::alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment, void **memory) noexcept {
+  void *made = nullptr;
+  const ze_result_t result = alignment_.allocate(
+      size, alignment, &made,
+      [&](size_t bytes, void **plain) {
+        return allocPlain(kind, device, bytes, std::min(alignment, kMaxAlignment), plain);
+      },
+      [&](void *plain) { return context_.api().zeMemFree(context_.native(), plain); });
+  if (result == ZE_RESULT_SUCCESS) {
+    context_.memoryChanges();
+    *memory = made;
+  }
+  return translateExhaustion(result);
+}
+
+ur_result_t Memory::free(void *memory) noexcept {
+  context_.memoryChanges();
+  return translate(context_.api().zeMemFree(context_.native(), alignment_.origin(memory)));
+}
+
+namespace {
+
+/// Memory without an address; a driver's call wants the context beside it.
+ze_physical_mem_handle_t nativeOf(NativePhysicalMem memory) noexcept {
+  return reinterpret_cast<ze_physical_mem_handle_t>(memory);
+}
+
+ze_memory_access_attribute_t attributeOf(VirtualAccess access) noexcept {
+  switch (access) {
+  case VirtualAccess::none:
+    break;
+  case VirtualAccess::read:
+    return ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY;
+  case VirtualAccess::readWrite:
+    return ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
+  }
+  return ZE_MEMORY_ACCESS_ATTRIBUTE_NONE;
+}
+
+} // namespace
+
+/// Pages may be larger where more is asked for. The largest of them, all powers of two, serves every size.
+bool VirtualMemory::open() {
+  constexpr size_t kSizes[] = {1, 64 << 10, 2 << 20, size_t{1} << 30};
+  for (uint32_t device = 0; device < context_.size(); ++device) {
+    Granularity page;
+    for (const size_t size : kSizes) {
+      size_t bytes = 0;
+      if (context_.api().zeVirtualMemQueryPageSize(context_.native(), context_.device(device).native, size, &bytes) !=
+              ZE_RESULT_SUCCESS ||
+          bytes == 0)
+        return false;
+      page.minimum = std::max(page.minimum, bytes);
+    }
+    page.recommended = page.minimum;
+    pages_.push_back(page);
+  }
+  return true;
+}
+
+Granularity VirtualMemory::granularity(uint32_t device, size_t) const noexcept {
+  return pages_[device];
+}
+
+ur_result_t VirtualMemory::reserve(const void *wish, size_t size, void **start) noexcept {
+  void *reserved = nullptr;
+  const ze_result_t result = context_.api().zeVirtualMemReserve(context_.native(), wish, size, &reserved);
+  if (result == ZE_RESULT_SUCCESS)
+    *start = reserved;
+  return translate(result);
+}
+
+ur_result_t VirtualMemory::unreserve(void *start, size_t size) noexcept {
+  return translate(context_.api().zeVirtualMemFree(context_.native(), start, size));
+}
+
+ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool, NativePhysicalMem *memory) noexcept {
+  ze_physical_mem_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC;
+  desc.size = size;
+  ze_physical_mem_handle_t made = nullptr;
+  const ze_result_t result =
+      context_.api().zePhysicalMemCreate(context_.native(), context_.device(device).native, &desc, &made);
+  if (result == ZE_RESULT_SUCCESS)
+    *memory = reinterpret_cast<NativePhysicalMem>(made);
+  return translateExhaustion(result);
+}
+
+void VirtualMemory::destroyPhysical(NativePhysicalMem memory) noexcept {
+  (void)context_.api().zePhysicalMemDestroy(context_.native(), nativeOf(memory));
+}
+
+ur_result_t VirtualMemory::map(void *start, size_t size, NativePhysicalMem memory, size_t offset,
+                               VirtualAccess access) noexcept {
+  context_.memoryChanges();
+  return translate(
+      context_.api().zeVirtualMemMap(context_.native(), start, size, nativeOf(memory), offset, attributeOf(access)));
+}
+
+ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
+  context_.memoryChanges();
+  return translate(context_.api().zeVirtualMemUnmap(context_.native(), start, size));
+}
+
+ur_result_t VirtualMemory::setAccess(void *start, size_t size, VirtualAccess access) noexcept {
+  return translate(context_.api().zeVirtualMemSetAccessAttribute(context_.native(), start, size, attributeOf(access)));
+}
+
+} // namespace ur::level_zero

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/device.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace ur::level_zero {
+
+namespace {
+
+/// What both the flag for lists in order and the wait for a list are known to be there in.
+constexpr uint32_t kOrderedListsSince = 12;
+
+std::string versionText(uint32_t version) {
+  return std::to_string(version >> 16) + "." + std::to_string(version & 0xffff);
+}
+
+/// As many handles as there are; none where the call fails.
+template <class Handle, class Get>
+std::vector<Handle> all(Get &&get) {
+  uint32_t count = 0;
+  if (get(&count, static_cast<Handle *>(nullptr)) != ZE_RESULT_SUCCESS || count == 0)
+    return {};
+  std::vector<Handle> handles(count);
+  if (get(&count, handles.data()) != ZE_RESULT_SUCCESS)
+    return {};
+  handles.resize(std::min<size_t>(count, handles.size()));
+  return handles;
+}
+
+void describe(Platform &platform, ze_api_version_t version) {
+  const Api &api = platform.api;
+  core::PlatformFacts &facts = platform.facts;
+  facts.backend = UR_BACKEND_LEVEL_ZERO;
+  facts.name = "Level Zero";
+  facts.version = versionText(version);
+  facts.profile = "FULL_PROFILE";
+  for (const auto &extension : all<ze_driver_extension_properties_t>([&](uint32_t *count, auto *list) {
+         return api.zeDriverGetExtensionProperties(platform.native, count, list);
+       }))
+    facts.extensions.emplace_back(extension.name, strnlen(extension.name, sizeof extension.name));
+}
+
+/// The driver's own number, as its makers count: 31 bits of which they say nothing.
+std::string driverVersion(const Platform &platform) {
+  ze_driver_properties_t properties{};
+  properties.stype = ZE_STRUCTURE_TYPE_DRIVER_PROPERTIES;
+  if (platform.api.zeDriverGetProperties(platform.native, &properties) != ZE_RESULT_SUCCESS)
+    return {};
+  const uint32_t version = properties.driverVersion;
+  return std::to_string(version >> 24) + "." + std::to_string(version >> 16 & 0xff) + "." +
+         std::to_string(version & 0xffff);
+}
+
+std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native, std::string *reason) {
+  auto platform = std::make_unique<Platform>(api);
+  platform->native = native;
+  ze_api_version_t version{};
+  if (api.zeDriverGetApiVersion(native, &version) != ZE_RESULT_SUCCESS || version < ZE_API_VERSION_1_4 ||
+      version >> 16 != 1) {
+    *reason = "a driver has version " + versionText(version) + " of the interface, and 1.4 is the oldest that is used";
+    return nullptr;
+  }
+  if ((version & 0xffff) < kOrderedListsSince)
+    platform->api.zeCommandListHostSynchronize = nullptr; // the loader may have what the driver lacks
+  platform->orderedLists = platform->api.zeCommandListHostSynchronize != nullptr;
+  describe(*platform, version);
+  const std::vector<std::string> &extensions = platform->facts.extensions;
+  const auto has = [&](const char *name) {
+    return std::find(extensions.begin(), extensions.end(), name) != extensions.end();
+  };
+  if (!has("ZE_experimental_global_offset"))
+    platform->api.zeKernelSetGlobalOffsetExp = nullptr;
+  if (!has("ZE_extension_pci_properties"))
+    platform->api.zeDevicePciGetPropertiesExt = nullptr;
+  const std::string driver = driverVersion(*platform);
+  for (const ze_device_handle_t handle : all<ze_device_handle_t>(
+           [&](uint32_t *count, auto *list) { return api.zeDeviceGet(platform->native, count, list); })) {
+    if (auto device = readDevice(platform->api, handle, static_cast<uint32_t>(platform->devices.size()))) {
+      device->facts.driverVersion = driver;
+      device->facts.version = device->facts.backendVersion = platform->facts.version;
+      device->facts.extensions = extensions;
+      platform->devices.push_back(std::move(device));
+    }
+  }
+  if (platform->devices.empty()) {
+    *reason = "a driver shows no device that runs kernels";
+    return nullptr;
+  }
+  platform->facts.vendor = platform->devices.front()->facts.vendor;
+  std::vector<const Device *> devices;
+  for (const auto &device : platform->devices)
+    devices.push_back(device.get());
+  platform->caps = capsOf(*platform, devices);
+  return platform;
+}
+
+} // namespace
+
+ze_result_t Device::readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs) const noexcept {
+  uint64_t host = 0, counter = 0;
+  const uint64_t before = hostNow();
+  const ze_result_t result = api.zeDeviceGetGlobalTimestamps(native, &host, &counter);
+  const uint64_t after = hostNow();
+  if (result == ZE_RESULT_SUCCESS) {
+    *hostNs = before + (after - before) / 2;
+    *ticks = clock.note(counter, *hostNs);
+  }
+  return result;
+}
+
+bool Platform::shareMemory(std::span<const Device *const> some) const noexcept {
+  for (const Device *from : some) {
+    for (const Device *to : some) {
+      ze_bool_t can = 0;
+      if (from != to && (api.zeDeviceCanAccessPeer(from->native, to->native, &can) != ZE_RESULT_SUCCESS || !can))
+        return false;
+    }
+  }
+  return true;
+}
+
+core::DriverCaps capsOf(const Platform &platform, std::span<const Device *const> devices) noexcept {
+  return {.unorderedStreams = platform.orderedLists, // else what holds all lists in order would hold these up, too
+          .eventsFromEnqueue = true,
+          .timedEvents = true,
+          .hostCalls = true,
+          .sharedDeviceMemory = platform.shareMemory(devices),
+          .launchesKeepPrograms = false};
+}
+
+std::vector<std::unique_ptr<Platform>> findPlatforms(const Api &api, std::string *reason) {
+  std::vector<std::unique_ptr<Platform>> platforms;
+  const auto drivers =
+      all<ze_driver_handle_t>([&](uint32_t *count, auto *list) { return api.zeDriverGet(count, list); });
+  if (drivers.empty())
+    *reason = "the loader shows no driver";
+  for (const ze_driver_handle_t native : drivers) {
+    if (auto platform = readPlatform(api, native, reason))
+      platforms.push_back(std::move(platform));
+  }
+  return platforms;
+}
+
+} // namespace ur::level_zero

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/streams.hpp"
+
+#include "adapters/core/object/room.hpp"
+#include "adapters/core/port/guarded.hpp"
+
+#include <algorithm>
+#include <new>
+
+namespace ur::level_zero {
+
+Submission::Submission(Stream &stream, const core::Fence &fence, bool needsEvent) noexcept
+    : stream_(stream), fence_(fence), result_(core::guarded([&] { return prepare(needsEvent); })) {}
+
+/// A command that waits has an event always (events.hpp).
+ur_result_t Submission::prepare(bool needsEvent) {
+  const bool waits = std::any_of(fence_.waits.begin(), fence_.waits.end(), [](core::NativeEvent wait) {
+    return !Event::of(wait).over.load(std::memory_order_acquire);
+  });
+  if (!waits && !needsEvent && !fence_.signal)
+    return UR_RESULT_SUCCESS;
+  const bool timed = fence_.signal && (fence_.timed || stream_.profiling);
+  Event *event = nullptr;
+  if (const ur_result_t result = stream_.events.take(stream_.device(), timed, fence_.waits, &event);
+      result != UR_RESULT_SUCCESS)
+    return result;
+  event_ = event;
+  count_ = event->behind.size();
+  if (count_ > std::size(few_))
+    many_.resize(count_);
+  for (size_t i = 0; i < count_; ++i)
+    (many_.empty() ? few_ : many_.data())[i] = event->behind[i]->native;
+  return UR_RESULT_SUCCESS;
+}
+
+void Submission::submitted() noexcept {
+  submitted_ = true;
+  if (!event_)
+    return;
+  if (fence_.signal)
+    *fence_.signal = event_->handle();
+  else
+    stream_.events.give(*event_);
+}
+
+ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence,
+                         uint64_t *scratch) noexcept {
+  const Stream &to = Stream::of(stream);
+  const Api &api = to.api();
+  if (to.ordered) {
+    return fence.waits.empty() && !fence.signal ? UR_RESULT_SUCCESS
+                                                : submit(stream, fence, api.zeCommandListAppendBarrier);
+  }
+  if (kind == core::FenceKind::barrier) {
+    // With a list, a barrier doesn't wait for what came before.
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (!fence.waits.empty())
+      result = submit(stream, core::Fence{fence.waits}, api.zeCommandListAppendBarrier);
+    return result == UR_RESULT_SUCCESS
+               ? submit(stream, core::Fence{{}, fence.signal, fence.timed}, api.zeCommandListAppendBarrier)
+               : result;
+  }
+  if (!fence.signal)
+    return UR_RESULT_SUCCESS;
+  // A barrier would hold up all that follows; the time of day does not.
+  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
+    return api.zeCommandListAppendWriteGlobalTimestamp(list, scratch, signal, count, waits);
+  });
+}
+
+ur_result_t finishStream(Stream &stream) noexcept {
+  const Api &api = stream.api();
+  if (api.zeCommandListHostSynchronize)
+    return translate(api.zeCommandListHostSynchronize(stream.native, UINT64_MAX));
+  core::NativeEvent end = nullptr;
+  const core::Fence fence{{}, &end};
+  ur_result_t result = submit(reinterpret_cast<core::Stream>(&stream), fence, api.zeCommandListAppendBarrier);
+  if (result == UR_RESULT_SUCCESS) {
+    result = stream.events.wait(Event::of(end));
+    stream.events.give(Event::of(end));
+  }
+  return result;
+}
+
+namespace {
+
+ze_command_queue_priority_t priorityOf(int8_t priority) noexcept {
+  return priority > 0   ? ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH
+         : priority < 0 ? ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_LOW
+                        : ZE_COMMAND_QUEUE_PRIORITY_NORMAL;
+}
+
+ze_result_t createList(const Context &context, const core::StreamDesc &desc, ze_command_list_handle_t *list) noexcept {
+  const Device &device = context.device(desc.device);
+  ze_command_queue_desc_t queue{};
+  queue.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC;
+  queue.ordinal = device.ordinal;
+  queue.index = device.nextEngine.fetch_add(1, std::memory_order_relaxed) % device.engines;
+  queue.flags = desc.ordered && context.platform().orderedLists ? uint32_t{ZE_COMMAND_QUEUE_FLAG_IN_ORDER} : 0;
+  queue.mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS;
+  queue.priority = priorityOf(desc.priority);
+  return context.api().zeCommandListCreateImmediate(context.native(), device.native, &queue, list);
+}
+
+} // namespace
+
+Streams::~Streams() {
+  for (const std::unique_ptr<Stream> &stream : all_)
+    (void)context_.api().zeCommandListDestroy(stream->native);
+}
+
+void Streams::finish() noexcept {
+  for (const std::unique_ptr<Stream> &stream : all_)
+    (void)finishStream(*stream);
+}
+
+ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcept {
+  return core::guarded([&] {
+    std::lock_guard lock(mutex_);
+    if (Stream *idle = takeIdle(desc)) {
+      *stream = idle;
+      return UR_RESULT_SUCCESS;
+    }
+    core::haveRoom(all_);
+    unused_.reserve(all_.size() + 1);
+    ze_command_list_handle_t native = nullptr;
+    if (const ze_result_t result = createList(context_, desc, &native); result != ZE_RESULT_SUCCESS)
+      return translate(result);
+    std::unique_ptr<Stream> made(new (std::nothrow) Stream(context_, events_, desc, native));
+    if (!made) {
+      (void)context_.api().zeCommandListDestroy(native);
+      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    *stream = made.get();
+    all_.push_back(std::move(made));
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+/// One that still runs would hold up its new user, who has nothing to do with that. Few are asked, the oldest first.
+Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
+  constexpr int kProbes = 4;
+  int probes = 0;
+  for (auto place = unused_.begin(); place != unused_.end() && probes < kProbes; ++place) {
+    Stream *const stream = *place;
+    if (stream->position != desc.device || stream->ordered != desc.ordered || stream->priority != desc.priority ||
+        stream->profiling != desc.profiling)
+      continue;
+    ++probes;
+    core::EventStatus status = core::EventStatus::complete;
+    if (stream->last &&
+        (events_.query(*stream->last, &status) != UR_RESULT_SUCCESS || status != core::EventStatus::complete))
+      continue;
+    if (stream->last)
+      events_.give(*std::exchange(stream->last, nullptr));
+    unused_.erase(place);
+    return stream;
+  }
+  return nullptr;
+}
+
+/// What was given to it goes on: where it ends is marked. Where that can't be, the stream is kept, and never used
+/// again.
+void Streams::give(Stream &stream) noexcept {
+  if (stream.used) {
+    const core::Fence none;
+    Submission submission(stream, none, true);
+    std::lock_guard lock(stream.mutex);
+    if (submission.result() != UR_RESULT_SUCCESS ||
+        context_.api().zeCommandListAppendBarrier(stream.native, submission.event()->native, 0, nullptr) !=
+            ZE_RESULT_SUCCESS)
+      return;
+    stream.last = submission.take();
+    stream.used = false;
+  }
+  std::lock_guard lock(mutex_);
+  unused_.push_back(&stream);
+}
+
+} // namespace ur::level_zero

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Immediate command lists as streams, and how commands go there.
+#pragma once
+
+#include "adapters/level_zero/events.hpp"
+
+namespace ur::level_zero {
+
+class HostCall;
+
+struct Stream {
+  Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list) noexcept
+      : context(of), events(eventsOf), position(desc.device), ordered(desc.ordered), profiling(desc.profiling),
+        priority(desc.priority), native(list) {}
+
+  const Context &context;
+  Events &events;
+  const uint32_t position; ///< of its device
+  const bool ordered, profiling;
+  const int8_t priority;
+  const ze_command_list_handle_t native;
+  std::mutex mutex;            ///< one thread at a time may append
+  bool used = false;           ///< commands went there since it was made or last given up
+  Event *last = nullptr;       ///< of one that nobody has: where its work ends; null: it is idle
+  HostCall *calling = nullptr; ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
+
+  [[nodiscard]] const Api &api() const noexcept { return context.api(); }
+  [[nodiscard]] const Device &device() const noexcept { return context.device(position); }
+  static Stream &of(core::Stream stream) noexcept { return *reinterpret_cast<Stream *>(stream); }
+};
+
+/// What one call for one command is given: what it waits for, and what it signals, or null.
+struct Native {
+  ze_event_handle_t signal = nullptr;
+  uint32_t count = 0;
+  ze_event_handle_t *waits = nullptr;
+};
+
+/// An event for a command, and the handles of what it waits for. The event goes back unless submitted() is called.
+class Submission {
+public:
+  /// `needsEvent`: also where nobody has asked for one, and nothing is waited for.
+  Submission(Stream &stream, const core::Fence &fence, bool needsEvent = false) noexcept;
+  Submission(const Submission &) = delete;
+  Submission &operator=(const Submission &) = delete;
+  ~Submission() {
+    if (event_ && !submitted_)
+      stream_.events.drop(*event_);
+  }
+
+  /// Why there is none.
+  [[nodiscard]] ur_result_t result() const noexcept { return result_; }
+  [[nodiscard]] Event *event() const noexcept { return event_; }
+  [[nodiscard]] Native native() noexcept {
+    return {event_ ? event_->native : nullptr, static_cast<uint32_t>(waits().size()), waits().data()};
+  }
+  /// The command is on its way: hands its event to who asked for it.
+  void submitted() noexcept;
+  /// The same; the event is the caller's to give.
+  [[nodiscard]] Event *take() noexcept {
+    submitted_ = true;
+    return event_;
+  }
+
+private:
+  [[nodiscard]] std::span<ze_event_handle_t> waits() noexcept {
+    return many_.empty() ? std::span(few_, count_) : std::span(many_);
+  }
+  [[nodiscard]] ur_result_t prepare(bool needsEvent);
+
+  Stream &stream_;
+  const core::Fence &fence_;
+  Event *event_ = nullptr;
+  bool submitted_ = false;
+  size_t count_ = 0;
+  ze_event_handle_t few_[8];
+  std::vector<ze_event_handle_t> many_;
+  const ur_result_t result_;
+};
+
+/// What keeps an ordered stream's commands in order where its list doesn't: comes before each.
+[[nodiscard]] inline ze_result_t keepOrder(const Stream &stream) noexcept {
+  if (!stream.ordered || stream.context.platform().orderedLists || !stream.used)
+    return ZE_RESULT_SUCCESS;
+  return stream.api().zeCommandListAppendBarrier(stream.native, nullptr, 0, nullptr);
+}
+
+/// One call for one command: append(list, signal, number of waits, waits), which answers a ze_result_t.
+template <class Append>
+[[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Append &&append) noexcept {
+  Stream &stream = Stream::of(to);
+  Submission submission(stream, fence);
+  if (submission.result() != UR_RESULT_SUCCESS)
+    return submission.result();
+  const Native with = submission.native();
+  std::lock_guard lock(stream.mutex);
+  ze_result_t result = keepOrder(stream);
+  if (result == ZE_RESULT_SUCCESS)
+    result = append(stream.native, with.signal, with.count, with.waits);
+  if (result == ZE_RESULT_SUCCESS) {
+    stream.used = true;
+    submission.submitted();
+  }
+  return translate(result);
+}
+
+/// A command that does nothing but to wait and to signal. `scratch`: eight bytes that every device may write to.
+[[nodiscard]] ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence,
+                                       uint64_t *scratch) noexcept;
+
+/// Waits for all that the stream has. Blocks.
+[[nodiscard]] ur_result_t finishStream(Stream &stream) noexcept;
+
+/// The streams of a context. One that its user gives up is kept for the next, once it is idle.
+class Streams {
+public:
+  Streams(const Context &context, Events &events) noexcept : context_(context), events_(events) {}
+  Streams(const Streams &) = delete;
+  Streams &operator=(const Streams &) = delete;
+  ~Streams();
+  /// Waits for all that runs on any of them.
+  void finish() noexcept;
+
+  [[nodiscard]] ur_result_t take(const core::StreamDesc &desc, Stream **stream) noexcept;
+  void give(Stream &stream) noexcept;
+
+private:
+  [[nodiscard]] Stream *takeIdle(const core::StreamDesc &desc) noexcept;
+
+  const Context &context_;
+  Events &events_;
+  std::mutex mutex_; // guards what follows
+  std::vector<std::unique_ptr<Stream>> all_;
+  std::vector<Stream *> unused_; ///< the oldest first. Room for all
+};
+
+} // namespace ur::level_zero

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/transfers.hpp"
+
+#include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/host_fill.hpp"
+
+#include <algorithm>
+
+namespace ur::level_zero {
+
+namespace {
+
+using core::CopyDesc, core::Fence, core::FillDesc;
+
+ur_result_t copyRow(core::Stream stream, void *dst, const void *src, size_t size, const Fence &fence) noexcept {
+  const Api &api = Stream::of(stream).api();
+  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
+    return api.zeCommandListAppendMemoryCopy(list, dst, src, size, signal, count, waits);
+  });
+}
+
+/// A command of several parts: part(number, fence) enqueues one of them. What has been submitted of one that fails is
+/// over when the caller is told.
+template <class Part>
+ur_result_t inParts(core::Stream stream, size_t parts, const Fence &fence, uint64_t *scratch, Part part) {
+  Stream &to = Stream::of(stream);
+  // In order the last one's end is the end of all, and the first one's waits are those of all; else each has its own.
+  std::vector<core::NativeEvent> ends(to.ordered ? 0 : parts);
+  ur_result_t result = UR_RESULT_SUCCESS;
+  for (size_t i = 0; i < parts && result == UR_RESULT_SUCCESS; ++i) {
+    const bool last = i + 1 == parts;
+    result = part(i, to.ordered ? Fence{i == 0 ? fence.waits : std::span<const core::NativeEvent>(),
+                                        last ? fence.signal : nullptr, fence.timed}
+                                : Fence{fence.waits, &ends[i]});
+  }
+  if (result == UR_RESULT_SUCCESS && !to.ordered && fence.signal)
+    result = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal, fence.timed}, scratch);
+  if (result != UR_RESULT_SUCCESS)
+    (void)finishStream(to);
+  for (const core::NativeEvent end : ends) {
+    if (end)
+      to.events.give(Event::of(end));
+  }
+  return result;
+}
+
+ur_result_t copyRows(core::Stream stream, const CopyDesc &desc, const Fence &fence, uint64_t *scratch) {
+  return inParts(stream, desc.height * desc.depth, fence, scratch, [&](size_t part, const Fence &place) {
+    const size_t row = part % desc.height, slice = part / desc.height;
+    return copyRow(stream, static_cast<std::byte *>(desc.dst) + slice * desc.dstSlicePitch + row * desc.dstRowPitch,
+                   static_cast<const std::byte *>(desc.src) + slice * desc.srcSlicePitch + row * desc.srcRowPitch,
+                   desc.width, place);
+  });
+}
+
+bool isOnePiece(const CopyDesc &desc) noexcept {
+  const size_t row = desc.width, slice = desc.width * desc.height;
+  const bool oneSlice = desc.height == 1 || (desc.dstRowPitch == row && desc.srcRowPitch == row);
+  return oneSlice && (desc.depth == 1 || (desc.dstSlicePitch == slice && desc.srcSlicePitch == slice));
+}
+
+/// Whether all numbers fit those of a region: its rows lie in its slices, and are counted by 32 bits.
+bool isRegion(const CopyDesc &desc) noexcept {
+  const auto fits = [](size_t value) { return value <= UINT32_MAX; };
+  const auto side = [&](size_t rowPitch, size_t slicePitch) {
+    return fits(rowPitch) && rowPitch >= desc.width &&
+           (desc.depth == 1 ||
+            (fits(slicePitch) && slicePitch >= rowPitch * desc.height && slicePitch % rowPitch == 0));
+  };
+  return fits(desc.width) && fits(desc.height) && fits(desc.depth) && side(desc.dstRowPitch, desc.dstSlicePitch) &&
+         side(desc.srcRowPitch, desc.srcSlicePitch);
+}
+
+ur_result_t copyRegion(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
+  const Api &api = Stream::of(stream).api();
+  const auto number = [](size_t value) { return static_cast<uint32_t>(value); };
+  const ze_copy_region_t region{0, 0, 0, number(desc.width), number(desc.height), number(desc.depth)};
+  const auto slices = [&](size_t pitch) { return desc.depth == 1 ? 0 : number(pitch); };
+  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
+    return api.zeCommandListAppendMemoryCopyRegion(
+        list, desc.dst, &region, number(desc.dstRowPitch), slices(desc.dstSlicePitch), desc.src, &region,
+        number(desc.srcRowPitch), slices(desc.srcSlicePitch), signal, count, waits);
+  });
+}
+
+/// Copies of the pattern, many times over, from host memory that goes with the command's end.
+ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence &fence, uint64_t *scratch) {
+  constexpr size_t kChunk = 64 << 10;
+  Stream &to = Stream::of(stream);
+  const Api &api = to.api();
+  const size_t chunk = std::min(desc.width, desc.patternSize * std::max<size_t>(1, kChunk / desc.patternSize));
+  ze_host_mem_alloc_desc_t memory{};
+  memory.stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC;
+  void *staged = nullptr;
+  if (const ze_result_t result =
+          api.zeMemAllocHost(to.context.native(), &memory, chunk, alignof(std::max_align_t), &staged);
+      result != ZE_RESULT_SUCCESS)
+    return translate(result);
+  core::repeatPattern(static_cast<std::byte *>(staged), chunk, static_cast<const std::byte *>(desc.pattern),
+                      desc.patternSize);
+  const size_t perRow = (desc.width + chunk - 1) / chunk;
+  core::NativeEvent end = nullptr;
+  const ur_result_t result = core::guarded([&] {
+    return inParts(stream, desc.height * perRow, {fence.waits, &end, fence.timed}, scratch,
+                   [&](size_t part, const Fence &place) {
+                     const size_t start = part % perRow * chunk;
+                     return copyRow(stream, static_cast<std::byte *>(desc.dst) + part / perRow * desc.pitch + start,
+                                    staged, std::min(chunk, desc.width - start), place);
+                   });
+  });
+  if (result != UR_RESULT_SUCCESS) {
+    (void)api.zeMemFree(to.context.native(), staged);
+    return result;
+  }
+  Event::of(end).staging = staged;
+  if (fence.signal)
+    *fence.signal = end;
+  else
+    to.events.give(Event::of(end));
+  return UR_RESULT_SUCCESS;
+}
+
+bool isNativePattern(const Stream &stream, const FillDesc &desc) noexcept {
+  return desc.patternSize <= stream.device().maxFillPattern && (desc.patternSize & (desc.patternSize - 1)) == 0 &&
+         reinterpret_cast<uintptr_t>(desc.dst) % desc.patternSize == 0 &&
+         (desc.height == 1 || desc.pitch % desc.patternSize == 0);
+}
+
+ur_result_t fillRow(core::Stream stream, const FillDesc &desc, void *dst, size_t size, const Fence &fence) noexcept {
+  const Api &api = Stream::of(stream).api();
+  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
+    return api.zeCommandListAppendMemoryFill(list, dst, desc.pattern, desc.patternSize, size, signal, count, waits);
+  });
+}
+
+} // namespace
+
+ur_result_t enqueueCopy(core::Stream stream, const CopyDesc &desc, const Fence &fence, uint64_t *scratch) noexcept {
+  if (desc.dst == desc.src) // reading a buffer back into the host memory that it uses
+    return enqueueFence(stream, core::FenceKind::wait, fence, scratch);
+  if (isOnePiece(desc))
+    return copyRow(stream, desc.dst, desc.src, desc.width * desc.height * desc.depth, fence);
+  if (isRegion(desc))
+    return copyRegion(stream, desc, fence);
+  return core::guarded([&] { return copyRows(stream, desc, fence, scratch); });
+}
+
+ur_result_t enqueueFill(core::Stream stream, const FillDesc &desc, const Fence &fence, uint64_t *scratch) noexcept {
+  return core::guarded([&] {
+    if (!isNativePattern(Stream::of(stream), desc))
+      return fillByCopies(stream, desc, fence, scratch);
+    if (desc.height == 1 || desc.pitch == desc.width)
+      return fillRow(stream, desc, desc.dst, desc.width * desc.height, fence);
+    return inParts(stream, desc.height, fence, scratch, [&](size_t row, const Fence &place) {
+      return fillRow(stream, desc, static_cast<std::byte *>(desc.dst) + row * desc.pitch, desc.width, place);
+    });
+  });
+}
+
+} // namespace ur::level_zero

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "fakes/level_zero/engine.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdarg>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+
+namespace ur::level_zero::fake {
+
+void die(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  std::fputs("fake Level Zero driver: ", stderr);
+  std::vfprintf(stderr, format, arguments);
+  std::fputs("\n", stderr);
+  va_end(arguments);
+  std::abort();
+}
+
+Engine &engine() {
+  static Engine *const instance = [] {
+    auto *made = new Engine;
+    if (const char *text = std::getenv("FAKE_LEVEL_ZERO_DEVICES"))
+      made->deviceCount = std::clamp(std::atoi(text), 0, kMaxDevices);
+    if (const char *text = std::getenv("FAKE_LEVEL_ZERO_VERSION"))
+      made->version = static_cast<uint32_t>(std::atoi(text));
+    for (int i = 0; i < kMaxDevices; ++i)
+      made->devices[i].index = i;
+    return made;
+  }();
+  return *instance;
+}
+
+Call::Call(const char *name, bool mayFail) : lock_(engine().mutex) {
+  Engine &state = engine();
+  ++state.counts[name];
+  if (!state.initialized && std::string_view(name) != "zeInit")
+    die("%s: before zeInit", name);
+  if (mayFail && ++state.calls == state.failAt) {
+    refused_ = state.failure;
+    state.failed = name;
+  }
+}
+
+uint64_t ticksNow() {
+  // So much before all bits are ones, a tenth of a second after the first look.
+  static const auto begin = std::chrono::steady_clock::now();
+  constexpr uint64_t kStart = (uint64_t{1} << kCounterBits) - kTicksPerSecond / 10;
+  const auto passed = std::chrono::steady_clock::now() - begin;
+  const auto ns = static_cast<uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count());
+  return kStart + ns / 1000 * kTicksPerSecond / 1000000;
+}
+
+namespace {
+
+bool isReady(const Command &command) {
+  return std::all_of(command.waits.begin(), command.waits.end(), [](const Event *event) { return event->signalled; });
+}
+
+/// A command that may run now. Without an order the newest of them: nobody may count on the order of what isn't
+/// ordered.
+std::deque<Command>::iterator next(List &list) {
+  auto found = list.commands.end();
+  for (auto at = list.commands.begin(); at != list.commands.end(); ++at) {
+    const bool first = at == list.commands.begin();
+    if (isReady(*at) && (first || !at->barrier || !at->waits.empty()))
+      found = at;
+    if (list.ordered || at->barrier)
+      break; // what follows waits for this one
+  }
+  return found;
+}
+
+void run(List &list, std::unique_lock<std::mutex> &lock) {
+  const auto found = next(list);
+  Command command = std::move(*found);
+  list.commands.erase(found);
+  list.busy = true;
+  const uint64_t start = ticksNow();
+  lock.unlock();
+  if (command.run)
+    command.run();
+  command.run = nullptr;
+  lock.lock();
+  for (Event *wait : command.waits)
+    --wait->waiters;
+  if (Event *event = command.signal) {
+    --event->signals;
+    event->signalled = true;
+    event->startTicks = start;
+    event->endTicks = ticksNow();
+  }
+  list.busy = false;
+  for (List *other : engine().lists.all())
+    other->wake.notify_one();
+  engine().changed.notify_all();
+}
+
+/// Runs a list's commands until it is destroyed.
+void serve(List *list) {
+  std::unique_lock lock(engine().mutex);
+  for (;;) {
+    list->wake.wait(lock, [&] { return list->destroyed || next(*list) != list->commands.end(); });
+    if (list->destroyed)
+      break;
+    run(*list, lock);
+  }
+  lock.unlock();
+  delete list;
+}
+
+Event &eventFor(List &list, ze_event_handle_t handle, const char *function) {
+  Event &event = engine().events.of(handle, function);
+  if (event.pool->context != list.context)
+    die("%s: an event of another context", function);
+  return event;
+}
+
+} // namespace
+
+List *makeList(Context &context, Device &device, bool ordered) {
+  auto made = std::make_unique<List>();
+  made->context = &context;
+  made->device = &device;
+  made->ordered = ordered;
+  ++context.objects;
+  List *list = engine().lists.add(std::move(made));
+  std::thread(serve, list).detach();
+  return list;
+}
+
+ze_result_t append(List &list, const char *function, ze_event_handle_t signal, std::span<const ze_event_handle_t> waits,
+                   std::function<void()> run, bool barrier) {
+  Command command;
+  command.barrier = barrier;
+  command.run = std::move(run);
+  for (const ze_event_handle_t wait : waits)
+    command.waits.push_back(&eventFor(list, wait, function));
+  if (signal) {
+    command.signal = &eventFor(list, signal, function);
+    if (command.signal->signalled || command.signal->signals != 0 || command.signal->waiters != 0)
+      die("%s: signals an event that isn't reset", function);
+    ++command.signal->signals;
+  }
+  for (Event *wait : command.waits)
+    ++wait->waiters;
+  list.commands.push_back(std::move(command));
+  list.wake.notify_one();
+  return ZE_RESULT_SUCCESS;
+}
+
+List &listOf(ze_command_list_handle_t handle, const char *function) {
+  return engine().lists.of(handle, function);
+}
+
+Device &deviceOf(ze_device_handle_t handle, const char *function) {
+  auto *device = reinterpret_cast<Device *>(handle);
+  Engine &state = engine();
+  if (device < state.devices || device >= state.devices + state.deviceCount)
+    die("%s: %p is no device", function, static_cast<void *>(device));
+  return *device;
+}
+
+void checkType(ze_structure_type_t is, ze_structure_type_t wanted, const char *function) {
+  if (is != wanted) {
+    die("%s: a structure says that it is of type 0x%x, not 0x%x", function, static_cast<unsigned>(is),
+        static_cast<unsigned>(wanted));
+  }
+}
+
+} // namespace ur::level_zero::fake

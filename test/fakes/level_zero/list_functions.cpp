@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Contexts, command lists and events.
+#include "fakes/level_zero/engine.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace ur::level_zero::fake {
+
+ze_result_t zeContextCreateEx(ze_driver_handle_t, const ze_context_desc_t *desc, uint32_t count,
+                              ze_device_handle_t *devices, ze_context_handle_t *context) {
+  BEGIN();
+  checkType(desc->stype, ZE_STRUCTURE_TYPE_CONTEXT_DESC, __func__);
+  auto made = std::make_unique<Context>();
+  for (uint32_t i = 0; i < count; ++i)
+    made->devices.insert(&deviceOf(devices[i], __func__));
+  *context = reinterpret_cast<ze_context_handle_t>(engine().contexts.add(std::move(made)));
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeContextDestroy(ze_context_handle_t handle) {
+  ENDING();
+  Context &context = engine().contexts.of(handle, __func__);
+  if (context.objects != 0)
+    die("zeContextDestroy: %zu objects are still there", context.objects);
+  engine().contexts.take(context);
+  return ZE_RESULT_SUCCESS;
+}
+
+ze_result_t zeCommandListCreateImmediate(ze_context_handle_t handle, ze_device_handle_t device,
+                                         const ze_command_queue_desc_t *desc, ze_command_list_handle_t *list) {
+  BEGIN();
+  Context &context = engine().contexts.of(handle, __func__);
+  checkType(desc->stype, ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC, __func__);
+  Device &on = deviceOf(device, __func__);
+  if (!context.devices.contains(&on))
+    die("zeCommandListCreateImmediate: the device isn't the context's");
+  if (desc->ordinal != 1 || desc->index > 1)
+    die("zeCommandListCreateImmediate: engine %u of group %u", desc->index, desc->ordinal);
+  const uint32_t known = engine().version >= 12 ? uint32_t{ZE_COMMAND_QUEUE_FLAG_IN_ORDER} : 0;
+  if ((desc->flags & ~known) != 0 || desc->mode > ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS ||
+      desc->priority > ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH)
+    return ZE_RESULT_ERROR_INVALID_ENUMERATION;
+  *list = reinterpret_cast<ze_command_list_handle_t>(
+      makeList(context, on, (desc->flags & ZE_COMMAND_QUEUE_FLAG_IN_ORDER) != 0));
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeCommandListDestroy(ze_command_list_handle_t handle) {
+  ENDING();
+  List &list = listOf(handle, __func__);
+  if (!list.idle())
+    die("zeCommandListDestroy: commands are still there");
+  --list.context->objects;
+  engine().lists.take(list).release()->destroyed = true; // its thread ends it
+  list.wake.notify_one();
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeCommandListHostSynchronize(ze_command_list_handle_t handle, uint64_t timeout) {
+  BEGIN();
+  if (timeout != UINT64_MAX)
+    die("zeCommandListHostSynchronize: a timeout is nothing that the fake has");
+  const List &list = listOf(handle, __func__);
+  engine().changed.wait(call.lock(), [&] { return list.idle(); });
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeCommandListAppendBarrier(ze_command_list_handle_t handle, ze_event_handle_t signal, uint32_t count,
+                                       ze_event_handle_t *waits) {
+  const Exclusive alone(reinterpret_cast<List *>(handle)->inUse, __func__);
+  BEGIN();
+  return append(listOf(handle, __func__), __func__, signal, {waits, count}, {}, true);
+}
+
+ze_result_t zeEventPoolCreate(ze_context_handle_t handle, const ze_event_pool_desc_t *desc, uint32_t count,
+                              ze_device_handle_t *, ze_event_pool_handle_t *pool) {
+  BEGIN();
+  Context &context = engine().contexts.of(handle, __func__);
+  checkType(desc->stype, ZE_STRUCTURE_TYPE_EVENT_POOL_DESC, __func__);
+  if (count != 0 || desc->count == 0 || !(desc->flags & ZE_EVENT_POOL_FLAG_HOST_VISIBLE) ||
+      (desc->flags & ~(ZE_EVENT_POOL_FLAG_HOST_VISIBLE | uint32_t{ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP})))
+    die("zeEventPoolCreate: flags 0x%x, %u events, %u devices", desc->flags, desc->count, count);
+  auto made = std::make_unique<Pool>();
+  made->context = &context;
+  made->timed = (desc->flags & ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP) != 0;
+  made->taken.resize(desc->count);
+  ++context.objects;
+  *pool = reinterpret_cast<ze_event_pool_handle_t>(engine().pools.add(std::move(made)));
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventPoolDestroy(ze_event_pool_handle_t handle) {
+  ENDING();
+  Pool &pool = engine().pools.of(handle, __func__);
+  if (pool.events != 0)
+    die("zeEventPoolDestroy: %zu events are still there", pool.events);
+  --pool.context->objects;
+  engine().pools.take(pool);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventCreate(ze_event_pool_handle_t handle, const ze_event_desc_t *desc, ze_event_handle_t *event) {
+  BEGIN();
+  Pool &pool = engine().pools.of(handle, __func__);
+  checkType(desc->stype, ZE_STRUCTURE_TYPE_EVENT_DESC, __func__);
+  if (desc->index >= pool.taken.size() || pool.taken[desc->index])
+    die("zeEventCreate: index %u of the pool is none, or has an event", desc->index);
+  pool.taken[desc->index] = true;
+  ++pool.events;
+  auto made = std::make_unique<Event>();
+  made->pool = &pool;
+  made->index = desc->index;
+  *event = reinterpret_cast<ze_event_handle_t>(engine().events.add(std::move(made)));
+  return ZE_RESULT_SUCCESS;
+}
+
+namespace {
+
+/// An event that no command refers to.
+Event &unusedEvent(ze_event_handle_t handle, const char *function) {
+  Event &event = engine().events.of(handle, function);
+  if (event.signals != 0 || event.waiters != 0) {
+    die("%s: the device refers to the event: %d commands are to signal it, %d wait for it", function, event.signals,
+        event.waiters);
+  }
+  return event;
+}
+
+} // namespace
+
+ze_result_t zeEventDestroy(ze_event_handle_t handle) {
+  ENDING();
+  Event &event = unusedEvent(handle, __func__);
+  event.pool->taken[event.index] = false;
+  --event.pool->events;
+  engine().events.take(event);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventHostReset(ze_event_handle_t handle) {
+  BEGIN();
+  Event &event = unusedEvent(handle, __func__);
+  event.signalled = event.byHost = false;
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventHostSignal(ze_event_handle_t handle) {
+  ENDING(); // who is refused this can only stand still
+  Event &event = engine().events.of(handle, __func__);
+  if (event.signalled || event.signals != 0)
+    die("zeEventHostSignal: a command signals the event, or somebody has");
+  event.signalled = event.byHost = true;
+  for (List *list : engine().lists.all())
+    list->wake.notify_one();
+  engine().changed.notify_all();
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventHostSynchronize(ze_event_handle_t handle, uint64_t timeout) {
+  BEGIN();
+  if (timeout != UINT64_MAX)
+    die("zeEventHostSynchronize: a timeout is nothing that the fake has");
+  const Event &event = engine().events.of(handle, __func__);
+  engine().changed.wait(call.lock(), [&] { return event.signalled; });
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventQueryStatus(ze_event_handle_t handle) {
+  BEGIN();
+  return engine().events.of(handle, __func__).signalled ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
+}
+ze_result_t zeEventQueryKernelTimestamp(ze_event_handle_t handle, ze_kernel_timestamp_result_t *times) {
+  BEGIN();
+  const Event &event = engine().events.of(handle, __func__);
+  if (!event.pool->timed || event.byHost)
+    die("zeEventQueryKernelTimestamp: the event has no times, or the host has signalled it");
+  if (!event.signalled)
+    return ZE_RESULT_NOT_READY;
+  constexpr uint64_t kMask = (uint64_t{1} << kKernelCounterBits) - 1;
+  times->global = times->context = {event.startTicks & kMask, event.endTicks & kMask};
+  return ZE_RESULT_SUCCESS;
+}
+
+} // namespace ur::level_zero::fake

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The fake driver's modules. Its SPIR-V is whole as SPIR-V goes, and says in an OpModuleProcessed what really runs: a
+// text of the simulated driver's (sim/program_text.hpp), whose kernels are functions of the host. make_module.py writes
+// such.
+#pragma once
+
+#include "fakes/level_zero/engine.hpp"
+#include "sim/program_text.hpp"
+#include "sim/types.hpp"
+
+namespace ur::level_zero::fake {
+
+struct Module : Object {
+  Context *context = nullptr;
+  Device *device = nullptr;
+  sim::ProgramText text;
+  std::set<std::string> resolved; ///< imports, by other modules
+  size_t kernels = 0;             ///< that were made of it
+  std::set<void *> variables;     ///< that were asked for, and so are memory of the device
+  [[nodiscard]] bool hasOpenImports() const;
+};
+
+struct Argument {
+  bool set = false;
+  std::vector<uint8_t> bytes;
+  uint64_t block = 0; ///< of a pointer: the memory that it led to when it was set; 0: it is null
+};
+
+struct Kernel : Object {
+  Module *module = nullptr;
+  std::shared_ptr<const sim::KernelSpec> spec;
+  std::vector<Argument> args;
+  uint32_t groupSize[3] = {0, 0, 0}, offset[3] = {0, 0, 0};
+  int launches = 0; ///< that aren't over
+  std::atomic<bool> inUse{false};
+};
+
+struct Log : Object {
+  std::string text;
+};
+
+constexpr uint32_t kMaxGroupSize = 1024, kMaxLocal = 64 << 10, kCooperativeGroups = 64;
+
+/// The kernel of a module that has it; null: it hasn't.
+[[nodiscard]] std::shared_ptr<const sim::KernelSpec> findKernel(const Module &module, const std::string &name);
+/// What the code is; the log says why it is none.
+[[nodiscard]] ze_result_t readModule(ze_module_format_t format, std::span<const uint8_t> code, const char *options,
+                                     const ze_module_constants_t *constants, sim::ProgramText *text, std::string *log);
+/// The native binary of a module.
+[[nodiscard]] std::string writeModule(const sim::ProgramText &text);
+
+[[nodiscard]] Live<Module> &modules();
+[[nodiscard]] Live<Kernel> &kernels();
+[[nodiscard]] Live<Log> &logs();
+
+} // namespace ur::level_zero::fake
