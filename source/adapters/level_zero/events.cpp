@@ -39,26 +39,30 @@ bool Events::isOver(Event &event) noexcept {
   return true;
 }
 
-/// Few are asked, the oldest first: what is behind long work isn't asked again each time.
+/// Few are asked, the oldest first; what isn't free is asked again when all others have been.
+void Events::sweep(bool timed) noexcept {
+  constexpr int kProbes = 8;
+  Line &leaving = leaving_[timed];
+  int probes = 0;
+  // What the command of one has waited for may be another of them.
+  for (Event *event = leaving.first; event && probes < kProbes; event = event->next, ++probes) {
+    if (isOver(*event))
+      finish(*event);
+  }
+  for (; probes != 0; --probes) {
+    Event &event = leaving.take();
+    if (event.over.load(std::memory_order_relaxed) && event.uses.load(std::memory_order_acquire) == 0 &&
+        context_.api().zeEventHostReset(event.native) == ZE_RESULT_SUCCESS)
+      unused_[timed].push_back(&event); // there is room for all
+    else
+      leaving.add(event);
+  }
+}
+
 Event *Events::reuse(bool timed) noexcept {
   std::vector<Event *> &unused = unused_[timed];
-  if (unused.empty()) {
-    std::deque<Event *> &leaving = leaving_[timed];
-    constexpr size_t kProbes = 4;
-    for (size_t probe = std::min(leaving.size(), kProbes); probe != 0; --probe) {
-      Event *const event = leaving.front();
-      leaving.pop_front();
-      // What its command has waited for may be free before it is itself.
-      const bool over = isOver(*event);
-      if (over)
-        finish(*event);
-      if (!over || event->uses.load(std::memory_order_acquire) != 0 ||
-          context_.api().zeEventHostReset(event->native) != ZE_RESULT_SUCCESS)
-        leaving.push_back(event); // as many as there were
-      else
-        unused.push_back(event);
-    }
-  }
+  if (unused.empty())
+    sweep(timed);
   if (unused.empty())
     return nullptr;
   Event *const event = unused.back();
@@ -138,11 +142,7 @@ ur_result_t Events::take(const Device &device, bool timed, std::span<const core:
 
 void Events::give(Event &event) noexcept {
   std::lock_guard lock(mutex_);
-  try {
-    leaving_[event.timed].push_back(&event);
-  } catch (...) {
-    // It is never used again, but destroyed with the context.
-  }
+  leaving_[event.timed].add(event);
 }
 
 void Events::drop(Event &event) noexcept {

@@ -7,7 +7,6 @@
 #include "adapters/level_zero/context.hpp"
 
 #include <atomic>
-#include <deque>
 #include <mutex>
 #include <span>
 
@@ -27,6 +26,7 @@ struct Event {
   std::atomic<bool> over{false};          ///< known to be
   std::atomic<uint32_t> uses{0};          ///< commands that wait for it, and others that need it
   std::vector<Event *> behind;            ///< what its command waits for, each used by that
+  Event *next = nullptr;                  ///< in the line of those that are leaving
   void *staging = nullptr;                ///< host memory of the context's, which goes with the command's end
 
   static Event &of(core::NativeEvent event) noexcept { return *reinterpret_cast<Event *>(event); }
@@ -66,6 +66,23 @@ private:
     uint32_t used = 0; ///< events that were made
   };
 
+  /// The oldest first.
+  struct Line {
+    Event *first = nullptr, *last = nullptr;
+    void add(Event &event) noexcept {
+      event.next = nullptr;
+      (last ? last->next : first) = &event;
+      last = &event;
+    }
+    [[nodiscard]] Event &take() noexcept {
+      Event &event = *first;
+      first = event.next;
+      last = first ? last : nullptr;
+      return event;
+    }
+  };
+
+  void sweep(bool timed) noexcept;
   [[nodiscard]] Event *reuse(bool timed) noexcept;
   [[nodiscard]] ur_result_t make(bool timed, Event **event);
   [[nodiscard]] bool isOver(Event &event) noexcept;
@@ -76,7 +93,7 @@ private:
   std::vector<Pool> pools_[2]; ///< without and with times; only the last has room
   std::vector<std::unique_ptr<Event>> all_;
   std::vector<Event *> unused_[2]; ///< reset. Room for all
-  std::deque<Event *> leaving_[2]; ///< given, but still referred to perhaps; the oldest first
+  Line leaving_[2];                ///< given, but still referred to perhaps
 };
 
 } // namespace ur::level_zero

@@ -70,8 +70,13 @@ ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::
 
 ur_result_t finishStream(Stream &stream) noexcept {
   const Api &api = stream.api();
-  if (api.zeCommandListHostSynchronize)
-    return translate(api.zeCommandListHostSynchronize(stream.native, UINT64_MAX));
+  if (api.zeCommandListHostSynchronize) {
+    stream.used.store(false, std::memory_order_relaxed);
+    const ze_result_t result = api.zeCommandListHostSynchronize(stream.native, UINT64_MAX);
+    if (result != ZE_RESULT_SUCCESS)
+      stream.used.store(true, std::memory_order_relaxed);
+    return translate(result);
+  }
   core::NativeEvent end = nullptr;
   const core::Fence fence{{}, &end};
   ur_result_t result = submit(reinterpret_cast<core::Stream>(&stream), fence, api.zeCommandListAppendBarrier);
@@ -162,7 +167,7 @@ Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
 /// What was given to it goes on: where it ends is marked. Where that can't be, the stream is kept, and never used
 /// again.
 void Streams::give(Stream &stream) noexcept {
-  if (stream.used) {
+  if (stream.used.exchange(false)) {
     const core::Fence none;
     Submission submission(stream, none, true);
     std::lock_guard lock(stream.mutex);
@@ -171,7 +176,6 @@ void Streams::give(Stream &stream) noexcept {
             ZE_RESULT_SUCCESS)
       return;
     stream.last = submission.take();
-    stream.used = false;
   }
   std::lock_guard lock(mutex_);
   unused_.push_back(&stream);

@@ -19,10 +19,11 @@ struct Stream {
   const bool ordered, profiling;
   const int8_t priority;
   const ze_command_list_handle_t native;
-  std::mutex mutex;            ///< one thread at a time may append
-  bool used = false;           ///< commands went there since it was made or last given up
-  Event *last = nullptr;       ///< of one that nobody has: where its work ends; null: it is idle
-  HostCall *calling = nullptr; ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
+  std::mutex mutex;              ///< one thread at a time may append
+  bool appended = false;         ///< commands ever went there
+  std::atomic<bool> used{false}; ///< and since it was last known to be idle
+  Event *last = nullptr;         ///< of one that nobody has: where its work ends; null: it is idle
+  HostCall *calling = nullptr;   ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
 
   [[nodiscard]] const Api &api() const noexcept { return context.api(); }
   [[nodiscard]] const Device &device() const noexcept { return context.device(position); }
@@ -80,7 +81,7 @@ private:
 
 /// What keeps an ordered stream's commands in order where its list doesn't: comes before each.
 [[nodiscard]] inline ze_result_t keepOrder(const Stream &stream) noexcept {
-  if (!stream.ordered || stream.context.platform().orderedLists || !stream.used)
+  if (!stream.ordered || stream.context.platform().orderedLists || !stream.appended)
     return ZE_RESULT_SUCCESS;
   return stream.api().zeCommandListAppendBarrier(stream.native, nullptr, 0, nullptr);
 }
@@ -98,7 +99,8 @@ template <class Append>
   if (result == ZE_RESULT_SUCCESS)
     result = append(stream.native, with.signal, with.count, with.waits);
   if (result == ZE_RESULT_SUCCESS) {
-    stream.used = true;
+    stream.appended = true;
+    stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
     submission.submitted();
   }
   return translate(result);

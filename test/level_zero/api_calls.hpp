@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the tests through the loader share: the fake driver's hooks, a device and a context on it.
+#pragma once
+
+#include "unified-runtime/ur_api.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <dlfcn.h>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace ur::level_zero::test {
+
+#define OK(expression) ASSERT_EQ(UR_RESULT_SUCCESS, (expression))
+
+namespace fake {
+
+template <class F>
+F *hook(const char *name) {
+  static void *const library = dlopen(getenv("UR_LEVEL_ZERO_LIBRARY"), RTLD_NOW);
+  return reinterpret_cast<F *>(dlsym(library, name));
+}
+/// Makes the n-th call from now on fail (0: none), and answers how many there were so far.
+inline uint64_t failAt(uint64_t n) {
+  return hook<uint64_t(uint64_t)>("fakeLevelZeroFailAt")(n);
+}
+inline void failWith(uint32_t result) {
+  hook<void(uint32_t)>("fakeLevelZeroFailWith")(result);
+}
+inline std::string failed() {
+  return hook<const char *()>("fakeLevelZeroFailed")();
+}
+inline uint64_t count(const char *function) {
+  return hook<uint64_t(const char *)>("fakeLevelZeroCount")(function);
+}
+inline uint64_t objects() {
+  return hook<uint64_t()>("fakeLevelZeroObjects")();
+}
+
+} // namespace fake
+
+class ApiTest : public ::testing::Test {
+protected:
+  void SetUp() override {
+    setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 1);
+    OK(urLoaderInit(0, nullptr));
+    OK(urAdapterGet(1, &adapter, nullptr));
+    OK(urPlatformGet(adapter, 1, &platform, nullptr));
+    OK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, nullptr));
+    OK(urContextCreate(1, &device, nullptr, &context));
+  }
+  void TearDown() override {
+    EXPECT_EQ(UR_RESULT_SUCCESS, urContextRelease(context));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceRelease(device));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urAdapterRelease(adapter));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urLoaderTearDown());
+  }
+  static std::vector<uint8_t> image() {
+    std::ifstream file(KERNELS, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+  }
+
+  ur_adapter_handle_t adapter = nullptr;
+  ur_platform_handle_t platform = nullptr;
+  ur_device_handle_t device = nullptr;
+  ur_context_handle_t context = nullptr;
+};
+
+} // namespace ur::level_zero::test

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What entry points cost in calls of the driver's, and what is used again, by the fake's counters.
+#include "level_zero/api_calls.hpp"
+
+#include <atomic>
+#include <thread>
+
+namespace ur::level_zero::test {
+namespace {
+
+class LevelZeroCounters : public ApiTest {
+protected:
+  void SetUp() override {
+    ASSERT_NO_FATAL_FAILURE(ApiTest::SetUp());
+    OK(urUSMDeviceAlloc(context, device, nullptr, nullptr, kSize, &memory));
+  }
+  void TearDown() override {
+    gate = true;
+    for (const ur_queue_handle_t queue : queues) {
+      EXPECT_EQ(UR_RESULT_SUCCESS, urQueueFinish(queue));
+      EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(queue));
+    }
+    EXPECT_EQ(UR_RESULT_SUCCESS, urUSMFree(context, memory));
+    ApiTest::TearDown();
+  }
+  ur_queue_handle_t queue(ur_queue_flags_t flags = 0) {
+    const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, flags};
+    queues.push_back(nullptr);
+    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueCreate(context, device, &properties, &queues.back()));
+    return queues.back();
+  }
+  void fill(ur_queue_handle_t on, const ur_event_handle_t *wait = nullptr, ur_event_handle_t *event = nullptr) {
+    const uint32_t word = 5;
+    OK(urEnqueueUSMFill(on, memory, sizeof word, &word, kSize, wait ? 1 : 0, wait, event));
+  }
+  template <class Body>
+  static uint64_t during(const char *function, Body &&body) {
+    const uint64_t before = fake::count(function);
+    body();
+    return fake::count(function) - before;
+  }
+
+  static constexpr size_t kSize = 4096;
+  void *memory = nullptr;
+  std::vector<ur_queue_handle_t> queues;
+  std::atomic<bool> gate{false};
+};
+
+TEST_F(LevelZeroCounters, eventsAreUsedAgain) {
+  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    const ur_queue_handle_t first = queue(flags), second = queue(flags);
+    // Each waits for the other's last command.
+    const auto rounds = [&](int count) {
+      ur_event_handle_t last = nullptr;
+      fill(first, nullptr, &last);
+      for (int i = 0; i < count; ++i) {
+        ur_event_handle_t next = nullptr;
+        fill(i % 2 ? first : second, &last, &next);
+        OK(urEventRelease(last));
+        last = next;
+        if (i % 16 == 0) {
+          OK(urEventWait(1, &last));
+        }
+      }
+      OK(urEventWait(1, &last));
+      OK(urEventRelease(last));
+    };
+    // As many as are under way at a time, and some more that nobody has looked at yet.
+    EXPECT_LT(during("zeEventCreate", [&] { rounds(4000); }), 256u) << "flags " << flags;
+  }
+}
+
+TEST_F(LevelZeroCounters, commandsWithoutWaitsAndEventsAreOneCall) {
+  const ur_queue_handle_t on = queue();
+  fill(on);
+  OK(urQueueFinish(on));
+  const uint64_t before = fake::failAt(0);
+  for (int i = 0; i < 10; ++i)
+    fill(on);
+  EXPECT_EQ(10u, fake::failAt(0) - before);
+}
+
+TEST_F(LevelZeroCounters, argumentsAreSetWhereTheyDiffer) {
+  const std::vector<uint8_t> code = image();
+  ur_program_handle_t program = nullptr;
+  ur_kernel_handle_t kernel = nullptr;
+  OK(urProgramCreateWithIL(context, code.data(), code.size(), nullptr, &program));
+  OK(urProgramBuild(context, program, nullptr));
+  OK(urKernelCreate(program, "fill", &kernel));
+  const ur_queue_handle_t on = queue();
+  const auto launch = [&](uint32_t word) {
+    ur_exp_kernel_arg_properties_t args[2] = {};
+    args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+               nullptr,
+               UR_EXP_KERNEL_ARG_TYPE_POINTER,
+               0,
+               sizeof memory,
+               {.pointer = memory}};
+    args[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+               nullptr,
+               UR_EXP_KERNEL_ARG_TYPE_VALUE,
+               1,
+               sizeof word,
+               {.value = &word}};
+    const size_t items = 16, group = 4;
+    OK(urEnqueueKernelLaunchWithArgsExp(on, kernel, 1, nullptr, &items, &group, 2, args, nullptr, 0, nullptr, nullptr));
+  };
+  EXPECT_EQ(2u, during("zeKernelSetArgumentValue", [&] { launch(1); }));
+  EXPECT_EQ(0u, during("zeKernelSetArgumentValue", [&] { launch(1); }));
+  EXPECT_EQ(1u, during("zeKernelSetArgumentValue", [&] { launch(2); }));
+  EXPECT_EQ(0u, during("zeKernelSetGroupSize", [&] { launch(2); }));
+  // Other memory may be at the same address now.
+  void *other = nullptr;
+  OK(urUSMHostAlloc(context, nullptr, nullptr, kSize, &other));
+  OK(urUSMFree(context, other));
+  OK(urQueueFinish(on));
+  EXPECT_EQ(1u, during("zeKernelSetArgumentValue", [&] { launch(2); }));
+  // A kernel that is released is had again: Level Zero's own may not go while it runs.
+  OK(urKernelRelease(kernel));
+  EXPECT_EQ(0u, during("zeKernelCreate", [&] { OK(urKernelCreate(program, "fill", &kernel)); }));
+  OK(urKernelRelease(kernel));
+  OK(urProgramRelease(program));
+}
+
+TEST_F(LevelZeroCounters, listsAreUsedAgain) {
+  const auto use = [&] {
+    fill(queue());
+    OK(urQueueFinish(queues.back()));
+    OK(urQueueRelease(queues.back()));
+    queues.pop_back();
+  };
+  use();
+  use();
+  EXPECT_EQ(0u, during("zeCommandListCreateImmediate", use));
+}
+
+/// Those of an in-order queue need a thread each only once it is their turn.
+TEST_F(LevelZeroCounters, hostTasksOfOneQueueNeedFewThreads) {
+  static std::atomic<int> done;
+  done = 0;
+  const ur_queue_handle_t on = queue();
+  const auto wait = [](void *open) {
+    while (!static_cast<std::atomic<bool> *>(open)->load())
+      std::this_thread::yield();
+    ++done;
+  };
+  const auto threads = [] {
+    std::ifstream status("/proc/self/status");
+    for (std::string word; status >> word;) {
+      if (word == "Threads:")
+        return status >> word, std::stoi(word);
+    }
+    return 0;
+  };
+  OK(urEnqueueHostTaskExp(on, wait, &gate, nullptr, 0, nullptr, nullptr));
+  const int before = threads();
+  for (int i = 0; i < 100; ++i)
+    OK(urEnqueueHostTaskExp(on, wait, &gate, nullptr, 0, nullptr, nullptr));
+  EXPECT_LE(threads(), before + 3);
+  gate = true;
+  OK(urQueueFinish(on));
+  EXPECT_EQ(101, done);
+}
+
+} // namespace
+} // namespace ur::level_zero::test

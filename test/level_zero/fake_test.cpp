@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What other tests lean on: the fake driver ends a process that does what Level Zero's specification forbids.
+#include "adapters/level_zero/api/library.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <vector>
+
+namespace ur::level_zero {
+namespace {
+
+#define OK(expression) ASSERT_EQ(ZE_RESULT_SUCCESS, (expression))
+
+class LevelZeroFake : public ::testing::Test {
+protected:
+  void SetUp() override {
+    GTEST_FLAG_SET(death_test_style, "threadsafe"); // the fake's threads don't survive a fork
+    std::string reason;
+    ASSERT_TRUE(openLibrary(&api, &reason)) << reason;
+    uint32_t one = 1;
+    OK(api.zeDriverGet(&one, &driver));
+    OK(api.zeDeviceGet(driver, &one, &device));
+    ze_context_desc_t context_{ZE_STRUCTURE_TYPE_CONTEXT_DESC, nullptr, 0};
+    OK(api.zeContextCreateEx(driver, &context_, 1, &device, &context));
+    ze_command_queue_desc_t list_{};
+    list_.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC;
+    list_.ordinal = 1;
+    list_.flags = ZE_COMMAND_QUEUE_FLAG_IN_ORDER;
+    OK(api.zeCommandListCreateImmediate(context, device, &list_, &list));
+    ze_event_pool_desc_t pool_{ZE_STRUCTURE_TYPE_EVENT_POOL_DESC, nullptr, ZE_EVENT_POOL_FLAG_HOST_VISIBLE, 2};
+    OK(api.zeEventPoolCreate(context, &pool_, 0, nullptr, &pool));
+    for (uint32_t i = 0; i < 2; ++i) {
+      const ze_event_desc_t event{ZE_STRUCTURE_TYPE_EVENT_DESC, nullptr, i, ZE_EVENT_SCOPE_FLAG_HOST,
+                                  ZE_EVENT_SCOPE_FLAG_HOST};
+      OK(api.zeEventCreate(pool, &event, &events[i]));
+    }
+    const ze_device_mem_alloc_desc_t desc{ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, nullptr, 0, 0};
+    OK(api.zeMemAllocDevice(context, &desc, kSize, 64, device, &memory));
+  }
+  void TearDown() override {
+    OK(api.zeCommandListHostSynchronize(list, UINT64_MAX));
+    OK(api.zeCommandListDestroy(list));
+    for (const ze_event_handle_t event : events)
+      OK(api.zeEventDestroy(event));
+    OK(api.zeEventPoolDestroy(pool));
+    if (memory) {
+      OK(api.zeMemFree(context, memory));
+    }
+    OK(api.zeContextDestroy(context));
+  }
+  ze_result_t fill(size_t size, ze_event_handle_t wait = nullptr, ze_event_handle_t signal = nullptr) {
+    return api.zeCommandListAppendMemoryFill(list, memory, "x", 1, size, signal, wait ? 1 : 0, wait ? &wait : nullptr);
+  }
+  void build(ze_module_handle_t *module) {
+    std::ifstream file(KERNELS, std::ios::binary);
+    const std::vector<uint8_t> code{std::istreambuf_iterator<char>(file), {}};
+    ze_module_desc_t desc{};
+    desc.stype = ZE_STRUCTURE_TYPE_MODULE_DESC;
+    desc.inputSize = code.size();
+    desc.pInputModule = code.data();
+    OK(api.zeModuleCreate(context, device, &desc, module, nullptr));
+  }
+  void makeKernel(ze_module_handle_t module, const char *name, ze_kernel_handle_t *kernel) {
+    const ze_kernel_desc_t desc{ZE_STRUCTURE_TYPE_KERNEL_DESC, nullptr, 0, name};
+    OK(api.zeKernelCreate(module, &desc, kernel));
+    OK(api.zeKernelSetGroupSize(*kernel, 1, 1, 1));
+  }
+
+  static constexpr size_t kSize = 4096;
+  Api api;
+  ze_driver_handle_t driver = nullptr;
+  ze_device_handle_t device = nullptr;
+  ze_context_handle_t context = nullptr;
+  ze_command_list_handle_t list = nullptr;
+  ze_event_pool_handle_t pool = nullptr;
+  ze_event_handle_t events[2] = {};
+  void *memory = nullptr;
+};
+
+TEST_F(LevelZeroFake, eventsThatCommandsReferTo) {
+  OK(fill(kSize, events[0], events[1]));
+  EXPECT_DEATH((void)api.zeEventHostReset(events[0]), "refers to the event");
+  EXPECT_DEATH((void)api.zeEventDestroy(events[0]), "refers to the event");
+  EXPECT_DEATH((void)api.zeEventDestroy(events[1]), "refers to the event");
+  EXPECT_DEATH((void)api.zeEventHostSignal(events[1]), "a command signals the event");
+  EXPECT_DEATH((void)fill(kSize, nullptr, events[1]), "isn't reset");
+  EXPECT_DEATH((void)api.zeCommandListDestroy(list), "commands are still there");
+  OK(api.zeEventHostSignal(events[0]));
+  OK(api.zeEventHostSynchronize(events[1], UINT64_MAX));
+  EXPECT_DEATH((void)fill(kSize, nullptr, events[1]), "isn't reset") << "signalled, and not reset since";
+  OK(api.zeEventHostReset(events[1]));
+  OK(fill(kSize, nullptr, events[1]));
+}
+
+TEST_F(LevelZeroFake, memoryThatIsntThere) {
+  EXPECT_DEATH((void)fill(kSize + 1), "pass the end");
+  EXPECT_DEATH(
+      {
+        (void)fill(kSize, events[0]);
+        (void)api.zeMemFree(context, memory);
+        (void)api.zeEventHostSignal(events[0]);
+        (void)api.zeCommandListHostSynchronize(list, UINT64_MAX);
+        std::abort(); // unless the host's own memory was filled
+      },
+      "");
+  EXPECT_DEATH(
+      (void)api.zeCommandListAppendMemoryFill(list, static_cast<char *>(memory) + 1, "xy", 2, 2, nullptr, 0, nullptr),
+      "with a pattern");
+  EXPECT_DEATH(
+      (void)api.zeCommandListAppendMemoryCopy(list, memory, static_cast<char *>(memory) + 8, 16, nullptr, 0, nullptr),
+      "bytes from");
+  EXPECT_DEATH((void)api.zeMemFree(context, static_cast<char *>(memory) + 8), "isn't allocated");
+}
+
+TEST_F(LevelZeroFake, kernelsAndTheirModules) {
+  ze_module_handle_t module = nullptr;
+  ze_kernel_handle_t kernel = nullptr;
+  ASSERT_NO_FATAL_FAILURE(build(&module));
+  ASSERT_NO_FATAL_FAILURE(makeKernel(module, "fill", &kernel));
+  const ze_group_count_t groups{1, 1, 1};
+  const auto launch = [&](ze_event_handle_t wait) {
+    return api.zeCommandListAppendLaunchKernel(list, kernel, &groups, nullptr, wait ? 1 : 0, wait ? &wait : nullptr);
+  };
+  EXPECT_DEATH((void)api.zeModuleDestroy(module), "kernels are still there");
+  EXPECT_DEATH((void)launch(nullptr), "was never set");
+  const uint32_t word = 5;
+  EXPECT_EQ(ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE, api.zeKernelSetArgumentValue(kernel, 1, 8, &word));
+  EXPECT_EQ(ZE_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX, api.zeKernelSetArgumentValue(kernel, 2, 4, &word));
+  OK(api.zeKernelSetArgumentValue(kernel, 0, sizeof memory, &memory));
+  OK(api.zeKernelSetArgumentValue(kernel, 1, sizeof word, &word));
+  OK(launch(events[0]));
+  EXPECT_DEATH((void)api.zeKernelDestroy(kernel), "refers to the kernel");
+  OK(api.zeEventHostSignal(events[0]));
+  OK(api.zeCommandListHostSynchronize(list, UINT64_MAX));
+  OK(api.zeMemFree(context, memory));
+  const ze_device_mem_alloc_desc_t desc{ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, nullptr, 0, 0};
+  OK(api.zeMemAllocDevice(context, &desc, kSize, 64, device, &memory)); // mostly at the same address
+  EXPECT_DEATH((void)launch(nullptr), "memory that has gone");
+  OK(api.zeKernelDestroy(kernel));
+  OK(api.zeModuleDestroy(module));
+}
+
+TEST_F(LevelZeroFake, whatIsLeft) {
+  EXPECT_DEATH((void)api.zeContextDestroy(context), "objects are still there");
+  EXPECT_DEATH((void)api.zeEventPoolDestroy(pool), "events are still there");
+  EXPECT_DEATH((void)api.zeEventQueryKernelTimestamp(events[0], nullptr), "has no times");
+  EXPECT_DEATH((void)api.zeEventQueryStatus(reinterpret_cast<ze_event_handle_t>(pool)), "is no event");
+}
+
+} // namespace
+} // namespace ur::level_zero
