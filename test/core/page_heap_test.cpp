@@ -234,9 +234,27 @@ TEST_F(Heap, AddressesWithoutMemoryAreJoinedAndCut) {
   EXPECT_EQ(heap.unmapped()->next, nullptr);
 }
 
-TEST(PageMap, RefusesAddressesItCannotMap) {
-  PageMap map;
-  EXPECT_THROW(map.prepare(at(uintptr_t{1} << 50), kGranule), ur_result_t);
+/// Device memory may lie anywhere in 64 bits: some GPUs have it where the upper bits are ones.
+TEST_F(Heap, SpansAreFoundWhereverTheyLie) {
+  constexpr uintptr_t kDevice = 0xff00'ffff'ffdf'0000, kBoundary = uintptr_t{1} << 48;
+  EXPECT_EQ(map.find(at(kDevice)), nullptr);
+  add(kDevice, 16);
+  Span *device = take(16);
+  ASSERT_TRUE(device);
+  EXPECT_EQ(beginOf(device), kDevice);
+  EXPECT_EQ(map.find(at(kDevice + 15 * kPageSize)), device);
+  EXPECT_EQ(map.find(at(kDevice & (kBoundary - 1))), nullptr) << "the same address without its upper bits";
+  // Over the place where the upper bits change, and in the leaf behind it.
+  constexpr size_t kPages = (size_t{3} << 30) / kPageSize;
+  add(3 * kBoundary - kPages / 2 * kPageSize, kPages);
+  Span *across = take(kPages - 1), *last = take(1);
+  ASSERT_TRUE(across && last);
+  for (const uintptr_t address : {beginOf(across), 3 * kBoundary - 1, 3 * kBoundary, 3 * kBoundary + (1 << 30)})
+    EXPECT_EQ(map.find(at(address)), across) << std::hex << address;
+  EXPECT_EQ(map.find(last->start()), last);
+  give(across);
+  give(last);
+  give(device);
 }
 
 /// Far from its beginning, over the map's levels and leaves.

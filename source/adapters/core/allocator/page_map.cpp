@@ -5,6 +5,8 @@
 #include "adapters/core/object/room.hpp"
 
 #include <cstdlib>
+#include <memory>
+#include <utility>
 
 namespace ur::core {
 
@@ -23,20 +25,42 @@ PageMap::PageMap() : root_(zeroed<std::atomic<Leaf *>>(kRootSize)) {}
 PageMap::~PageMap() {
   for (Leaf *leaf : leaves_)
     std::free(leaf);
+  for (Far *far = far_.load(std::memory_order_relaxed); far;) {
+    std::free(far->root);
+    delete std::exchange(far, far->next);
+  }
   std::free(root_);
+}
+
+PageMap::Root PageMap::farRoot(uintptr_t upper) const noexcept {
+  for (const Far *far = far_.load(std::memory_order_acquire); far; far = far->next) {
+    if (far->upper == upper)
+      return far->root;
+  }
+  return nullptr;
+}
+
+PageMap::Root PageMap::makeRoot(uintptr_t upper) {
+  if (upper == 0)
+    return root_;
+  if (const Root known = farRoot(upper))
+    return known;
+  auto made = std::make_unique<Far>(Far{upper, nullptr, far_.load(std::memory_order_relaxed)});
+  made->root = zeroed<std::atomic<Leaf *>>(kRootSize);
+  far_.store(made.get(), std::memory_order_release);
+  return made.release()->root;
 }
 
 void PageMap::prepare(const void *begin, size_t bytes) {
   const uintptr_t first = reinterpret_cast<uintptr_t>(begin) >> kPageShift;
   const uintptr_t last = (reinterpret_cast<uintptr_t>(begin) + bytes - 1) >> kPageShift;
-  if (last >> (kLeafBits + kRootBits) != 0)
-    throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   std::lock_guard lock(mutex_);
   for (uintptr_t i = first >> kLeafBits; i <= last >> kLeafBits; ++i) {
-    if (!root_[i].load(std::memory_order_relaxed)) {
+    std::atomic<Leaf *> &place = makeRoot(i >> kRootBits)[i & (kRootSize - 1)];
+    if (!place.load(std::memory_order_relaxed)) {
       haveRoom(leaves_);
       leaves_.push_back(zeroed<Leaf>(1));
-      root_[i].store(leaves_.back(), std::memory_order_release);
+      place.store(leaves_.back(), std::memory_order_release);
     }
   }
 }
@@ -85,7 +109,7 @@ Span *PageMap::beginningBefore(const Leaf &leaf, size_t index) noexcept {
 void PageMap::enterSlab(Span &slab) noexcept {
   const uintptr_t first = reinterpret_cast<uintptr_t>(slab.start()) >> kPageShift;
   for (uintptr_t page = first; page < first + slab.bytes() / kPageSize; ++page)
-    leafOf(page).spans[page & (kLeafSize - 1)].store(&slab, std::memory_order_release);
+    leafAt(page >> kLeafBits)->spans[page & (kLeafSize - 1)].store(&slab, std::memory_order_release);
 }
 
 void PageMap::enter(Span &span) noexcept {
@@ -93,10 +117,10 @@ void PageMap::enter(Span &span) noexcept {
   const uintptr_t first = begin >> kPageShift, last = (begin + span.bytes() - 1) >> kPageShift;
   constexpr auto kOrder = std::memory_order_release;
   for (uintptr_t i = (first >> kLeafBits) + 1; i <= last >> kLeafBits; ++i) {
-    if (Leaf *covered = root_[i].load(std::memory_order_acquire))
+    if (Leaf *covered = leafAt(i))
       covered->covering.store(&span, kOrder);
   }
-  Leaf *const found = root_[first >> kLeafBits].load(std::memory_order_acquire);
+  Leaf *const found = leafAt(first >> kLeafBits);
   if (!found) // Addresses that have never been used.
     return;
   Leaf &leaf = *found;
@@ -120,7 +144,7 @@ void PageMap::leave(const Span &span) noexcept {
     word.store(left, kOrder);
     return left == 0;
   };
-  Leaf *const found = root_[page >> kLeafBits].load(std::memory_order_acquire);
+  Leaf *const found = leafAt(page >> kLeafBits);
   if (!found)
     return;
   Leaf &leaf = *found;

@@ -31,17 +31,14 @@ public:
   /// The span that holds the address, or an old one, or null.
   [[nodiscard]] Span *find(const void *address) const noexcept {
     const uintptr_t page = reinterpret_cast<uintptr_t>(address) >> kPageShift;
-    if (page >> (kLeafBits + kRootBits) != 0)
-      return nullptr;
-    const Leaf *leaf = root_[page >> kLeafBits].load(std::memory_order_acquire);
+    const Leaf *leaf = leafAt(page >> kLeafBits);
     if (!leaf)
       return nullptr;
     Span *span = leaf->spans[page & (kLeafSize - 1)].load(std::memory_order_acquire);
     return span && span->holds(address) ? span : beginningBefore(*leaf, page & (kLeafSize - 1));
   }
 
-  /// Makes room for the entries of a range, so that nothing can fail on it. Throws bad_alloc; OUT_OF_RESOURCES for
-  /// addresses beyond 48 bits.
+  /// Makes room for the entries of a range, so that nothing can fail on it. Throws bad_alloc.
   void prepare(const void *begin, size_t bytes);
   /// The span is found by all of its addresses.
   void enterSlab(Span &slab) noexcept;
@@ -58,15 +55,30 @@ private:
     std::atomic<uint64_t> top, middle[kLeafSize >> 12], begins[kLeafSize >> 6];
     std::atomic<Span *> spans[kLeafSize];
   };
+  using Root = std::atomic<Leaf *> *;
+  /// Leaves of addresses whose upper 16 bits aren't zero, as those of device memory may be.
+  struct Far {
+    uintptr_t upper;
+    Root root;
+    Far *next;
+  };
   template <typename T>
   [[nodiscard]] static T *zeroed(size_t count);
   [[nodiscard]] static Span *beginningBefore(const Leaf &leaf, size_t index) noexcept;
-  [[nodiscard]] Leaf &leafOf(uintptr_t page) const noexcept {
-    return *root_[page >> kLeafBits].load(std::memory_order_relaxed);
+  /// By an address without the bits that count inside a leaf. Null: there is none.
+  [[nodiscard]] Leaf *leafAt(uintptr_t index) const noexcept {
+    if (index >> kRootBits == 0) [[likely]]
+      return root_[index].load(std::memory_order_acquire);
+    const Root root = farRoot(index >> kRootBits);
+    return root ? root[index & (kRootSize - 1)].load(std::memory_order_acquire) : nullptr;
   }
+  [[nodiscard]] Root farRoot(uintptr_t upper) const noexcept;
+  /// The same, made where it isn't there. With the lock. Throws bad_alloc.
+  [[nodiscard]] Root makeRoot(uintptr_t upper);
 
-  std::atomic<Leaf *> *root_;
-  std::mutex mutex_; // guards leaves_
+  const Root root_;
+  std::atomic<Far *> far_{nullptr}; ///< few, the newest first
+  std::mutex mutex_;                // guards leaves_, and who adds roots
   std::vector<Leaf *> leaves_;
 };
 
