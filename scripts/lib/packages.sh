@@ -7,9 +7,9 @@ PACKAGES_BUILD=(build-essential cmake ninja-build pkg-config libgtest-dev libben
 # Allocators of the host, for scale in benchmarks/async_alloc, which loads them where they are there; what unpacks the
 # traces of benchmarks/memory.
 PACKAGES_BENCHMARKS=(libmimalloc2.0 libjemalloc2 zlib1g-dev)
-# Headers of another API, whose memory and semaphores a test shares.
-# What AMD's own runtime needs besides, which is unpacked beside the build (hip_headers.sh).
-PACKAGES_TESTS=(libvulkan-dev libllvm15 libdrm-amdgpu1 libdrm2 libelf1 libnuma1)
+# Headers of another API, whose memory and semaphores a test shares; Level Zero's loader, into which a driver of ours is
+# plugged, with its headers; and what AMD's own runtime needs, which is unpacked beside the build (hip_headers.sh).
+PACKAGES_TESTS=(libvulkan-dev libze-dev libllvm15 libdrm-amdgpu1 libdrm2 libelf1 libnuma1)
 # djpeg, by which the demonstration's photograph becomes a PNG file.
 PACKAGES_PICTURE=(libjpeg-turbo-progs)
 # The unmodified SYCL runtime lives in a Python environment of its own; a test of dpctl builds an extension of Python.

@@ -122,6 +122,19 @@ TEST_F(LevelZeroCounters, argumentsAreSetWhereTheyDiffer) {
   OK(urProgramRelease(program));
 }
 
+/// Which the fake driver has, as Intel's does.
+TEST_F(LevelZeroCounters, theDriversOwnKernelIsNotShown) {
+  const std::vector<uint8_t> code = image();
+  ur_program_handle_t program = nullptr;
+  OK(urProgramCreateWithIL(context, code.data(), code.size(), nullptr, &program));
+  OK(urProgramBuild(context, program, nullptr));
+  char names[4096] = "";
+  OK(urProgramGetInfo(program, UR_PROGRAM_INFO_KERNEL_NAMES, sizeof names, names, nullptr));
+  EXPECT_NE(std::string::npos, std::string(names).find("fill;"));
+  EXPECT_EQ(std::string::npos, std::string(names).find("Intel_Symbol_Table")) << names;
+  OK(urProgramRelease(program));
+}
+
 TEST_F(LevelZeroCounters, listsAreUsedAgain) {
   const auto use = [&] {
     fill(queue());

@@ -3,6 +3,7 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/driver.hpp"
 
+#include "common/env.hpp"
 #include "common/log.hpp"
 
 #include <string_view>
@@ -24,7 +25,10 @@ public:
       Api api;
       if (openLibrary(&api, &reason))
         platforms_ = findPlatforms(api, &reason);
+      const bool virtualMemory = wantsVirtualMemory();
       for (const auto &platform : platforms_) {
+        for (const auto &device : platform->devices)
+          device->facts.virtualMemory = virtualMemory;
         core::PlatformFacts &read = facts->emplace_back(platform->facts);
         for (const auto &device : platform->devices)
           read.devices.push_back(device->facts);
@@ -65,6 +69,15 @@ public:
   }
 
 private:
+  bool wantsVirtualMemory() const {
+    try {
+      return env::boolean("UR_LEVEL_ZERO_VIRTUAL_MEMORY", true);
+    } catch (const env::Error &error) {
+      log::Logger(logName()).error("%s; the variable is ignored", error.what());
+      return true;
+    }
+  }
+
   std::vector<std::unique_ptr<Platform>> platforms_;
 };
 

@@ -25,7 +25,9 @@ public:
   const core::DriverCaps &caps() const noexcept override { return caps_; }
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
-  core::VirtualMemoryDriver *virtualMemory() noexcept override { return &virtualMemory_; }
+  core::VirtualMemoryDriver *virtualMemory() noexcept override {
+    return context_.device(0).facts.virtualMemory ? &virtualMemory_ : nullptr; // all have it, or none
+  }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
   void destroyStream(core::Stream stream) noexcept override;

@@ -8,6 +8,14 @@
 
 namespace ur::level_zero {
 
+namespace {
+
+constexpr size_t indexOf(EventKind kind) noexcept {
+  return static_cast<size_t>(kind);
+}
+
+} // namespace
+
 Events::~Events() {
   const Api &api = context_.api();
   for (const std::unique_ptr<Event> &event : all_) {
@@ -40,9 +48,9 @@ bool Events::isOver(Event &event) noexcept {
 }
 
 /// Few are asked, the oldest first; what isn't free is asked again when all others have been.
-void Events::sweep(bool timed) noexcept {
+void Events::sweep(EventKind kind) noexcept {
   constexpr int kProbes = 8;
-  Line &leaving = leaving_[timed];
+  Line &leaving = leaving_[indexOf(kind)];
   int probes = 0;
   // What the command of one has waited for may be another of them.
   for (Event *event = leaving.first; event && probes < kProbes; event = event->next, ++probes) {
@@ -53,16 +61,16 @@ void Events::sweep(bool timed) noexcept {
     Event &event = leaving.take();
     if (event.over.load(std::memory_order_relaxed) && event.uses.load(std::memory_order_acquire) == 0 &&
         context_.api().zeEventHostReset(event.native) == ZE_RESULT_SUCCESS)
-      unused_[timed].push_back(&event); // there is room for all
+      unused_[indexOf(kind)].push_back(&event); // there is room for all
     else
       leaving.add(event);
   }
 }
 
-Event *Events::reuse(bool timed) noexcept {
-  std::vector<Event *> &unused = unused_[timed];
+Event *Events::reuse(EventKind kind) noexcept {
+  std::vector<Event *> &unused = unused_[indexOf(kind)];
   if (unused.empty())
-    sweep(timed);
+    sweep(kind);
   if (unused.empty())
     return nullptr;
   Event *const event = unused.back();
@@ -70,14 +78,15 @@ Event *Events::reuse(bool timed) noexcept {
   return event;
 }
 
-ur_result_t Events::make(bool timed, Event **event) {
+ur_result_t Events::make(EventKind kind, Event **event) {
   const Api &api = context_.api();
-  std::vector<Pool> &pools = pools_[timed];
+  std::vector<Pool> &pools = pools_[indexOf(kind)];
   if (pools.empty() || pools.back().used == kPoolSize) {
     core::haveRoom(pools);
     ze_event_pool_desc_t desc{};
     desc.stype = ZE_STRUCTURE_TYPE_EVENT_POOL_DESC;
-    desc.flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE | (timed ? uint32_t{ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP} : 0);
+    desc.flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE |
+                 (kind == EventKind::timed ? uint32_t{ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP} : 0);
     desc.count = kPoolSize;
     ze_event_pool_handle_t native = nullptr;
     if (const ze_result_t result = api.zeEventPoolCreate(context_.native(), &desc, 0, nullptr, &native);
@@ -86,7 +95,7 @@ ur_result_t Events::make(bool timed, Event **event) {
     pools.push_back({native});
   }
   core::haveRoom(all_);
-  unused_[timed].reserve(all_.size() + 1);
+  unused_[indexOf(kind)].reserve(all_.size() + 1);
   ze_event_desc_t desc{};
   desc.stype = ZE_STRUCTURE_TYPE_EVENT_DESC;
   desc.index = pools.back().used;
@@ -94,7 +103,7 @@ ur_result_t Events::make(bool timed, Event **event) {
   ze_event_handle_t native = nullptr;
   if (const ze_result_t result = api.zeEventCreate(pools.back().native, &desc, &native); result != ZE_RESULT_SUCCESS)
     return translate(result);
-  std::unique_ptr<Event> made(new (std::nothrow) Event(native, timed));
+  std::unique_ptr<Event> made(new (std::nothrow) Event(native, kind));
   if (!made) {
     (void)api.zeEventDestroy(native);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
@@ -105,15 +114,15 @@ ur_result_t Events::make(bool timed, Event **event) {
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t Events::take(const Device &device, bool timed, std::span<const core::NativeEvent> waits,
+ur_result_t Events::take(const Device &device, EventKind kind, std::span<const core::NativeEvent> waits,
                          Event **event) noexcept {
   return core::guarded([&] {
     Event *taken = nullptr;
     {
       std::lock_guard lock(mutex_);
-      taken = reuse(timed);
+      taken = reuse(kind);
       if (!taken) {
-        if (const ur_result_t result = make(timed, &taken); result != UR_RESULT_SUCCESS)
+        if (const ur_result_t result = make(kind, &taken); result != UR_RESULT_SUCCESS)
           return result;
       }
     }
@@ -125,8 +134,7 @@ ur_result_t Events::take(const Device &device, bool timed, std::span<const core:
     }
     taken->over.store(false, std::memory_order_relaxed);
     taken->device = &device;
-    taken->submittedNs = timed ? hostNow() : 0;
-    taken->byHost = false;
+    taken->submittedNs = kind == EventKind::timed ? hostNow() : 0;
     taken->result = UR_RESULT_SUCCESS;
     for (const core::NativeEvent wait : waits) {
       Event &waited = Event::of(wait);
@@ -142,13 +150,13 @@ ur_result_t Events::take(const Device &device, bool timed, std::span<const core:
 
 void Events::give(Event &event) noexcept {
   std::lock_guard lock(mutex_);
-  leaving_[event.timed].add(event);
+  leaving_[indexOf(event.kind)].add(event);
 }
 
 void Events::drop(Event &event) noexcept {
   finish(event);
   std::lock_guard lock(mutex_);
-  unused_[event.timed].push_back(&event); // there is room for all
+  unused_[indexOf(event.kind)].push_back(&event); // there is room for all
 }
 
 ur_result_t Events::wait(Event &event) noexcept {
@@ -178,7 +186,7 @@ ur_result_t Events::query(Event &event, core::EventStatus *status) noexcept {
 
 ur_result_t Events::times(Event &event, uint64_t *start, uint64_t *end) const noexcept {
   DeviceClock &clock = event.device->clock;
-  if (event.byHost) {
+  if (event.kind == EventKind::host) {
     uint64_t from = 0, to = 0;
     if (!clock.at(event.startNs, &from) || !clock.at(event.endNs, &to))
       return UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE;

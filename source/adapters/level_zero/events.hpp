@@ -12,15 +12,19 @@
 
 namespace ur::level_zero {
 
+/// By what signals them. Those of the host are no others': Intel's driver counts in an event that a list in order has
+/// once signalled, and lets nobody wait for it before the next such signal.
+enum class EventKind : uint8_t { plain, timed, host };
+constexpr size_t kEventKinds = 3;
+
 struct Event {
-  Event(ze_event_handle_t handle, bool withTimes) noexcept : native(handle), timed(withTimes) {}
+  Event(ze_event_handle_t handle, EventKind is) noexcept : native(handle), kind(is) {}
 
   const ze_event_handle_t native;
-  const bool timed;
+  const EventKind kind;
   const Device *device = nullptr; ///< on which its command runs
   uint64_t submittedNs = 0;       ///< by the host's clock; of timed ones
-  /// The host signals it: it has the times itself, by the host's clock, and a result.
-  bool byHost = false;
+  // Of one that the host signals: the times, by the host's clock, and how its work ended.
   uint64_t startNs = 0, endNs = 0;
   ur_result_t result = UR_RESULT_SUCCESS; ///< written before it is over
   std::atomic<bool> over{false};          ///< known to be
@@ -44,7 +48,7 @@ public:
 
   /// One that isn't signalled, for a command that waits for those. It is given by give(), or by drop() where the
   /// command wasn't submitted.
-  [[nodiscard]] ur_result_t take(const Device &device, bool timed, std::span<const core::NativeEvent> waits,
+  [[nodiscard]] ur_result_t take(const Device &device, EventKind kind, std::span<const core::NativeEvent> waits,
                                  Event **event) noexcept;
   /// Its owner needs it no more. Whatever refers to it goes on.
   void give(Event &event) noexcept;
@@ -82,18 +86,18 @@ private:
     }
   };
 
-  void sweep(bool timed) noexcept;
-  [[nodiscard]] Event *reuse(bool timed) noexcept;
-  [[nodiscard]] ur_result_t make(bool timed, Event **event);
+  void sweep(EventKind kind) noexcept;
+  [[nodiscard]] Event *reuse(EventKind kind) noexcept;
+  [[nodiscard]] ur_result_t make(EventKind kind, Event **event);
   [[nodiscard]] bool isOver(Event &event) noexcept;
   void finish(Event &event) noexcept;
 
   const Context &context_;
-  std::mutex mutex_;           // guards what follows
-  std::vector<Pool> pools_[2]; ///< without and with times; only the last has room
+  std::mutex mutex_;                     // guards what follows
+  std::vector<Pool> pools_[kEventKinds]; ///< only the last of each has room
   std::vector<std::unique_ptr<Event>> all_;
-  std::vector<Event *> unused_[2]; ///< reset. Room for all
-  Line leaving_[2];                ///< given, but still referred to perhaps
+  std::vector<Event *> unused_[kEventKinds]; ///< reset. Room for all
+  Line leaving_[kEventKinds];                ///< given, but still referred to perhaps
 };
 
 } // namespace ur::level_zero

@@ -175,7 +175,6 @@ void describeMemory(const Query &get, const ze_device_properties_t &properties, 
   facts.usmSharedSingle = access(can.sharedSingleDeviceAllocCapabilities);
   facts.usmSharedCross = access(can.sharedCrossDeviceAllocCapabilities);
   facts.usmSharedSystem = access(can.sharedSystemAllocCapabilities);
-  facts.virtualMemory = true;
 }
 
 /// The first group of engines that runs kernels, which may copy as well. False: there is none.

@@ -47,10 +47,9 @@ ur_result_t HostCalls::enqueue(core::Stream to, core::HostCall function, void *d
     if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
       return result;
     auto call = std::make_unique<HostCall>(stream, function, data);
-    const bool timed = fence.signal && (fence.timed || stream.profiling);
-    if (const ur_result_t result = events_.take(stream.device(), timed, {}, &call->over); result != UR_RESULT_SUCCESS)
+    if (const ur_result_t result = events_.take(stream.device(), EventKind::host, {}, &call->over);
+        result != UR_RESULT_SUCCESS)
       return result;
-    call->over->byHost = true;
     call->over->uses.fetch_add(1, std::memory_order_relaxed); // until it has been signalled
     if (const ur_result_t result = append(to, fence, scratch, *call); result != UR_RESULT_SUCCESS) {
       call->over->uses.fetch_sub(1, std::memory_order_relaxed);

@@ -6,6 +6,7 @@
 #include "adapters/level_zero/kernels.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ur::level_zero {
 
@@ -270,6 +271,15 @@ ur_result_t Programs::binary(NativeProgram program, std::vector<uint8_t> *code) 
   });
 }
 
+namespace {
+
+/// Intel's driver shows a kernel of its own where a module exports functions.
+bool isOfTheProgram(std::string_view kernel) noexcept {
+  return kernel != "Intel_Symbol_Table_Void_Program";
+}
+
+} // namespace
+
 ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *names) noexcept {
   return guarded([&] {
     const Api &api = context_.api();
@@ -280,7 +290,7 @@ ur_result_t Programs::names(NativeProgram program, std::vector<std::string> *nam
     if (result == ZE_RESULT_SUCCESS && count != 0)
       result = api.zeModuleGetKernelNames(module, &count, native.data());
     if (result == ZE_RESULT_SUCCESS)
-      names->assign(native.begin(), native.end());
+      std::copy_if(native.begin(), native.end(), std::back_inserter(*names), isOfTheProgram);
     return translate(result);
   });
 }

@@ -21,7 +21,8 @@ ur_result_t Submission::prepare(bool needsEvent) {
     return UR_RESULT_SUCCESS;
   const bool timed = fence_.signal && (fence_.timed || stream_.profiling);
   Event *event = nullptr;
-  if (const ur_result_t result = stream_.events.take(stream_.device(), timed, fence_.waits, &event);
+  if (const ur_result_t result =
+          stream_.events.take(stream_.device(), timed ? EventKind::timed : EventKind::plain, fence_.waits, &event);
       result != UR_RESULT_SUCCESS)
     return result;
   event_ = event;

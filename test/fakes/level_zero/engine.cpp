@@ -137,13 +137,18 @@ ze_result_t append(List &list, const char *function, ze_event_handle_t signal, s
   Command command;
   command.barrier = barrier;
   command.run = std::move(run);
-  for (const ze_event_handle_t wait : waits)
-    command.waits.push_back(&eventFor(list, wait, function));
+  for (const ze_event_handle_t wait : waits) {
+    Event &event = eventFor(list, wait, function);
+    if (event.counts && !event.signalled && event.signals == 0)
+      return ZE_RESULT_ERROR_INVALID_ARGUMENT; // as Intel's driver has it
+    command.waits.push_back(&event);
+  }
   if (signal) {
     command.signal = &eventFor(list, signal, function);
     if (command.signal->signalled || command.signal->signals != 0 || command.signal->waiters != 0)
       die("%s: signals an event that isn't reset", function);
     ++command.signal->signals;
+    command.signal->counts = command.signal->counts || list.ordered;
   }
   for (Event *wait : command.waits)
     ++wait->waiters;

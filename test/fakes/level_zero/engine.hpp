@@ -51,6 +51,7 @@ struct Event : Object {
   Pool *pool = nullptr;
   uint32_t index = 0;
   bool signalled = false, byHost = false;
+  bool counts = false;          ///< a list in order was to signal it once
   int signals = 0, waiters = 0; ///< commands that are to signal it, and that wait for it
   uint64_t startTicks = 0, endTicks = 0;
 };

@@ -151,7 +151,11 @@ ze_result_t zeModuleGetFunctionPointer(ze_module_handle_t handle, const char *na
 }
 ze_result_t zeModuleGetKernelNames(ze_module_handle_t handle, uint32_t *count, const char **names) {
   BEGIN();
-  const std::vector<std::string> &all = modules().of(handle, __func__).text.kernels;
+  std::vector<std::string> &all = modules().of(handle, __func__).names;
+  if (all.empty()) {
+    all = modules().of(handle, __func__).text.kernels;
+    all.emplace_back("Intel_Symbol_Table_Void_Program"); // as Intel's driver has it where functions are exported
+  }
   if (names) {
     for (size_t i = 0; i < std::min<size_t>(*count, all.size()); ++i)
       names[i] = all[i].c_str();

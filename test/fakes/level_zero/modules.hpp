@@ -16,6 +16,7 @@ struct Module : Object {
   sim::ProgramText text;
   std::set<std::string> resolved; ///< imports, by other modules
   size_t kernels = 0;             ///< that were made of it
+  std::vector<std::string> names; ///< of kernels, once somebody has asked
   std::set<void *> variables;     ///< that were asked for, and so are memory of the device
   [[nodiscard]] bool hasOpenImports() const;
 };
