@@ -197,7 +197,7 @@ ur_result_t Events::times(Event &event, uint64_t *start, uint64_t *end) const no
   ze_kernel_timestamp_result_t times{};
   if (const ze_result_t result = context_.api().zeEventQueryKernelTimestamp(event.native, &times);
       result != ZE_RESULT_SUCCESS)
-    return translate(result);
+    return result == ZE_RESULT_NOT_READY ? UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE : translate(result);
   // Kernels' counters begin again after minutes: what counts is the first such moment after the command was given. The
   // clocks may have drifted apart a little.
   constexpr uint64_t kSlackNs = 1000000000;
