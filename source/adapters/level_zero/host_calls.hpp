@@ -14,7 +14,7 @@ public:
   HostCalls(const HostCalls &) = delete;
   HostCalls &operator=(const HostCalls &) = delete;
 
-  [[nodiscard]] ur_result_t enqueue(core::Stream stream, core::HostCall function, void *data, const core::Fence &fence,
+  [[nodiscard]] ur_result_t enqueue(core::Stream to, core::HostCall function, void *data, const core::Fence &fence,
                                     uint64_t *scratch) noexcept;
 
 private:
