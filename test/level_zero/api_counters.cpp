@@ -33,6 +33,23 @@ protected:
     const uint32_t word = 5;
     OK(urEnqueueUSMFill(on, memory, sizeof word, &word, kSize, wait ? 1 : 0, wait, event));
   }
+  void launch(ur_queue_handle_t on, ur_kernel_handle_t kernel, uint32_t word) {
+    ur_exp_kernel_arg_properties_t args[2] = {};
+    args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+               nullptr,
+               UR_EXP_KERNEL_ARG_TYPE_POINTER,
+               0,
+               sizeof memory,
+               {.pointer = memory}};
+    args[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+               nullptr,
+               UR_EXP_KERNEL_ARG_TYPE_VALUE,
+               1,
+               sizeof word,
+               {.value = &word}};
+    const size_t items = 16, group = 4;
+    OK(urEnqueueKernelLaunchWithArgsExp(on, kernel, 1, nullptr, &items, &group, 2, args, nullptr, 0, nullptr, nullptr));
+  }
   template <class Body>
   static uint64_t during(const char *function, Body &&body) {
     const uint64_t before = fake::count(function);
@@ -88,36 +105,46 @@ TEST_F(LevelZeroCounters, argumentsAreSetWhereTheyDiffer) {
   OK(urProgramBuild(context, program, nullptr));
   OK(urKernelCreate(program, "fill", &kernel));
   const ur_queue_handle_t on = queue();
-  const auto launch = [&](uint32_t word) {
-    ur_exp_kernel_arg_properties_t args[2] = {};
-    args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_POINTER,
-               0,
-               sizeof memory,
-               {.pointer = memory}};
-    args[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_VALUE,
-               1,
-               sizeof word,
-               {.value = &word}};
-    const size_t items = 16, group = 4;
-    OK(urEnqueueKernelLaunchWithArgsExp(on, kernel, 1, nullptr, &items, &group, 2, args, nullptr, 0, nullptr, nullptr));
-  };
-  EXPECT_EQ(2u, during("zeKernelSetArgumentValue", [&] { launch(1); }));
-  EXPECT_EQ(0u, during("zeKernelSetArgumentValue", [&] { launch(1); }));
-  EXPECT_EQ(1u, during("zeKernelSetArgumentValue", [&] { launch(2); }));
-  EXPECT_EQ(0u, during("zeKernelSetGroupSize", [&] { launch(2); }));
+  EXPECT_EQ(2u, during("zeKernelSetArgumentValue", [&] { launch(on, kernel, 1); }));
+  EXPECT_EQ(0u, during("zeKernelSetArgumentValue", [&] { launch(on, kernel, 1); }));
+  EXPECT_EQ(1u, during("zeKernelSetArgumentValue", [&] { launch(on, kernel, 2); }));
+  EXPECT_EQ(0u, during("zeKernelSetGroupSize", [&] { launch(on, kernel, 2); }));
   // Other memory may be at the same address now.
   void *other = nullptr;
   OK(urUSMHostAlloc(context, nullptr, nullptr, kSize, &other));
   OK(urUSMFree(context, other));
   OK(urQueueFinish(on));
-  EXPECT_EQ(1u, during("zeKernelSetArgumentValue", [&] { launch(2); }));
+  EXPECT_EQ(1u, during("zeKernelSetArgumentValue", [&] { launch(on, kernel, 2); }));
   // A kernel that is released is had again: Level Zero's own may not go while it runs.
   OK(urKernelRelease(kernel));
   EXPECT_EQ(0u, during("zeKernelCreate", [&] { OK(urKernelCreate(program, "fill", &kernel)); }));
+  OK(urKernelRelease(kernel));
+  OK(urProgramRelease(program));
+}
+
+/// Others may append to a list and set a kernel's arguments, once they know them.
+TEST_F(LevelZeroCounters, whatOthersKnowIsNotTakenForKnown) {
+  const std::vector<uint8_t> code = image();
+  ur_program_handle_t program = nullptr;
+  ur_kernel_handle_t kernel = nullptr;
+  OK(urProgramCreateWithIL(context, code.data(), code.size(), nullptr, &program));
+  OK(urProgramBuild(context, program, nullptr));
+  OK(urKernelCreate(program, "fill", &kernel));
+  const ur_queue_handle_t on = queue();
+  launch(on, kernel, 1);
+  EXPECT_EQ(0u, during("zeKernelSetArgumentValue", [&] { launch(on, kernel, 1); }));
+  ur_native_handle_t native = 0;
+  OK(urKernelGetNativeHandle(kernel, &native));
+  for (int i = 0; i < 2; ++i)
+    EXPECT_EQ(2u, during("zeKernelSetArgumentValue", [&] { launch(on, kernel, 1); }));
+  OK(urQueueGetNativeHandle(on, nullptr, &native));
+  OK(urQueueFinish(on));
+  OK(urQueueRelease(on));
+  queues.pop_back();
+  ur_native_handle_t other = 0;
+  fill(queue());
+  OK(urQueueGetNativeHandle(queues.back(), nullptr, &other));
+  EXPECT_NE(native, other) << "a list that others know was given to another queue";
   OK(urKernelRelease(kernel));
   OK(urProgramRelease(program));
 }

@@ -60,6 +60,8 @@ public:
     return translate(result);
   }
 
+  core::NativeBackend *native() noexcept override { return &native_; }
+
   const char *compilerOption(uint32_t, const char *frontendOption) const noexcept override {
     const std::string_view option = frontendOption;
     return option == "-O0"                      ? "-ze-opt-disable"
@@ -79,6 +81,7 @@ private:
   }
 
   std::vector<std::unique_ptr<Platform>> platforms_;
+  LevelZeroNativeBackend native_{platforms_};
 };
 
 } // namespace

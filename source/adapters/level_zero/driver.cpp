@@ -50,6 +50,7 @@ ur_result_t LevelZeroDriver::prepare() {
 
 LevelZeroDriver::~LevelZeroDriver() {
   streams_.finish();
+  hostCalls_.stop(); // where a device is lost, that was no wait for them
   if (scratch_)
     (void)memory_.free(scratch_);
 }

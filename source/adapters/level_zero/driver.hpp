@@ -5,6 +5,7 @@
 #include "adapters/core/port/driver.hpp"
 #include "adapters/level_zero/host_calls.hpp"
 #include "adapters/level_zero/memory.hpp"
+#include "adapters/level_zero/native.hpp"
 #include "adapters/level_zero/programs.hpp"
 
 namespace ur::level_zero {
@@ -24,6 +25,7 @@ public:
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
   core::LinkerDriver *linker() noexcept override { return &programs_; }
+  core::NativeDriver *native() noexcept override { return &natives_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
   core::VirtualMemoryDriver *virtualMemory() noexcept override {
     return context_.device(0).facts.virtualMemory ? &virtualMemory_ : nullptr; // all have it, or none
@@ -70,6 +72,7 @@ private:
   Memory memory_{context_};
   VirtualMemory virtualMemory_{context_};
   Programs programs_{context_};
+  NativeHandles natives_{context_};
   Events events_{context_};
   HostCalls hostCalls_{events_};
   Streams streams_{context_, events_}; // ends first: waits for what runs

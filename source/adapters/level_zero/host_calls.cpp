@@ -78,36 +78,36 @@ ur_result_t HostCalls::enqueue(core::Stream to, core::HostCall function, void *d
   });
 }
 
-/// The next of the stream's gets a thread.
-void HostCalls::next(HostCall &call) noexcept {
-  HostCall *following = nullptr;
-  {
-    std::lock_guard lock(mutex_);
-    following = call.following;
-    if (call.stream.calling == &call)
-      call.stream.calling = nullptr;
-  }
-  if (following)
-    threads_.push(*following);
+/// The next of the stream's is this thread's as well; null: there is none.
+HostCall *HostCalls::next(HostCall &call) noexcept {
+  std::lock_guard lock(mutex_);
+  if (call.stream.calling == &call)
+    call.stream.calling = nullptr;
+  return call.following;
 }
 
-void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
-  auto &of = *static_cast<HostCalls *>(calls);
-  const std::unique_ptr<HostCall> call(static_cast<HostCall *>(&task));
-  const ur_result_t result = of.events_.wait(*call->turn);
-  of.events_.give(*call->turn);
-  Event &over = *call->over;
+/// Before its event is signalled, what the stream has is known; afterwards the stream may be gone.
+HostCall *HostCalls::runOne(HostCall &call) noexcept {
+  const ur_result_t result = events_.wait(*call.turn);
+  events_.give(*call.turn);
+  Event &over = *call.over;
   over.result = result;
   over.startNs = hostNow();
   if (result == UR_RESULT_SUCCESS) {
     const core::HostCallScope scope;
-    call->call(call->data);
+    call.call(call.data);
   }
   over.endNs = hostNow();
-  if (call->stream.ordered)
-    of.next(*call);
-  of.events_.signal(over);
+  HostCall *const following = call.stream.ordered ? next(call) : nullptr;
+  events_.signal(over);
   over.uses.fetch_sub(1, std::memory_order_release);
+  return following;
+}
+
+void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
+  std::unique_ptr<HostCall> call(static_cast<HostCall *>(&task));
+  while (call)
+    call.reset(static_cast<HostCalls *>(calls)->runOne(*call));
 }
 
 } // namespace ur::level_zero

@@ -16,9 +16,12 @@ public:
 
   [[nodiscard]] ur_result_t enqueue(core::Stream to, core::HostCall function, void *data, const core::Fence &fence,
                                     uint64_t *scratch) noexcept;
+  /// Waits for all calls, which a device that is lost no longer holds back. No other follows.
+  void stop() noexcept { threads_.stop(); }
 
 private:
-  void next(HostCall &call) noexcept;
+  [[nodiscard]] HostCall *next(HostCall &call) noexcept;
+  [[nodiscard]] HostCall *runOne(HostCall &call) noexcept;
   static void run(void *calls, core::HostThreads::Task &task) noexcept;
 
   Events &events_;

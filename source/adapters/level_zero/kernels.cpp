@@ -41,8 +41,8 @@ ze_result_t Kernel::Instance::setOffset(const size_t (&offset)[3]) noexcept {
   if (wanted == offset_)
     return ZE_RESULT_SUCCESS;
   const auto set = context_.api().zeKernelSetGlobalOffsetExp;
-  if (!set)
-    return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  if (!set) // nobody else could set any
+    return wanted == std::array<uint32_t, 3>{} ? ZE_RESULT_SUCCESS : ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
   const ze_result_t result = set(native_, wanted[0], wanted[1], wanted[2]);
   if (result == ZE_RESULT_SUCCESS)
     offset_ = wanted;
@@ -152,8 +152,11 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
 /// A new one, not a copy, where other threads are using those that there are.
 ze_result_t Kernel::take(Instance **instance) noexcept {
   *instance = instances_.take();
-  if (*instance) [[likely]]
+  if (*instance) [[likely]] {
+    if (*instance == &instances_.first() && exposed_.load(std::memory_order_relaxed))
+      (*instance)->forget();
     return ZE_RESULT_SUCCESS;
+  }
   ze_kernel_handle_t native = nullptr;
   if (const ze_result_t result = createNative(program_, facts_.name.c_str(), &native); result != ZE_RESULT_SUCCESS)
     return result;

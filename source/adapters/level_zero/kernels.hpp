@@ -27,8 +27,17 @@ public:
     [[nodiscard]] ze_result_t setGroupSize(const size_t (&size)[3]) noexcept;
     [[nodiscard]] ze_result_t setOffset(const size_t (&offset)[3]) noexcept;
     [[nodiscard]] ze_result_t setCacheConfig(ze_cache_config_flags_t config) noexcept;
+    /// Others may have set some.
+    void forget() noexcept {
+      given_.forget();
+      groupSize_ = {};
+      offset_ = kUnknownOffset;
+      cacheConfig_ = kUnknownConfig;
+    }
 
   private:
+    static constexpr std::array<uint32_t, 3> kUnknownOffset{UINT32_MAX, UINT32_MAX, UINT32_MAX};
+    static constexpr ze_cache_config_flags_t kUnknownConfig = UINT32_MAX;
     const Context &context_;
     const ze_kernel_handle_t native_;
     core::GivenArguments given_;
@@ -45,6 +54,11 @@ public:
   /// Whether a launch's local arguments have room beside what the kernel has of its own.
   [[nodiscard]] bool hasRoomFor(std::span<const core::KernelArg> args) const noexcept {
     return core::hasLocalRoom(args, localRoom_);
+  }
+  /// Others know the native kernel from now on, and may set what it has.
+  [[nodiscard]] ze_kernel_handle_t expose() noexcept {
+    exposed_.store(true, std::memory_order_relaxed);
+    return instances_.first().native();
   }
   /// Of launches to come.
   void setCacheConfig(ze_cache_config_flags_t config) noexcept { cacheConfig_.store(config); }
@@ -81,6 +95,7 @@ private:
   std::vector<Kind> kinds_; ///< of the arguments; empty where nobody knows
   const size_t localRoom_;  ///< bytes for local arguments
   std::atomic<ze_cache_config_flags_t> cacheConfig_{0};
+  std::atomic<bool> exposed_{false};
   core::KernelInstances<Instance> instances_;
 };
 

@@ -168,6 +168,8 @@ Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
 /// What was given to it goes on: where it ends is marked. Where that can't be, the stream is kept, and never used
 /// again.
 void Streams::give(Stream &stream) noexcept {
+  if (stream.exposed.load(std::memory_order_relaxed))
+    return; // what others do with it isn't known: it is kept until the end
   if (stream.used.exchange(false)) {
     const core::Fence none;
     Submission submission(stream, none, true);

@@ -19,11 +19,12 @@ struct Stream {
   const bool ordered, profiling;
   const int8_t priority;
   const ze_command_list_handle_t native;
-  std::mutex mutex;              ///< one thread at a time may append
-  bool appended = false;         ///< commands ever went there
-  std::atomic<bool> used{false}; ///< and since it was last known to be idle
-  Event *last = nullptr;         ///< of one that nobody has: where its work ends; null: it is idle
-  HostCall *calling = nullptr;   ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
+  std::mutex mutex;                 ///< one thread at a time may append
+  bool appended = false;            ///< commands ever went there
+  std::atomic<bool> used{false};    ///< and since it was last known to be idle
+  std::atomic<bool> exposed{false}; ///< others know the list, and may append to it
+  Event *last = nullptr;            ///< of one that nobody has: where its work ends; null: it is idle
+  HostCall *calling = nullptr;      ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
 
   [[nodiscard]] const Api &api() const noexcept { return context.api(); }
   [[nodiscard]] const Device &device() const noexcept { return context.device(position); }
