@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The fake driver's modules. Its SPIR-V is whole as SPIR-V goes, and says in an OpModuleProcessed what really runs: a
-// text of the simulated driver's (sim/program_text.hpp), whose kernels are functions of the host. make_module.py writes
-// such.
+// text of the simulated driver's (sim/program_text.hpp), whose kernels are functions of the host.
+// module/make_module.cpp writes such.
 #pragma once
 
 #include "fakes/level_zero/engine.hpp"
