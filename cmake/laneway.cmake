@@ -49,7 +49,8 @@ if(LANEWAY_SANITIZE)
                          test/fakes/torch)
 endif()
 if(LANEWAY_SANITIZE STREQUAL "thread") # which can't have the fake drivers: see conformance/CMakeLists.txt
-  list(APPEND LANEWAY_WHEN_ASKED source/adapters/cuda source/adapters/hip source/adapters/opencl test/fakes/cuda test/fakes/nvrtc test/fakes/hip)
+  list(APPEND LANEWAY_WHEN_ASKED source/adapters/cuda source/adapters/hip source/adapters/opencl source/adapters/level_zero
+                                 test/fakes/cuda test/fakes/nvrtc test/fakes/hip test/fakes/level_zero)
 endif()
 
 # Adds each folder. One that isn't there is an error: nobody would miss what is silently left out.
