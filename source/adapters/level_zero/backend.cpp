@@ -39,8 +39,6 @@ public:
     });
   }
 
-  core::DriverCaps caps(uint32_t platform) noexcept override { return platforms_[platform]->caps; }
-
   ur_result_t openContext(uint32_t platform, std::span<const uint32_t> devices,
                           std::unique_ptr<core::Driver> *driver) noexcept override {
     return core::guarded([&] {
@@ -60,6 +58,7 @@ public:
     return translate(result);
   }
 
+  core::DriverCaps caps(uint32_t platform) noexcept override { return platforms_[platform]->caps; }
   core::NativeBackend *native() noexcept override { return &native_; }
 
   const char *compilerOption(uint32_t, const char *frontendOption) const noexcept override {

@@ -64,24 +64,8 @@ public:
   void setCacheConfig(ze_cache_config_flags_t config) noexcept { cacheConfig_.store(config); }
 
   /// The use of an instance by one thread.
-  class Use {
-  public:
-    explicit Use(Kernel &kernel) noexcept : kernel_(kernel), result_(kernel.take(&instance_)) {}
-    Use(const Use &) = delete;
-    Use &operator=(const Use &) = delete;
-    ~Use() {
-      if (instance_)
-        kernel_.instances_.give(*instance_);
-    }
-    [[nodiscard]] ze_result_t result() const noexcept { return result_; }
-    Instance &operator*() const noexcept { return *instance_; }
-    Instance *operator->() const noexcept { return instance_; }
-
-  private:
-    Kernel &kernel_;
-    Instance *instance_ = nullptr;
-    const ze_result_t result_;
-  };
+  using Use = core::KernelInstanceUse<Kernel, Instance>;
+  friend Use;
   /// Makes it ready for a launch. The arguments are those of desc.
   [[nodiscard]] ur_result_t prepare(Instance &instance, const core::LaunchDesc &desc) noexcept;
 

@@ -62,9 +62,9 @@ class Programs final : public core::LinkerDriver, public core::SymbolDriver {
 public:
   explicit Programs(const Context &context) noexcept : context_(context) {}
 
+  [[nodiscard]] ur_result_t names(core::NativeProgram program, std::vector<std::string> *names) noexcept;
   [[nodiscard]] ur_result_t build(const core::ProgramDesc &desc, std::string *log,
                                   core::NativeProgram *program) noexcept;
-  [[nodiscard]] ur_result_t names(core::NativeProgram program, std::vector<std::string> *names) noexcept;
   [[nodiscard]] ur_result_t createKernel(core::NativeProgram program, const char *name, core::KernelFacts *facts,
                                          core::NativeKernel *kernel) noexcept;
 

@@ -3,6 +3,7 @@
 
 #include "adapters/core/object/room.hpp"
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/idle_streams.hpp"
 
 #include <algorithm>
 #include <new>
@@ -143,26 +144,16 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
   });
 }
 
-/// One that still runs would hold up its new user, who has nothing to do with that. Few are asked, the oldest first.
 Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
-  constexpr int kProbes = 4;
-  int probes = 0;
-  for (auto place = unused_.begin(); place != unused_.end() && probes < kProbes; ++place) {
-    Stream *const stream = *place;
-    if (stream->position != desc.device || stream->ordered != desc.ordered || stream->priority != desc.priority ||
-        stream->profiling != desc.profiling)
-      continue;
-    ++probes;
+  return core::takeIdle(unused_, desc, [this](Stream &stream) {
     core::EventStatus status = core::EventStatus::complete;
-    if (stream->last &&
-        (events_.query(*stream->last, &status) != UR_RESULT_SUCCESS || status != core::EventStatus::complete))
-      continue;
-    if (stream->last)
-      events_.give(*std::exchange(stream->last, nullptr));
-    unused_.erase(place);
-    return stream;
-  }
-  return nullptr;
+    if (stream.last &&
+        (events_.query(*stream.last, &status) != UR_RESULT_SUCCESS || status != core::EventStatus::complete))
+      return false;
+    if (stream.last)
+      events_.give(*std::exchange(stream.last, nullptr));
+    return true;
+  });
 }
 
 /// What was given to it goes on: where it ends is marked. Where that can't be, the stream is kept, and never used

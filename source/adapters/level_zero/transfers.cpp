@@ -3,6 +3,7 @@
 
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/core/port/host_fill.hpp"
+#include "adapters/core/port/rows.hpp"
 
 #include <algorithm>
 
@@ -46,17 +47,9 @@ ur_result_t inParts(core::Stream stream, size_t parts, const Fence &fence, uint6
 
 ur_result_t copyRows(core::Stream stream, const CopyDesc &desc, const Fence &fence, uint64_t *scratch) {
   return inParts(stream, desc.height * desc.depth, fence, scratch, [&](size_t part, const Fence &place) {
-    const size_t row = part % desc.height, slice = part / desc.height;
-    return copyRow(stream, static_cast<std::byte *>(desc.dst) + slice * desc.dstSlicePitch + row * desc.dstRowPitch,
-                   static_cast<const std::byte *>(desc.src) + slice * desc.srcSlicePitch + row * desc.srcRowPitch,
-                   desc.width, place);
+    const auto copy = [&](void *dst, const void *src, size_t size) { return copyRow(stream, dst, src, size, place); };
+    return core::withRow(desc, part, copy);
   });
-}
-
-bool isOnePiece(const CopyDesc &desc) noexcept {
-  const size_t row = desc.width, slice = desc.width * desc.height;
-  const bool oneSlice = desc.height == 1 || (desc.dstRowPitch == row && desc.srcRowPitch == row);
-  return oneSlice && (desc.depth == 1 || (desc.dstSlicePitch == slice && desc.srcSlicePitch == slice));
 }
 
 /// Whether all numbers fit those of a region: its rows lie in its slices, and are counted by 32 bits.
@@ -85,28 +78,25 @@ ur_result_t copyRegion(core::Stream stream, const CopyDesc &desc, const Fence &f
 
 /// Copies of the pattern, many times over, from host memory that goes with the command's end.
 ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence &fence, uint64_t *scratch) {
-  constexpr size_t kChunk = 64 << 10;
   Stream &to = Stream::of(stream);
   const Api &api = to.api();
-  const size_t chunk = std::min(desc.width, desc.patternSize * std::max<size_t>(1, kChunk / desc.patternSize));
+  const core::FillPieces pieces(desc);
   ze_host_mem_alloc_desc_t memory{};
   memory.stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC;
   void *staged = nullptr;
   if (const ze_result_t result =
-          api.zeMemAllocHost(to.context.native(), &memory, chunk, alignof(std::max_align_t), &staged);
+          api.zeMemAllocHost(to.context.native(), &memory, pieces.size(), alignof(std::max_align_t), &staged);
       result != ZE_RESULT_SUCCESS)
     return translate(result);
-  core::repeatPattern(static_cast<std::byte *>(staged), chunk, static_cast<const std::byte *>(desc.pattern),
+  core::repeatPattern(static_cast<std::byte *>(staged), pieces.size(), static_cast<const std::byte *>(desc.pattern),
                       desc.patternSize);
-  const size_t perRow = (desc.width + chunk - 1) / chunk;
   core::NativeEvent end = nullptr;
   const ur_result_t result = core::guarded([&] {
-    return inParts(stream, desc.height * perRow, {fence.waits, &end, fence.timed}, scratch,
-                   [&](size_t part, const Fence &place) {
-                     const size_t start = part % perRow * chunk;
-                     return copyRow(stream, static_cast<std::byte *>(desc.dst) + part / perRow * desc.pitch + start,
-                                    staged, std::min(chunk, desc.width - start), place);
-                   });
+    const Fence whole{fence.waits, &end, fence.timed};
+    return inParts(stream, pieces.count(), whole, scratch, [&](size_t part, const Fence &place) {
+      const auto copy = [&](void *dst, size_t size) { return copyRow(stream, dst, staged, size, place); };
+      return pieces.with(part, copy);
+    });
   });
   if (result != UR_RESULT_SUCCESS) {
     (void)api.zeMemFree(to.context.native(), staged);
@@ -138,7 +128,7 @@ ur_result_t fillRow(core::Stream stream, const FillDesc &desc, void *dst, size_t
 ur_result_t enqueueCopy(core::Stream stream, const CopyDesc &desc, const Fence &fence, uint64_t *scratch) noexcept {
   if (desc.dst == desc.src) // reading a buffer back into the host memory that it uses
     return enqueueFence(stream, core::FenceKind::wait, fence, scratch);
-  if (isOnePiece(desc))
+  if (core::isOneRow(desc))
     return copyRow(stream, desc.dst, desc.src, desc.width * desc.height * desc.depth, fence);
   if (isRegion(desc))
     return copyRegion(stream, desc, fence);

@@ -53,23 +53,8 @@ public:
   void expose() noexcept { exposed_.store(true, std::memory_order_relaxed); }
 
   /// The use of an instance by one thread.
-  class Use {
-  public:
-    explicit Use(Kernel &kernel) noexcept : kernel_(kernel), result_(kernel.take(&instance_)) {}
-    Use(const Use &) = delete;
-    Use &operator=(const Use &) = delete;
-    ~Use() {
-      if (instance_)
-        kernel_.instances_.give(*instance_);
-    }
-    cl_int result() const noexcept { return result_; }
-    Instance &operator*() const noexcept { return *instance_; }
-
-  private:
-    Kernel &kernel_;
-    Instance *instance_ = nullptr;
-    const cl_int result_;
-  };
+  using Use = core::KernelInstanceUse<Kernel, Instance>;
+  friend Use;
 
 private:
   [[nodiscard]] cl_int take(Instance **instance) noexcept;

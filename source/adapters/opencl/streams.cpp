@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/streams.hpp"
 #include "adapters/core/object/room.hpp"
+#include "adapters/core/port/idle_streams.hpp"
 #include "adapters/opencl/waiting.hpp"
 
 #include <new>
@@ -101,24 +102,14 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
   }
 }
 
-/// One that still runs would hold up its new user, who has nothing to do with that. Few are asked, the oldest first.
 Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
-  constexpr int kProbes = 4;
-  int probes = 0;
-  for (auto place = unused_.begin(); place != unused_.end() && probes < kProbes; ++place) {
-    Stream *const stream = *place;
-    if (stream->position != desc.device || stream->ordered != desc.ordered || stream->priority != desc.priority ||
-        stream->profiling != desc.profiling)
-      continue;
-    ++probes;
-    if (stream->last && !isOver(context_.api(), stream->last))
-      continue;
-    if (stream->last)
-      (void)context_.api().clReleaseEvent(std::exchange(stream->last, nullptr));
-    unused_.erase(place);
-    return stream;
-  }
-  return nullptr;
+  return core::takeIdle(unused_, desc, [this](Stream &stream) {
+    if (stream.last && !isOver(context_.api(), stream.last))
+      return false;
+    if (stream.last)
+      (void)context_.api().clReleaseEvent(std::exchange(stream.last, nullptr));
+    return true;
+  });
 }
 
 /// What was given to it goes on: where it ends is marked, and waited for in the end.

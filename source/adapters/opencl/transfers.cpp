@@ -2,6 +2,7 @@
 #include "adapters/opencl/transfers.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/core/port/rows.hpp"
 #include "adapters/opencl/events.hpp"
 #include "adapters/opencl/host_work.hpp"
 #include "adapters/opencl/waiting.hpp"
@@ -73,29 +74,22 @@ ur_result_t inParts(core::Stream stream, size_t count, const Fence &fence, Part 
 
 ur_result_t copyRows(core::Stream stream, const CopyDesc &desc, const Fence &fence) {
   return inParts(stream, desc.height * desc.depth, fence, [&](size_t part, const Fence &place) {
-    const size_t row = part % desc.height, slice = part / desc.height;
-    return copyRow(stream, static_cast<std::byte *>(desc.dst) + slice * desc.dstSlicePitch + row * desc.dstRowPitch,
-                   static_cast<const std::byte *>(desc.src) + slice * desc.srcSlicePitch + row * desc.srcRowPitch,
-                   desc.width, place);
+    return core::withRow(
+        desc, part, [&](void *dst, const void *src, size_t size) { return copyRow(stream, dst, src, size, place); });
   });
 }
 
 /// Copies of the pattern, many times over, from memory of the host's that goes with the command's end.
 ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence &fence) {
-  constexpr size_t kChunk = 64 << 10;
   const Api &api = Stream::of(stream).api();
-  const size_t chunk = std::min(desc.width, desc.patternSize * std::max<size_t>(1, kChunk / desc.patternSize));
-  auto staged = std::make_unique<std::vector<std::byte>>(chunk);
-  for (size_t i = 0; i < chunk; i += desc.patternSize)
+  const core::FillPieces pieces(desc);
+  auto staged = std::make_unique<std::vector<std::byte>>(pieces.size());
+  for (size_t i = 0; i < pieces.size(); i += desc.patternSize)
     std::memcpy(staged->data() + i, desc.pattern, desc.patternSize);
-  const size_t perRow = (desc.width + chunk - 1) / chunk;
   core::NativeEvent end = nullptr;
-  const ur_result_t result =
-      inParts(stream, desc.height * perRow, {fence.waits, &end}, [&](size_t part, const Fence &place) {
-        const size_t start = part % perRow * chunk;
-        return copyRow(stream, static_cast<std::byte *>(desc.dst) + part / perRow * desc.pitch + start, staged->data(),
-                       std::min(chunk, desc.width - start), place);
-      });
+  const ur_result_t result = inParts(stream, pieces.count(), {fence.waits, &end}, [&](size_t part, const Fence &place) {
+    return pieces.with(part, [&](void *dst, size_t size) { return copyRow(stream, dst, staged->data(), size, place); });
+  });
   if (result != UR_RESULT_SUCCESS)
     return result;
   const auto drop = [](void *data, core::EventStatus) noexcept { delete static_cast<std::vector<std::byte> *>(data); };
@@ -113,9 +107,7 @@ ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence 
 } // namespace
 
 bool isOnePiece(const CopyDesc &desc) noexcept {
-  const size_t row = desc.width, slice = desc.width * desc.height;
-  const bool oneSlice = desc.height == 1 || (desc.dstRowPitch == row && desc.srcRowPitch == row);
-  return oneSlice && (desc.depth == 1 || (desc.dstSlicePitch == slice && desc.srcSlicePitch == slice));
+  return core::isOneRow(desc);
 }
 
 bool isOnePiece(const FillDesc &desc) noexcept {

@@ -139,4 +139,25 @@ private:
   std::vector<Instance *> unused_; ///< others; the last used at the end
 };
 
+/// The use of a kernel's object by one thread: what kernel.take(&instance) answers, and gives the instance for.
+template <class Kernel, class Instance>
+class KernelInstanceUse {
+public:
+  explicit KernelInstanceUse(Kernel &kernel) noexcept : kernel_(kernel), result_(kernel.take(&instance_)) {}
+  KernelInstanceUse(const KernelInstanceUse &) = delete;
+  KernelInstanceUse &operator=(const KernelInstanceUse &) = delete;
+  ~KernelInstanceUse() {
+    if (instance_)
+      kernel_.instances_.give(*instance_);
+  }
+  [[nodiscard]] auto result() const noexcept { return result_; }
+  Instance &operator*() const noexcept { return *instance_; }
+  Instance *operator->() const noexcept { return instance_; }
+
+private:
+  Kernel &kernel_;
+  Instance *instance_ = nullptr;
+  const decltype(kernel_.take(&instance_)) result_;
+};
+
 } // namespace ur::core
