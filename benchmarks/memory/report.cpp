@@ -103,14 +103,6 @@ std::vector<std::string> Row::misses(Checks checks) const {
   return all;
 }
 
-Row middle(std::vector<Row> plays) {
-  if (const auto failed = std::find_if(plays.begin(), plays.end(), [](const Row &row) { return row.fails(); });
-      failed != plays.end())
-    return std::move(*failed);
-  std::sort(plays.begin(), plays.end(), [](const Row &a, const Row &b) { return a.netRatio() < b.netRatio(); });
-  return std::move(plays[plays.size() / 2]);
-}
-
 Spread::Spread(std::vector<double> times) : count(times.size()) {
   if (times.empty())
     return;
