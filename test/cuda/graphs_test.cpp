@@ -42,10 +42,12 @@ protected:
       graphs->destroy(graph);
       EXPECT_EQ(before - parts, objects());
     }
-    driver->destroyKernel(kernel);
+    if (kernel)
+      driver->destroyKernel(kernel);
     for (void *each : memory)
       OK(driver->free(MemoryKind::device, each));
-    driver->destroyProgram(program);
+    if (program)
+      driver->destroyProgram(program);
     CudaTest::TearDown();
   }
 
@@ -369,27 +371,48 @@ TEST_F(GraphInstancesTest, ofWhichOthersKnowServeNobody) {
   }
 }
 
-TEST_F(GraphInstancesTest, keepTheirKernelsLoaded) {
+TEST_F(GraphInstancesTest, goBeforeTheirKernelsModules) {
+  const auto build = [this](NativeProgram *of, NativeKernel *fill) {
+    std::ifstream file(KERNELS, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::string log;
+    KernelFacts facts;
+    OK(driver->buildProgram(
+        {.source = ProgramSource::binary, .code = {reinterpret_cast<const uint8_t *>(text.data()), text.size()}}, &log,
+        of));
+    OK(driver->createKernel(*of, "fill", &facts, fill));
+  };
   record(1);
   EXPECT_TRUE(makes());
   retire();
-  driver->destroyKernel(kernel);
-  driver->destroyProgram(program);
-  std::ifstream file(KERNELS, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  std::string log;
-  OK(driver->buildProgram(
-      {.source = ProgramSource::binary, .code = {reinterpret_cast<const uint8_t *>(text.data()), text.size()}}, &log,
-      &program));
-  KernelFacts facts;
-  OK(driver->createKernel(program, "fill", &facts, &kernel));
+  NativeProgram second = nullptr;
+  NativeKernel other = nullptr;
+  build(&second, &other);
+  std::swap(kernel, other);
   record(2);
-  EXPECT_FALSE(makes()) << "with a kernel of another module";
-  ++parts; // the module of the one before
-  expectRun(2);
-  OK(update(0, memory[0], 3));
-  run();
-  expectWords(memory[1], 3);
+  EXPECT_TRUE(makes()) << "with kernels of another module alone, which may outlive the first";
+  retire();
+  EXPECT_EQ(made + 2 * 2 + 1, objects()) << "two spare ones, and the module";
+  driver->destroyKernel(kernel);
+  EXPECT_EQ(made + 2 * 2 + 1, objects());
+  driver->destroyProgram(second);
+  EXPECT_EQ(made + 2, objects());
+  kernel = other;
+  record(3);
+  EXPECT_FALSE(makes());
+  expectRun(3);
+}
+
+TEST_F(GraphInstancesTest, ofAKernelThatOutlivesItsProgramGoWithIt) {
+  driver->destroyProgram(program);
+  record(1);
+  EXPECT_TRUE(makes());
+  retire();
+  EXPECT_EQ(made + 2, objects());
+  driver->destroyKernel(kernel);
+  EXPECT_EQ(made - 1, objects()) << "nor is the module there";
+  program = nullptr;
+  kernel = nullptr;
 }
 
 TEST_F(GraphInstancesTest, thatRefuseAnotherGraphGo) {

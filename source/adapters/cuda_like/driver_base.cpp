@@ -183,6 +183,7 @@ ur_result_t DriverBase::buildProgram(const ProgramDesc &desc, std::string *log, 
 }
 
 void DriverBase::destroyProgram(NativeProgram program) noexcept {
+  graphs_.forget(Program::of(program).module);
   delete &Program::of(program);
 }
 
@@ -196,6 +197,8 @@ ur_result_t DriverBase::createKernel(NativeProgram program, const char *name, Ke
 }
 
 void DriverBase::destroyKernel(NativeKernel kernel) noexcept {
+  if (const std::shared_ptr<Module> &module = Kernel::of(kernel).module; module.use_count() == 1)
+    graphs_.forget(module);
   delete &Kernel::of(kernel);
 }
 

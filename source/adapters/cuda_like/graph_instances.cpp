@@ -15,11 +15,26 @@ void GraphShape::add(Kind kind, std::span<const uint32_t> after) {
 }
 
 void GraphModules::add(const std::shared_ptr<Module> &module) {
-  // Mostly it is that of the node before, and there are few.
-  if (std::find(modules_.rbegin(), modules_.rend(), module) != modules_.rend())
+  if (include(module))
     return;
   modules_.push_back(module);
   owned_ = owned_ && module->owned();
+}
+
+bool GraphModules::loaded() const noexcept {
+  return owned_ && std::none_of(modules_.begin(), modules_.end(), [](const auto &module) { return module.expired(); });
+}
+
+/// Mostly it is that of the node before.
+bool GraphModules::include(const std::weak_ptr<Module> &module) const noexcept {
+  return std::any_of(modules_.rbegin(), modules_.rend(), [&](const std::weak_ptr<Module> &one) {
+    return !one.owner_before(module) && !module.owner_before(one);
+  });
+}
+
+bool GraphModules::includeAll(const GraphModules &others) const noexcept {
+  return std::all_of(others.modules_.begin(), others.modules_.end(),
+                     [this](const std::weak_ptr<Module> &module) { return include(module); });
 }
 
 GraphInstance::~GraphInstance() {
@@ -52,16 +67,31 @@ void SpareInstances::keep(std::unique_ptr<GraphInstance> instance) noexcept {
   }
 }
 
-std::unique_ptr<GraphInstance> SpareInstances::take(const Device &device, const GraphShape &shape) noexcept {
+std::unique_ptr<GraphInstance> SpareInstances::take(const GraphInstance &wanted) noexcept {
   std::lock_guard lock(mutex_);
   const auto found = std::find_if(spare_.rbegin(), spare_.rend(), [&](const std::unique_ptr<GraphInstance> &one) {
-    return &one->device == &device && one->shape == shape;
+    return &one->device == &wanted.device && one->shape == wanted.shape && one->modules.loaded() &&
+           wanted.modules.includeAll(one->modules);
   });
   if (found == spare_.rend())
     return {};
   std::unique_ptr<GraphInstance> taken = std::move(*found);
   spare_.erase(std::next(found).base());
   return taken;
+}
+
+void SpareInstances::forget(const std::shared_ptr<Module> &module) noexcept {
+  for (;;) {
+    std::unique_ptr<GraphInstance> gone; // outside the lock
+    std::lock_guard lock(mutex_);
+    const auto found = std::find_if(spare_.begin(), spare_.end(), [&](const std::unique_ptr<GraphInstance> &one) {
+      return one->modules.include(module);
+    });
+    if (found == spare_.end())
+      return;
+    gone = std::move(*found);
+    spare_.erase(found);
+  }
 }
 
 bool SpareInstances::clear() noexcept {

@@ -26,16 +26,18 @@ private:
   std::vector<uint32_t> words_;
 };
 
-/// The modules that nodes have kernels of. Each is kept loaded.
+/// The modules that nodes have kernels of. Who has the kernels keeps them loaded.
 class GraphModules {
 public:
   /// Throws bad_alloc.
   void add(const std::shared_ptr<Module> &module);
-  /// Whether nobody else may unload one of them.
-  [[nodiscard]] bool owned() const noexcept { return owned_; }
+  /// Whether all are loaded, and nobody else may unload one of them.
+  [[nodiscard]] bool loaded() const noexcept;
+  [[nodiscard]] bool include(const std::weak_ptr<Module> &module) const noexcept;
+  [[nodiscard]] bool includeAll(const GraphModules &others) const noexcept;
 
 private:
-  std::vector<std::shared_ptr<Module>> modules_;
+  std::vector<std::weak_ptr<Module>> modules_; ///< few
   bool owned_ = true;
 };
 
@@ -52,8 +54,7 @@ struct GraphInstance {
   GraphExecHandle executable = nullptr;
   std::vector<GraphNodeHandle> nodes = {};
   GraphShape shape = {};
-  GraphModules modules = {}; ///< of the graph that it was made of
-  GraphModules updated = {}; ///< of what became of it
+  GraphModules modules = {}; ///< of that graph, and of what became of it since
 };
 
 /// Instances that nobody uses: at most so many, of so many words of shapes in all; the oldest goes first. Thread-safe.
@@ -63,8 +64,11 @@ public:
 
   /// Nothing of it may be on its way.
   void keep(std::unique_ptr<GraphInstance> instance) noexcept;
-  /// The newest of that shape; null: there is none.
-  [[nodiscard]] std::unique_ptr<GraphInstance> take(const Device &device, const GraphShape &shape) noexcept;
+  /// The newest that an instance like that, without an executable, may be replaced by: of its shape, with kernels of
+  /// its modules alone, which so stay loaded as long as it is used. Null: there is none.
+  [[nodiscard]] std::unique_ptr<GraphInstance> take(const GraphInstance &wanted) noexcept;
+  /// The module is about to be unloaded: those with kernels of it go.
+  void forget(const std::shared_ptr<Module> &module) noexcept;
   /// All go. False: there were none.
   bool clear() noexcept;
 

@@ -65,7 +65,7 @@ ur_result_t addNode(Graph &graph, NodeKind kind, std::span<const uint32_t> after
   }
 }
 
-ur_result_t keepModule(GraphModules *to, const LaunchDesc &desc) noexcept {
+ur_result_t noteModule(GraphModules *to, const LaunchDesc &desc) noexcept {
   try {
     to->add(Kernel::of(desc.kernel).module);
     return UR_RESULT_SUCCESS;
@@ -111,8 +111,8 @@ ur_result_t Graphs::create(const GraphDesc &desc, NativeGraph *graph) noexcept {
 ur_result_t Graphs::addLaunch(NativeGraph graph, const LaunchDesc &desc, After after) noexcept {
   return withParams(desc, [&](const KernelNodeParams &params) {
     Graph &to = Graph::of(graph);
-    if (const ur_result_t kept = keepModule(&to.instance->modules, desc); kept != UR_RESULT_SUCCESS)
-      return kept;
+    if (const ur_result_t noted = noteModule(&to.instance->modules, desc); noted != UR_RESULT_SUCCESS)
+      return noted;
     return addNode(to, NodeKind::launch, after,
                    [&](GraphNodeHandle *node, const GraphNodeHandle *earlier, size_t count) {
                      return graphAddKernel(to.api, node, to.native, earlier, count, &params);
@@ -178,9 +178,9 @@ ur_result_t Graphs::addEmpty(NativeGraph graph, After after) noexcept {
 ur_result_t Graphs::instantiate(NativeGraph graph) noexcept {
   Graph &of = Graph::of(graph);
   if (of.reusable && of.api.graphUpdates()) {
-    if (std::unique_ptr<GraphInstance> spare = spare_.take(of.device, of.instance->shape)) {
+    if (std::unique_ptr<GraphInstance> spare = spare_.take(*of.instance)) {
       if (of.device.with([&] { return graphExecUpdate(of.api, spare->executable, of.native); }) == kSuccess) {
-        spare->updated = std::move(of.instance->modules);
+        std::swap(spare->modules, of.instance->modules); // which include those of the spare one
         of.instance->graph = nullptr;
         of.instance = std::move(spare);
         return UR_RESULT_SUCCESS;
@@ -200,8 +200,8 @@ ur_result_t Graphs::instantiate(NativeGraph graph) noexcept {
 ur_result_t Graphs::updateLaunch(NativeGraph graph, uint32_t node, const LaunchDesc &desc) noexcept {
   return withParams(desc, [&](const KernelNodeParams &params) {
     Graph &of = Graph::of(graph);
-    if (const ur_result_t kept = keepModule(&of.instance->updated, desc); kept != UR_RESULT_SUCCESS)
-      return kept;
+    if (const ur_result_t noted = noteModule(&of.instance->modules, desc); noted != UR_RESULT_SUCCESS)
+      return noted;
     const GraphInstance &instance = *of.instance;
     return added(
         of.device.with([&] { return graphExecSetKernel(of.api, instance.executable, instance.nodes[node], &params); }));
@@ -222,8 +222,7 @@ void Graphs::destroy(NativeGraph graph) noexcept {
 void Graphs::retire(NativeGraph graph) noexcept {
   const std::unique_ptr<Graph> gone(&Graph::of(graph));
   const GraphInstance &instance = *gone->instance;
-  if (!gone->reusable || !instance.executable || !instance.modules.owned() || !instance.updated.owned() ||
-      !gone->api.graphUpdates())
+  if (!gone->reusable || !instance.executable || !instance.modules.loaded() || !gone->api.graphUpdates())
     return;
   if (gone->native == instance.graph)
     gone->native = nullptr;

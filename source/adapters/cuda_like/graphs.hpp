@@ -27,6 +27,9 @@ public:
   ur_result_t nativeHandle(core::NativeGraph graph, ur_native_handle_t *handle) noexcept override;
   ur_result_t nativeExecutable(core::NativeGraph graph, ur_native_handle_t *handle) noexcept override;
 
+  /// The module is about to be unloaded, which no graph has kernels of any more.
+  void forget(const std::shared_ptr<Module> &module) noexcept { spare_.forget(module); }
+
 private:
   const std::vector<std::unique_ptr<Device>> &devices_;
   SpareInstances spare_;
