@@ -298,7 +298,7 @@ ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t qu
 
 ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t query, void *value, size_t size) {
   requireAsynchronous();
-  if (query < UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP)
+  if (query < UR_USM_POOL_INFO_RELEASE_THRESHOLD_EXP || query > UR_USM_POOL_INFO_USED_HIGH_EXP)
     return unanswered(query);
   if (size != sizeof(size_t))
     return UR_RESULT_ERROR_INVALID_SIZE;

@@ -149,6 +149,7 @@ void Notices::Shared::serve() noexcept {
       std::move(fresh.begin(), fresh.end(), std::back_inserter(all));
       fresh.clear();
     } catch (const std::bad_alloc &) { // Those wait for the next look.
+      wake.wait_for(lock, kLongest);
     }
     lock.unlock();
     try {
