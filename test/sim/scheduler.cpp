@@ -26,8 +26,9 @@ bool insideNotification() noexcept {
 }
 
 bool World::endsEarly(const Command &command) const {
-  return mayEndEarly() && std::any_of(command.waits.begin(), command.waits.end(),
-                                      [](const CommandRef &wait) { return wait->info.state == CommandState::failed; });
+  return mayEndEarly() && !command.begin &&
+         std::any_of(command.waits.begin(), command.waits.end(),
+                     [](const CommandRef &wait) { return wait->info.state == CommandState::failed; });
 }
 
 /// Whether the command may start now: its gates, its waits, and its stream's order.
@@ -142,7 +143,7 @@ void World::run(Lock &lock, const CommandRef &command) {
     lock.lock();
     --running_;
   }
-  if (failed != command->waits.end() && mayEndEarly()) {
+  if (endsEarly(*command)) {
     command->clock = std::move(command->withoutWaits);
     command->clock.add(command->stamp);
     for (const CommandRef &wait : command->waits) {

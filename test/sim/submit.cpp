@@ -208,8 +208,9 @@ void World::order(Command &command) {
   }
   command.clock.join(host_);
   command.clock.join(before);
-  auto tail =
-      std::find_if(stream.tails.begin(), stream.tails.end(), [&](Stamp stamp) { return command.clock.covers(stamp); });
+  // A place in a chain says that all before it there is over.
+  const VectorClock &known = mayEndEarly() && !command.waits.empty() ? command.withoutWaits : command.clock;
+  auto tail = std::find_if(stream.tails.begin(), stream.tails.end(), [&](Stamp stamp) { return known.covers(stamp); });
   if (tail == stream.tails.end())
     tail = stream.tails.insert(tail, Stamp{chains_++, 0});
   ++tail->position;

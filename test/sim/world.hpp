@@ -205,7 +205,7 @@ private:
   ur_result_t quiesce(Lock &lock, const void *context, const void *memory, size_t size, const char *what);
 
   // scheduler.cpp
-  /// A command that fails with one of its waits doesn't await the others.
+  /// A command that fails with one of its waits doesn't await the others; but for a graph's end.
   bool mayEndEarly() const { return options_.caps.isolatedFailures && !options_.caps.endsBehindItsWaits; }
   bool endsEarly(const Command &command) const;
   bool ready(const Command &command) const;
