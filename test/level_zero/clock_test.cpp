@@ -21,6 +21,30 @@ TEST(DeviceClock, goesOnWhereTheCounterBeginsAgain) {
   EXPECT_EQ(later + 1, clock.note((later + 1) & kMask, (8 + 20 * 3600) * kSecond)) << "the host's clock was ahead";
 }
 
+TEST(DeviceClock, isOldAfterAMinute) {
+  DeviceClock clock(kFrequency, 64, 32);
+  EXPECT_FALSE(clock.isOld(1000 * kSecond)) << "it was never read";
+  clock.note(5, 1000 * kSecond);
+  EXPECT_FALSE(clock.isOld(1060 * kSecond));
+  EXPECT_TRUE(clock.isOld(1061 * kSecond));
+  EXPECT_FALSE(clock.isOld(900 * kSecond)) << "before it";
+}
+
+/// The device's oscillator and the host's clock drift apart: what was read after ten hours tells of a command of then.
+TEST(DeviceClock, tellsKernelsTimesAfterHoursOfDrift) {
+  DeviceClock clock(kFrequency, 64, 32);
+  clock.note(0, 0);
+  const uint64_t hours = uint64_t{10} * 3600 * kSecond;
+  const uint64_t device = clock.ticksIn(hours) / 10000 * 10002; // 200 ppm fast
+  ASSERT_TRUE(clock.isOld(hours));
+  EXPECT_EQ(device, clock.note(device, hours));
+  uint64_t given = 0;
+  ASSERT_TRUE(clock.at(hours - kSecond / 10, &given)); // the command was given a tenth of a second before
+  given -= clock.ticksIn(kSecond);
+  const uint64_t start = device - clock.ticksIn(kSecond / 20);
+  EXPECT_EQ(start, clock.ofKernel(start & kKernelMask, given));
+}
+
 TEST(DeviceClock, isKnownOnceItWasRead) {
   DeviceClock clock(kFrequency, 64, 64);
   uint64_t ticks = 0;

@@ -14,7 +14,7 @@
 namespace urinfo {
 namespace {
 
-constexpr std::array<const char *, 10> kVariables = {"UR_ADAPTERS_FORCE_LOAD",
+constexpr std::array<const char *, 15> kVariables = {"UR_ADAPTERS_FORCE_LOAD",
                                                      "UR_ADAPTERS_SEARCH_PATH",
                                                      "LANEWAY_MANIFEST_PATH",
                                                      "ONEAPI_DEVICE_SELECTOR",
@@ -23,6 +23,11 @@ constexpr std::array<const char *, 10> kVariables = {"UR_ADAPTERS_FORCE_LOAD",
                                                      "UR_ENABLE_LOADER_INTERCEPT",
                                                      "UR_ADAPTERS_DEEP_BIND",
                                                      "UR_LOG_LOADER",
+                                                     "UR_CUDA_LIBRARY",
+                                                     "UR_HIP_LIBRARY",
+                                                     "UR_LEVEL_ZERO_LIBRARY",
+                                                     "UR_OPENCL_LIBRARY",
+                                                     "ZE_ENABLE_ALT_DRIVERS",
                                                      "LD_LIBRARY_PATH"};
 
 std::string failing(const char *function, ur_result_t result) {

@@ -36,6 +36,11 @@ public:
       *ticks = expectedAt(hostNs);
     return known_;
   }
+  /// Whether that was so long ago that the clocks may have drifted apart since.
+  [[nodiscard]] bool isOld(uint64_t hostNs) const noexcept {
+    std::lock_guard lock(mutex_);
+    return known_ && hostNs > hostNs_ && hostNs - hostNs_ > 60 * kSecond;
+  }
   /// A kernel's counter, of a moment after `since`: the first such.
   [[nodiscard]] uint64_t ofKernel(uint64_t counter, uint64_t since) const noexcept {
     return since + ((counter - since) & kernelMask_);

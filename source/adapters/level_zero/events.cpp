@@ -186,6 +186,10 @@ ur_result_t Events::query(Event &event, core::EventStatus *status) noexcept {
 
 ur_result_t Events::times(Event &event, uint64_t *start, uint64_t *end) const noexcept {
   DeviceClock &clock = event.device->clock;
+  if (clock.isOld(hostNow())) {
+    uint64_t ticks = 0, host = 0;
+    (void)event.device->readClock(context_.api(), &ticks, &host);
+  }
   if (event.kind == EventKind::host) {
     uint64_t from = 0, to = 0;
     if (!clock.at(event.startNs, &from) || !clock.at(event.endNs, &to))

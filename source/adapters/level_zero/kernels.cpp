@@ -142,8 +142,12 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
       }
     }
     made->setCacheConfig(0);
-    KernelFacts copy = made->facts();
-    *facts = std::move(copy);
+    try {
+      *facts = KernelFacts(made->facts());
+    } catch (...) { // One that was used before may be running.
+      of.keep(std::move(made));
+      throw;
+    }
     *kernel = reinterpret_cast<NativeKernel>(made.release());
     return UR_RESULT_SUCCESS;
   });

@@ -80,6 +80,8 @@ private:
 void readLog(const Api &api, ze_module_build_log_handle_t native, std::string *log) {
   if (!native)
     return;
+  const auto destroy = [&api](ze_module_build_log_handle_t gone) { (void)api.zeModuleBuildLogDestroy(gone); };
+  const std::unique_ptr<std::remove_pointer_t<ze_module_build_log_handle_t>, decltype(destroy)> owner(native, destroy);
   size_t size = 0;
   std::string text;
   if (api.zeModuleBuildLogGetString(native, &size, nullptr) == ZE_RESULT_SUCCESS && size > 1) {
@@ -88,7 +90,6 @@ void readLog(const Api &api, ze_module_build_log_handle_t native, std::string *l
       text.clear();
     text.resize(std::min(text.find('\0'), text.size()));
   }
-  (void)api.zeModuleBuildLogDestroy(native);
   addLine(log, text);
 }
 

@@ -35,12 +35,22 @@ bool open(const std::string &file, Hiprtc *hiprtc, std::string *reason) {
 }
 
 std::vector<std::string> candidates() {
-  for (const char *variable : {"UR_HIPRTC_LIBRARY", "UR_HIP_LIBRARY"}) {
-    if (const auto named = env::text(variable))
-      return {*named};
+  if (const auto named = env::text("UR_HIPRTC_LIBRARY"))
+    return {*named};
+  std::vector<std::string> files;
+  std::string folder;
+  const auto runtime = env::text("UR_HIP_LIBRARY");
+  if (runtime) { // It has the compiler, or that lies beside it, from HIP 7 on.
+    files.push_back(*runtime);
+    folder = runtime->substr(0, runtime->rfind('/') + 1);
   }
-  return {"libhiprtc.so.10",   "libhiprtc.so.7",   "libhiprtc.so.6",   "libhiprtc.so.5",   "libhiprtc.so",
-          "libamdhip64.so.10", "libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5", "libamdhip64.so"};
+  for (const char *library : {"libhiprtc.so", "libamdhip64.so"}) {
+    for (const char *release : {".10", ".7", ".6", ".5", ""})
+      files.push_back(folder + library + release);
+    if (runtime)
+      break;
+  }
+  return files;
 }
 
 } // namespace
