@@ -74,13 +74,13 @@ TEST_F(EventGetProfilingInfo_Profiling, measuresASlowKernel) {
   ASSERT_OK(launch(queue(), kernel("slow_copy"), 1, arguments, {}, event.out()));
   ASSERT_OK(urEventWait(1, event.list()));
   ASSERT_OK(urDeviceGetGlobalTimestamps(device(), &after, nullptr));
-  if (after - before < 5000000U)
+  if (after - before < 2500000U) // it may be a little slower than the host's
     GTEST_SKIP() << "the device's clock isn't one of real time";
   for (size_t i = 0; i < 4; ++i)
     ASSERT_OK(urEventGetProfilingInfo(event, kNames[i], sizeof time[i], &time[i], nullptr));
   for (size_t i = 1; i < 4; ++i)
     EXPECT_LE(time[i - 1], time[i]);
-  EXPECT_GE(time[3] - time[2], 5000000U);
+  EXPECT_GE(time[3] - time[2], 4500000U);
   EXPECT_LE(time[3] - time[2], 20000000000U);
 }
 

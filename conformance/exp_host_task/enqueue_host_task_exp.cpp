@@ -179,11 +179,11 @@ TEST_F(EnqueueHostTaskExp_Profiling, lastsAsLongAsItsWork) {
   ASSERT_OK(urEnqueueHostTaskExp(queue(), work, nullptr, nullptr, 0, nullptr, event.out()));
   ASSERT_OK(urEventWait(1, event.list()));
   ASSERT_OK(urDeviceGetGlobalTimestamps(device(), &after, nullptr));
-  if (after - before < 20'000'000U)
+  if (after - before < 10'000'000U) // it may be a little slower than the host's
     GTEST_SKIP() << "the device's clock isn't one of real time";
   ASSERT_OK(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_START, sizeof start, &start, nullptr));
   ASSERT_OK(urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof end, &end, nullptr));
-  EXPECT_GE(end - start, 19'000'000U);
+  EXPECT_GE(end - start, 18'000'000U);
 }
 
 } // namespace conformance
