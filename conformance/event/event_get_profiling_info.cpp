@@ -65,7 +65,9 @@ TEST_F(EventGetProfilingInfo_Profiling, measuresASlowKernel) {
   *words.as<uint64_t>() = 0;
   Event event;
   Arguments arguments;
-  arguments.pointer(words.as<uint32_t>()).pointer(words.as<uint32_t>() + 1).value<uint32_t>(50); // At least 5 ms.
+  arguments.pointer(words.as<uint32_t>())
+      .pointer(words.as<uint32_t>() + 1)
+      .value<uint32_t>(200); // some 20 ms; 15 on fast processors
   uint64_t before = 0, after = 0, time[5] = {};
   const ur_result_t clock = urDeviceGetGlobalTimestamps(device(), &before, nullptr);
   if (clock == UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
@@ -74,13 +76,13 @@ TEST_F(EventGetProfilingInfo_Profiling, measuresASlowKernel) {
   ASSERT_OK(launch(queue(), kernel("slow_copy"), 1, arguments, {}, event.out()));
   ASSERT_OK(urEventWait(1, event.list()));
   ASSERT_OK(urDeviceGetGlobalTimestamps(device(), &after, nullptr));
-  if (after - before < 2500000U) // it may be a little slower than the host's
+  if (after - before < 5000000U)
     GTEST_SKIP() << "the device's clock isn't one of real time";
   for (size_t i = 0; i < 4; ++i)
     ASSERT_OK(urEventGetProfilingInfo(event, kNames[i], sizeof time[i], &time[i], nullptr));
   for (size_t i = 1; i < 4; ++i)
     EXPECT_LE(time[i - 1], time[i]);
-  EXPECT_GE(time[3] - time[2], 4500000U);
+  EXPECT_GE(time[3] - time[2], 4500000U); // the rest is what else happens between the two readings
   EXPECT_LE(time[3] - time[2], 20000000000U);
 }
 
