@@ -19,17 +19,10 @@ protected:
 
   void SetUp() override {
     CudaTest::SetUp();
-    std::ifstream file(KERNELS, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
     driver = open({0, 1});
-    std::string log;
-    OK(driver->buildProgram(
-        {.source = ProgramSource::binary, .code = {reinterpret_cast<const uint8_t *>(text.data()), text.size()}}, &log,
-        &program));
+    build(&program, &kernel);
     for (void *&each : memory)
       OK(driver->alloc(MemoryKind::device, 0, kBytes, 256, &each));
-    KernelFacts facts;
-    OK(driver->createKernel(program, "fill", &facts, &kernel));
     on = stream(*driver, 0);
     graphs = driver->graphs();
     ASSERT_TRUE(graphs);
@@ -49,6 +42,18 @@ protected:
     if (program)
       driver->destroyProgram(program);
     CudaTest::TearDown();
+  }
+
+  /// The test's kernels, and the one of them that fills.
+  void build(NativeProgram *of, NativeKernel *fill) {
+    std::ifstream file(KERNELS, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::string log;
+    KernelFacts facts;
+    OK(driver->buildProgram(
+        {.source = ProgramSource::binary, .code = {reinterpret_cast<const uint8_t *>(text.data()), text.size()}}, &log,
+        of));
+    OK(driver->createKernel(*of, "fill", &facts, fill));
   }
 
   template <class Use>
@@ -372,16 +377,6 @@ TEST_F(GraphInstancesTest, ofWhichOthersKnowServeNobody) {
 }
 
 TEST_F(GraphInstancesTest, goBeforeTheirKernelsModules) {
-  const auto build = [this](NativeProgram *of, NativeKernel *fill) {
-    std::ifstream file(KERNELS, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    std::string log;
-    KernelFacts facts;
-    OK(driver->buildProgram(
-        {.source = ProgramSource::binary, .code = {reinterpret_cast<const uint8_t *>(text.data()), text.size()}}, &log,
-        of));
-    OK(driver->createKernel(*of, "fill", &facts, fill));
-  };
   record(1);
   EXPECT_TRUE(makes());
   retire();
