@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: one platform, with the devices that the driver shows to this process.
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/cuda/facts.hpp"
 #include "adapters/cuda_like/backend_base.hpp"
-
-#include "common/env.hpp"
-#include "common/log.hpp"
 
 namespace ur::cuda {
 
@@ -16,22 +14,14 @@ public:
   const char *logName() const noexcept override { return "CUDA"; }
 
 private:
-  bool wants(const char *variable) const {
-    try {
-      return env::boolean(variable, true);
-    } catch (const env::Error &error) {
-      log::Logger(logName()).error("%s; the variable is ignored", error.what());
-      return true;
-    }
-  }
-
   bool open(std::string *reason) override {
     if (!openLibrary(&api_, reason))
       return false;
     const CUresult result = api_.cuDriverGetVersion(&version_);
     api_.anyContext = version_ == 13000; // what has been probed
-    api_.launchesByGraphs = version_ >= 13000 && api_.graphs() && wants("UR_CUDA_LAUNCH_GRAPHS");
-    api_.commandBufferGraphs = api_.graphsOfAll() && wants("UR_CUDA_COMMAND_BUFFER_GRAPHS");
+    api_.launchesByGraphs =
+        version_ >= 13000 && api_.graphs() && core::isWanted(logName(), "UR_CUDA_LAUNCH_GRAPHS", true);
+    api_.commandBufferGraphs = api_.graphsOfAll() && core::isWanted(logName(), "UR_CUDA_COMMAND_BUFFER_GRAPHS", true);
     if (result != CUDA_SUCCESS)
       *reason = "the driver answers " + cuda::nameOf(api_, result);
     return result == CUDA_SUCCESS;

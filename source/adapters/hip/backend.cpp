@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: one platform, with the devices that the runtime shows to this process.
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/cuda_like/backend_base.hpp"
 #include "adapters/hip/facts.hpp"
-
-#include "common/env.hpp"
-#include "common/log.hpp"
 
 namespace ur::hip {
 
@@ -19,17 +17,10 @@ private:
   bool open(std::string *reason) override {
     if (!openLibrary(&api_, reason))
       return false;
-    api_.commandBufferGraphs = api_.graphsOfAll() && wants("UR_HIP_COMMAND_BUFFER_GRAPHS", true);
-    api_.rangesForPools = wants("UR_USM_POOL_RANGES", false); // on other vendors it is on by default
+    api_.commandBufferGraphs = api_.graphsOfAll() && core::isWanted(logName(), "UR_HIP_COMMAND_BUFFER_GRAPHS", true);
+    api_.rangesForPools =
+        core::isWanted(logName(), "UR_USM_POOL_RANGES", false); // on other vendors it is on by default
     return true;
-  }
-  bool wants(const char *variable, bool unset) const {
-    try {
-      return env::boolean(variable, unset);
-    } catch (const env::Error &error) {
-      log::Logger(logName()).error("%s; the variable is ignored", error.what());
-      return unset;
-    }
   }
   bool readLimits(DeviceNumber device, DeviceLimits *limits) override { return hip::readLimits(api_, device, limits); }
   core::PlatformFacts platformFacts() override { return hip::platformFacts(api_); }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: the drivers that Level Zero's loader shows to this process.
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/driver.hpp"
-
-#include "common/env.hpp"
-#include "common/log.hpp"
 
 #include <string_view>
 
@@ -25,7 +23,7 @@ public:
       Api api;
       if (openLibrary(&api, &reason))
         platforms_ = findPlatforms(api, &reason);
-      const bool virtualMemory = wantsVirtualMemory();
+      const bool virtualMemory = core::isWanted(logName(), "UR_LEVEL_ZERO_VIRTUAL_MEMORY", true);
       for (const auto &platform : platforms_) {
         for (const auto &device : platform->devices)
           device->facts.virtualMemory = virtualMemory;
@@ -33,8 +31,7 @@ public:
         for (const auto &device : platform->devices)
           read.devices.push_back(device->facts);
       }
-      if (!reason.empty()) // the adapter's own log isn't there yet
-        log::Logger(logName()).info("%s: %s", facts->empty() ? "no platform" : "left out", reason.c_str());
+      core::tellWhyNot(logName(), facts->empty(), reason);
       return UR_RESULT_SUCCESS;
     });
   }
@@ -70,15 +67,6 @@ public:
   }
 
 private:
-  bool wantsVirtualMemory() const {
-    try {
-      return env::boolean("UR_LEVEL_ZERO_VIRTUAL_MEMORY", true);
-    } catch (const env::Error &error) {
-      log::Logger(logName()).error("%s; the variable is ignored", error.what());
-      return true;
-    }
-  }
-
   std::vector<std::unique_ptr<Platform>> platforms_;
   LevelZeroNativeBackend native_{platforms_};
 };

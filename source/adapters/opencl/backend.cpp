@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The adapter's backend: the platforms that the ICD loader shows to this process.
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/opencl/driver.hpp"
 #include "adapters/opencl/partition.hpp"
-
-#include "common/env.hpp"
-#include "common/log.hpp"
 
 #include <chrono>
 #include <string_view>
@@ -28,7 +26,7 @@ public:
       facts->clear();
       platforms_.clear();
       std::string reason;
-      const bool graphs = wantsGraphs();
+      const bool graphs = core::isWanted(logName(), "UR_OPENCL_COMMAND_BUFFER_GRAPHS", true);
       for (PlatformApi &found : openPlatforms(&reason)) {
         if (!graphs)
           found.api.clCreateCommandBufferKHR = nullptr;
@@ -42,8 +40,7 @@ public:
         platforms_.push_back(std::move(platform));
         facts->push_back(std::move(read));
       }
-      if (!reason.empty()) // the adapter's own log isn't there yet
-        log::Logger(logName()).info("%s: %s", facts->empty() ? "no platform" : "left out", reason.c_str());
+      core::tellWhyNot(logName(), facts->empty(), reason);
       return UR_RESULT_SUCCESS;
     });
   }
@@ -113,15 +110,6 @@ public:
   core::NativeBackend *native() noexcept override { return &native_; }
 
 private:
-  bool wantsGraphs() const {
-    try {
-      return env::boolean("UR_OPENCL_COMMAND_BUFFER_GRAPHS", true);
-    } catch (const env::Error &error) {
-      log::Logger(logName()).error("%s; the variable is ignored", error.what());
-      return true;
-    }
-  }
-
   Platforms platforms_;
   Partitions partitions_{platforms_};
   OpenClNativeBackend native_{platforms_};

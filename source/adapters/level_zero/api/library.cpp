@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/level_zero/api/library.hpp"
 
-#include "common/dynamic_library.hpp"
 #include "common/env.hpp"
+#include "common/function_search.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -52,16 +52,11 @@ constexpr Meaning kMeanings[] = {
 
 /// The name of the first function that has to be there and isn't; null: none.
 const char *load(const DynamicLibrary &library, Api *api) noexcept {
-  const char *missing = nullptr;
-  const auto take = [&](auto *function, const char *name, bool needed) {
-    *function = library.function<std::remove_pointer_t<decltype(function)>>(name);
-    if (!*function && needed && !missing)
-      missing = name;
-  };
-#define FUNCTION(name, parameters) take(&api->name, #name, false);
-#define NEEDED(name, parameters) take(&api->name, #name, true);
+  FunctionSearch search(library);
+#define FUNCTION(name, parameters) search.take(&api->name, #name, false);
+#define NEEDED(name, parameters) search.take(&api->name, #name, true);
 #include "adapters/level_zero/api/functions.def"
-  return missing;
+  return search.missing();
 }
 
 } // namespace
