@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/cuda/engine.hpp"
+#include "fakes/threads.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -7,7 +8,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>
-#include <thread>
 #include <vector>
 
 namespace ur::cuda::fake {
@@ -147,7 +147,7 @@ Stream *makeStream(Stream::Default kind) {
   made->context = t_current;
   made->kind = kind;
   Stream *stream = engine().streams.add(std::move(made));
-  std::thread(serve, stream).detach();
+  fakes::Threads::get().start([stream] { serve(stream); });
   return stream;
 }
 

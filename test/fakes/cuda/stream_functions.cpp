@@ -2,6 +2,7 @@
 #include "fakes/cuda/functions.hpp"
 #include "fakes/cuda/memory.hpp"
 #include "fakes/cuda/shared_records.hpp"
+#include "fakes/threads.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -42,6 +43,7 @@ CUresult cuStreamDestroy(CUstream handle) {
   Stream &stream = engine().streams.of(handle, __func__);    // no default stream
   engine().streams.take(stream).release()->destroyed = true; // its thread ends it
   engine().ending.insert(&stream);
+  fakes::Threads::get().oneLeaves();
   stream.wake.notify_one();
   return CUDA_SUCCESS;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "fakes/level_zero/engine.hpp"
+#include "fakes/threads.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
-#include <thread>
 
 namespace ur::level_zero::fake {
 
@@ -128,7 +128,7 @@ List *makeList(Context &context, Device &device, bool ordered) {
   made->ordered = ordered;
   ++context.objects;
   List *list = engine().lists.add(std::move(made));
-  std::thread(serve, list).detach();
+  fakes::Threads::get().start([list] { serve(list); });
   return list;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Contexts, command lists and events.
 #include "fakes/level_zero/engine.hpp"
+#include "fakes/threads.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -51,6 +52,7 @@ ze_result_t zeCommandListDestroy(ze_command_list_handle_t handle) {
     die("zeCommandListDestroy: commands are still there");
   --list.context->objects;
   engine().lists.take(list).release()->destroyed = true; // its thread ends it
+  fakes::Threads::get().oneLeaves();
   list.wake.notify_one();
   return ZE_RESULT_SUCCESS;
 }
