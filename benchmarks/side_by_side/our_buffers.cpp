@@ -45,6 +45,11 @@ public:
                                             true, true, false};
     need(urCommandBufferCreateExp(ours.machine.context, ours.machine.device, &desc, &buffer), "a buffer's creation");
   }
+  void release() {
+    if (buffer)
+      need(urCommandBufferReleaseExp(buffer), "urCommandBufferReleaseExp");
+    buffer = nullptr;
+  }
   void append(size_t items, size_t group) {
     const uint32_t value = 1;
     LaunchArgs args(memory, value);
@@ -119,12 +124,6 @@ public:
   size_t turn = 0; ///< of changes
 
 private:
-  void release() {
-    if (buffer)
-      need(urCommandBufferReleaseExp(buffer), "urCommandBufferReleaseExp");
-    buffer = nullptr;
-  }
-
   const size_t entries_;
   std::vector<Change> changes_;
 };
@@ -169,6 +168,7 @@ Side buffersMade(const Ours &ours, Shape shape) {
   return timed([&ours] { return OurBuffer(ours); },
                [shape](OurBuffer &side) {
                  const size_t launches = side.launches(shape);
+                 side.release(); // nor does the driver's side time that
                  return timeOf([&] {
                           side.create();
                           side.appendAll(1, 1, launches);

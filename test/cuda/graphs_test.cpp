@@ -423,22 +423,36 @@ TEST_F(GraphInstancesTest, thatRefuseAnotherGraphGo) {
   expectRun(2);
 }
 
-TEST_F(GraphInstancesTest, areFew) {
-  constexpr size_t kMost = 8;
-  for (size_t nodes = 1; nodes <= 2 * kMost; ++nodes) {
+/// Shapes of so many nodes by turns.
+TEST_F(GraphInstancesTest, areAsManyAsShapesComeAgain) {
+  const auto madeOf = [this](size_t nodes) {
     if (!graph) {
-      OK(graphs->create({}, &graph));
+      EXPECT_EQ(UR_RESULT_SUCCESS, graphs->create({}, &graph));
     }
     for (size_t i = 0; i < nodes; ++i)
-      OK(graphs->addEmpty(graph, {}));
-    EXPECT_TRUE(makes());
+      EXPECT_EQ(UR_RESULT_SUCCESS, graphs->addEmpty(graph, {}));
+    const bool anew = makes();
     retire();
-    EXPECT_EQ(made + 2 * std::min(nodes, kMost), objects());
+    return anew;
+  };
+  for (size_t nodes = 1; nodes <= 20; ++nodes) {
+    EXPECT_TRUE(madeOf(nodes));
+    EXPECT_LE(objects(), made + 2 * 2) << "none has served yet";
   }
-  OK(graphs->create({}, &graph));
-  for (size_t i = 0; i < kMost + 1; ++i)
-    OK(graphs->addEmpty(graph, {}));
-  EXPECT_FALSE(makes()) << "the oldest that is left";
+  EXPECT_EQ(made + 2, objects()) << "so many went in vain";
+  EXPECT_FALSE(madeOf(20));
+  for (const size_t shapes : {2, 5, 8}) {
+    size_t anew = 0;
+    for (size_t round = 0; round < 20; ++round) {
+      for (size_t i = 0; i < shapes; ++i)
+        anew += madeOf(100 * shapes + i) ? 1 : 0;
+    }
+    EXPECT_LE(anew, 3 * shapes);
+    EXPECT_LE(objects(), made + 2 * 8);
+  }
+  for (size_t nodes = 1000; nodes < 1060; ++nodes)
+    EXPECT_TRUE(madeOf(nodes));
+  EXPECT_EQ(made + 2, objects());
 }
 
 } // namespace

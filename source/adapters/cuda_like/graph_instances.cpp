@@ -14,6 +14,13 @@ void GraphShape::add(Kind kind, std::span<const uint32_t> after) {
   words_.insert(words_.end(), after.begin(), after.end());
 }
 
+size_t GraphShape::hash() const noexcept {
+  uint64_t hash = 0xcbf29ce484222325; // FNV-1a over words
+  for (const uint32_t word : words_)
+    hash = (hash ^ word) * 0x100000001b3;
+  return hash != 0 ? hash : 1;
+}
+
 void GraphModules::add(const std::shared_ptr<Module> &module) {
   if (include(module))
     return;
@@ -59,12 +66,30 @@ void SpareInstances::keep(std::unique_ptr<GraphInstance> instance) noexcept {
     size_t words = 0;
     auto oldest = spare_.end();
     while (oldest != spare_.begin() && (words += (*std::prev(oldest))->shape.size()) <= kMostWords &&
-           spare_.end() - oldest < static_cast<ptrdiff_t>(kMost))
+           spare_.end() - oldest < static_cast<ptrdiff_t>(room_))
       --oldest;
+    std::for_each(spare_.begin(), oldest, [this](const auto &one) { noteGone(one->shape); });
     std::move(spare_.begin(), oldest, std::back_inserter(gone));
     spare_.erase(spare_.begin(), oldest);
   } catch (...) { // It goes.
   }
+}
+
+void SpareInstances::noteGone(const GraphShape &shape) noexcept {
+  gone_[nextGone_++ % kMost] = shape.hash();
+  if (++inVain_ < kInVain)
+    return;
+  inVain_ = 0;
+  room_ = std::max<size_t>(1, room_ / 2);
+}
+
+void SpareInstances::noteMissed(const GraphShape &shape) noexcept {
+  const auto gone = std::find(gone_.begin(), gone_.end(), shape.hash());
+  if (gone == gone_.end())
+    return;
+  *gone = 0;
+  inVain_ = 0;
+  room_ = std::min(kMost, room_ * 2);
 }
 
 std::unique_ptr<GraphInstance> SpareInstances::take(const GraphInstance &wanted) noexcept {
@@ -73,8 +98,11 @@ std::unique_ptr<GraphInstance> SpareInstances::take(const GraphInstance &wanted)
     return &one->device == &wanted.device && one->shape == wanted.shape && one->modules.loaded() &&
            wanted.modules.includeAll(one->modules);
   });
-  if (found == spare_.rend())
+  if (found == spare_.rend()) {
+    noteMissed(wanted.shape);
     return {};
+  }
+  inVain_ = 0;
   std::unique_ptr<GraphInstance> taken = std::move(*found);
   spare_.erase(std::next(found).base());
   return taken;

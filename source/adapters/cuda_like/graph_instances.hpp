@@ -5,6 +5,7 @@
 
 #include "adapters/cuda_like/module.hpp"
 
+#include <array>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -19,6 +20,8 @@ public:
   void add(Kind kind, std::span<const uint32_t> after);
   /// In words.
   [[nodiscard]] size_t size() const noexcept { return words_.size(); }
+  /// Never 0.
+  [[nodiscard]] size_t hash() const noexcept;
   void truncate(size_t size) noexcept { words_.resize(size); }
   bool operator==(const GraphShape &) const = default;
 
@@ -57,10 +60,14 @@ struct GraphInstance {
   GraphModules modules = {}; ///< of that graph, and of what became of it since
 };
 
-/// Instances that nobody uses: at most so many, of so many words of shapes in all; the oldest goes first. Thread-safe.
+/// Instances that nobody uses: as few as programs have a use for, of so many words of shapes in all; the oldest goes
+/// first. Each costs those that are made later: the driver works on memory that no cache has. So there are more where
+/// a shape comes again that had to go, and fewer where many have gone and none has served. Thread-safe.
 class SpareInstances {
 public:
   static constexpr size_t kMost = 8, kMostWords = 65536;
+  /// How many go in vain before there is room for fewer.
+  static constexpr size_t kInVain = 2 * kMost;
 
   /// Nothing of it may be on its way.
   void keep(std::unique_ptr<GraphInstance> instance) noexcept;
@@ -74,8 +81,14 @@ public:
 
 private:
   using Instances = std::vector<std::unique_ptr<GraphInstance>>;
+  void noteGone(const GraphShape &shape) noexcept;
+  void noteMissed(const GraphShape &shape) noexcept;
+
   std::mutex mutex_;
-  Instances spare_; ///< the newest last
+  Instances spare_;                     ///< the newest last
+  size_t room_ = 2;                     ///< 1 to kMost
+  std::array<size_t, kMost> gone_ = {}; ///< hashes of shapes that had to go, 0 where there is none
+  size_t nextGone_ = 0, inVain_ = 0;
 };
 
 } // namespace ur::LANEWAY_VENDOR
