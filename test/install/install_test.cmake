@@ -88,6 +88,11 @@ if(PKG_CONFIG)
         "-Wl,-rpath,${folder}")
     run("${WORK}/allocator")
   endif()
+  # PyTorch's library has no package of its own: programs are Python's. Its header is for others that open it.
+  if(EXISTS "${WORK}/moved/${LIBDIR}/liblaneway_torch.so")
+    ask_pkg_config(flags --cflags laneway_allocator)
+    run("${C_COMPILER}" -Wall -Werror -fsyntax-only "${CMAKE_CURRENT_LIST_DIR}/consumer/torch.c" ${flags})
+  endif()
 endif()
 
 # Nothing is left of an installation that is removed; what somebody else has put beside it stays.
