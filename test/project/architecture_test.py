@@ -3,8 +3,8 @@
 """architecture_test.py ROOT: what docs/architecture.md says is there is there, and its picture is current.
 
 Each `function` in `file` stands in that file, each file and folder that it names exists, each room of the core has a
-row, the rules' numbers are in docs/promises.md, and fifteen words are explained. docs/README.md names each page of
-docs/. Pages of plain prose are at most 120 columns wide.
+row, the rules' numbers are in docs/promises.md, and fifteen words are explained. Types whose names were several things
+once are one each. docs/README.md names each page of docs/. Pages of plain prose are at most 120 columns wide.
 """
 import pathlib
 import re
@@ -19,6 +19,7 @@ WALKS = ("### An asynchronous allocation", "### A kernel launch behind", "### A 
          "### A wait")
 WRITTEN_BY_SCRIPTS = ("docs/reference", "docs/functions.md")
 MOST_COLUMNS = 120
+ONE_MEANING = ("Arguments", "Lanes", "Notifier", "Place", "Turn")
 
 
 def section(text, heading):
@@ -64,6 +65,16 @@ def wrong_words(root, text):
             yield f"'{walk}' has {len(steps)} steps that name a function and its file"
 
 
+def several_meanings(root):
+    """Types of the core and its vendors that have one of these names, where there is more than one."""
+    found = {name: [] for name in ONE_MEANING}
+    for path in sorted((root / "source/adapters").rglob("*.[ch]pp")):
+        for name in re.findall(r"^ *(?:struct|class|enum class) (\w+)\b[^;\n]*\{$", path.read_text(), re.MULTILINE):
+            if name in found:
+                found[name].append(str(path.relative_to(root)))
+    yield from (f"{name} is declared in {', '.join(where)}, expected one" for name, where in found.items() if len(where) > 1)
+
+
 def pages(root):
     """All pages that somebody writes."""
     for folder in ("", "docs", "docs/adr", "docs/images", "benchmarks/results", "conformance/kernels", "spec/prose", "test/mutants"):
@@ -94,7 +105,7 @@ def main():
     text = (root / "docs/architecture.md").read_text()
     wrong = [f"docs/architecture.md: {line}" for check in (wrong_steps, wrong_places, wrong_words)
              for line in check(root, text)]
-    wrong += [*too_wide(root), *left_out(root)]
+    wrong += [*several_meanings(root), *too_wide(root), *left_out(root)]
     drawn = subprocess.run([sys.executable, root / "scripts/draw-rooms", "--check", root], capture_output=True, text=True)
     if drawn.returncode != 0:
         wrong.append((drawn.stdout + drawn.stderr).strip())

@@ -99,7 +99,7 @@ public:
 
 private:
   static constexpr uint32_t kNone = UINT32_MAX;
-  struct Place {
+  struct State {
     uint32_t next = 0;                             ///< none before that one comes before it
     uint32_t waiting = kNone, nextWaiting = kNone; ///< those that wait for it, and for the same
     bool told = false;
@@ -107,7 +107,7 @@ private:
   using Queue = std::priority_queue<uint32_t, std::vector<uint32_t>, std::greater<>>;
 
   [[nodiscard]] bool hasToWait(uint32_t one) noexcept {
-    Place &place = places_[one];
+    State &place = places_[one];
     if (place.told)
       return true;
     const Earlier earlier(*over_[one].completion, caps_);
@@ -129,7 +129,7 @@ private:
 
   std::vector<Watched> &over_;
   const DriverCaps &caps_;
-  std::vector<Place> places_;
+  std::vector<State> places_;
   Queue free_; ///< those that may be next; it has room for all
 };
 

@@ -111,7 +111,7 @@ Capture::Line *Capture::lineOf(const Queue &queue) noexcept {
   return found == lines_.end() ? nullptr : &*found;
 }
 
-Capture::Turn::Turn(Capture &capture, Queue &queue) : line(capture.lineOf(queue)), capture_(capture) {
+Capture::Joining::Joining(Capture &capture, Queue &queue) : line(capture.lineOf(queue)), capture_(capture) {
   if (line)
     return;
   line = &capture.lines_.emplace_back(Line{&queue});
@@ -122,7 +122,7 @@ Capture::Turn::Turn(Capture &capture, Queue &queue) : line(capture.lineOf(queue)
   fresh_ = true;
 }
 
-Capture::Turn::~Turn() {
+Capture::Joining::~Joining() {
   if (!fresh_)
     return;
   line->queue->endCapture();
@@ -185,8 +185,8 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   Waits waits = read(queue, command);
   const auto index = static_cast<uint32_t>(graph_->nodes().size());
   Ref<Event> event = eventFor(queue, command, index);
-  Turn turn(*this, queue);
-  Line &line = *turn.line;
+  Joining joining(*this, queue);
+  Line &line = *joining.line;
   Places places = waits.places;
   addBefore(places, line);
   node.after = Few<uint32_t>(places);
@@ -194,7 +194,7 @@ bool Capture::add(Queue &queue, const Command &command, Node node) {
   line.before.reserve(1);
   haveRoom(line.since);
   push(line, std::move(node)); // What follows can't fail.
-  turn.keep();
+  joining.keep();
   if (queue.inOrder()) {
     line.before.assign(1, index);
   } else {
@@ -239,8 +239,8 @@ Capture::Places Capture::addPlaceLocked(Queue &queue, const Command &command, Or
   checkCapturable(queue, command);
   Waits waits = read(queue, command);
   const bool ofAll = order == Order::all || (order == Order::barrier && command.waits.empty());
-  Turn turn(*this, queue);
-  Line &line = *turn.line;
+  Joining joining(*this, queue);
+  Line &line = *joining.line;
   Places places = placesBehind(&line, std::move(waits.places), ofAll);
   // The beginning, the only one, or a node that comes after all of them and does nothing.
   const bool joins = places.size() > 1 || !waits.others.empty();
@@ -252,7 +252,7 @@ Capture::Places Capture::addPlaceLocked(Queue &queue, const Command &command, Or
   haveRoom(line.since);
   if (joins)
     push(line, {command.type, {}, false, true, Few<uint32_t>(places), {}, std::move(waits.others)});
-  turn.keep();
+  joining.keep();
   if (event)
     *command.event = event.release();
   if (place == CapturedPlace::kBeginning)

@@ -59,11 +59,11 @@ private:
     uint32_t barriers = 0; ///< how often the former has changed
   };
   /// The line of a command's queue, which joins if it hasn't, and leaves again unless the command is kept.
-  class Turn {
+  class Joining {
   public:
     /// Throws GRAPH_CAPTURE_MERGE_ATTEMPT.
-    Turn(Capture &capture, Queue &queue);
-    ~Turn();
+    Joining(Capture &capture, Queue &queue);
+    ~Joining();
     void keep() noexcept { fresh_ = false; }
     Line *line;
 

@@ -117,8 +117,8 @@ void ArgumentTable::reserve(size_t more) {
   haveRoom(uses_, more);
 }
 
-void ArgumentTable::add(uint32_t node, std::span<const Place> places) noexcept {
-  for (const Place &place : places) {
+void ArgumentTable::add(uint32_t node, std::span<const EntryArgument> places) noexcept {
+  for (const EntryArgument &place : places) {
     Entry &entry = entries_[place.entry];
     const auto number = static_cast<uint32_t>(uses_.size());
     if (entry.first == kNone) {

@@ -13,7 +13,7 @@ namespace ur::core {
 class ArgumentTable {
 public:
   /// An argument of a launch that is an entry.
-  struct Place {
+  struct EntryArgument {
     uint32_t argument;
     uint32_t entry;
   };
@@ -28,7 +28,7 @@ public:
   /// Room for so many more places. Throws bad_alloc.
   void reserve(size_t more);
   /// The launch at that node names entries so. Nodes come in their order; there is room.
-  void add(uint32_t node, std::span<const Place> places) noexcept;
+  void add(uint32_t node, std::span<const EntryArgument> places) noexcept;
   /// Whether an argument is an entry.
   [[nodiscard]] bool names(uint32_t node, uint32_t argument) const noexcept;
 
@@ -74,7 +74,7 @@ struct NamedArguments {
   NamedArguments(const ArgumentTable *table, std::span<const ur_exp_kernel_arg_properties_t> given);
 
   std::vector<ur_exp_kernel_arg_properties_t> args; ///< empty where none is an entry: those given are good
-  std::vector<ArgumentTable::Place> places;
+  std::vector<ArgumentTable::EntryArgument> places;
 };
 
 /// The new values of one call. All of them take effect, by set(), or none. Under the buffer's lock all the time.

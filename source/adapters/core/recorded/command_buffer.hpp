@@ -38,7 +38,7 @@ struct ur_exp_command_buffer_handle_t_ : ur::core::Object, ur::core::Sequence {
     ur_exp_command_buffer_sync_point_t *point = nullptr;
     ur_event_handle_t *event = nullptr;
     ur_exp_command_buffer_command_handle_t *command = nullptr;
-    std::span<const ur::core::ArgumentTable::Place> places = {}; ///< arguments that are entries of the table
+    std::span<const ur::core::ArgumentTable::EntryArgument> places = {}; ///< arguments that are entries of the table
   };
   /// A list of events of the context, kept. Throws INVALID_EVENT.
   [[nodiscard]] ur::core::Few<ur::core::Ref<ur::core::Event>> keep(std::span<const ur_event_handle_t> events) const;
