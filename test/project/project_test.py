@@ -16,6 +16,7 @@ checks: licences  files that can hold a comment say their licence in the first t
         toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
         includes  no cycle among folders: common knows no other folder of ours, core and cuda_like no vendor, headers
                   nothing of source/, a room of the core only those below it
+        subjects  of the last 100 commits, where git knows them, none has a subject of more than 72 characters
 """
 import os
 import pathlib
@@ -29,6 +30,7 @@ CODE = {".c", ".h", ".cpp", ".hpp"}
 SOURCES = CODE | {".py", ".sh", ".cmake", ".yaml", ".j2", ".in"}
 IGNORED_FOLDERS = {".git", "build", "out", "__pycache__"}
 MOST_LINES = 500
+MOST_OF_SUBJECT = 72
 SKIPPED = 77
 # The text itself, and what can't hold a comment or is drawn, recorded or packed.
 WITHOUT_LICENCE = {"LICENSE", ".json", ".jsonl", ".svg", ".png", ".jpg", ".gz"}
@@ -219,8 +221,20 @@ def includes(root):
                 yield f"{relative}:{number}: {folder} may not include \"{match[1]}\""
 
 
+def subjects(root):
+    listed = subprocess.run(["git", "-c", f"safe.directory={root}", "-C", root, "log", "-100", "--no-merges", "--format=%h %s"],
+                            capture_output=True, text=True)
+    if listed.returncode != 0:
+        print("skipped: this is no checkout of git's, or there is no git")
+        sys.exit(SKIPPED)
+    for commit, subject in (line.split(" ", 1) for line in listed.stdout.splitlines()):
+        if len(subject) > MOST_OF_SUBJECT:
+            yield f"commit {commit}: a subject of {len(subject)} characters, expected {MOST_OF_SUBJECT} at most"
+
+
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, braces, places, mirrors, links, excerpts, figures, toy, includes)}
+    checks = {check.__name__: check for check in (licences, lengths, format, braces, places, mirrors, links, excerpts, figures, toy, includes,
+                                               subjects)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)
     wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))
