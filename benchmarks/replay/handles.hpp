@@ -32,7 +32,7 @@ public:
   /// Before the parameters of each call are resolved.
   void at(const trace::Call &call) noexcept { call_ = &call; }
   /// A handle in a parameter for those of a kind. Throws trace::Error for one that no call before has given out,
-  /// Unplayable for one that the replay hasn't got, or of another kind. Null for a null handle.
+  /// Unplayable for one that the replay doesn't have, or of another kind. Null for a null handle.
   [[nodiscard]] Handle *use(const trace::Value &value, ur::reflection::HandleId kind);
   /// The same of handles that a call gave back or held once more; null where it isn't one of the replay's.
   [[nodiscard]] Handle *find(const std::string &text);

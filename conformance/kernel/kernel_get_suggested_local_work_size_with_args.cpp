@@ -54,7 +54,7 @@ TEST_F(KernelGetSuggestedLocalWorkSizeWithArgs, dividesTheRange) {
       }
       EXPECT_LE(items, most);
       for (uint32_t dim = dims; dim < 3; ++dim)
-        EXPECT_EQ(0U, local[dim]) << "a dimension that the range hasn't got was written";
+        EXPECT_EQ(0U, local[dim]) << "a dimension that the range doesn't have was written";
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Sub-devices, and contexts on two devices: two of the platform, two parts of the device under test, or that device and
-// a part of it. Whatever the machine hasn't got is skipped, with the reason.
+// a part of it. Whatever the machine doesn't have is skipped, with the reason.
 #pragma once
 
 #include "support/kernels.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What cases stand on. Each fixture makes one more object than the one it derives from; a case that needs something the
-// device hasn't got skips with a sentence saying what.
+// device doesn't have skips with a sentence saying what.
 #pragma once
 
 #include "support/call.hpp"

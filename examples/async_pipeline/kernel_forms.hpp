@@ -17,7 +17,7 @@ struct KernelForm {
 };
 
 /// The forms in the folder that the device takes, best first; none: it takes none of any kind. Throws InputError where
-/// it takes one that the folder hasn't got.
+/// it takes one that the folder doesn't have.
 std::vector<KernelForm> formsFor(const ur::Device &device, const std::filesystem::path &folder);
 
 /// Throws InputError where the file can't be read.

@@ -26,7 +26,7 @@ constexpr char kUsage[] = R"(usage: graph_replay [--steps N] [--kernels FOLDER]
 
 Runs N steps (1000) of a solver on every device, each of a hundred small kernels: enqueued one by one; recorded once as a
 command buffer, of which a run changes one argument; and captured once from the queue, with the step's allocation inside.
-Compares the results with the host's and prints what a step takes, and the parts of it that the recorded ones take.
+Compares the results with the host's and prints what a step takes, and what part of that the recorded ones take.
 
   --steps N          how many
   --kernels FOLDER   where graph_replay_kernels lie; this build's if left out

@@ -15,7 +15,7 @@ download_into() {
                        { quietly as_root apt-get update -q && quietly apt-get -q download "$@"; }; })
 }
 
-# fetch_hip_headers FOLDER: FOLDER/package/usr/include/hip is there. Where this Debian hasn't got them, it says so.
+# fetch_hip_headers FOLDER: FOLDER/package/usr/include/hip is there. Where this Debian doesn't have them, it says so.
 fetch_hip_headers() {
   local folder=$1 package=libamdhip64-dev
   [ ! -e "$folder/package/usr/include/hip/hip_runtime_api.h" ] || return 0
@@ -33,7 +33,7 @@ fetch_hip_headers() {
 }
 
 # fetch_hip_runtime FOLDER: FOLDER/package/usr/lib/x86_64-linux-gnu/libamdhip64.so.5 is there, with the libraries of AMD's
-# that it needs. Their own needs are those of LLVM 15. Where this Debian hasn't got it, it says so.
+# that it needs. Their own needs are those of LLVM 15. Where this Debian doesn't have it, it says so.
 fetch_hip_runtime() {
   local folder=$1 package packages=(libamdhip64-5 libamd-comgr2 libhsa-runtime64-1 libhsakmt1 libhiprtc-builtins5)
   [ ! -e "$folder/package/usr/lib/x86_64-linux-gnu/libamdhip64.so.5" ] || return 0

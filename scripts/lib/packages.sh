@@ -60,7 +60,7 @@ ensure_packages() {
 
 package_is_known() { apt-cache show "$1" >/dev/null 2>&1; }
 
-# The version that the sources are formatted by and looked at with: tests ask it. Where this Debian hasn't got it, it says so.
+# The version that the sources are formatted by and looked at with: tests ask it. Where Debian lacks it, it says so.
 ensure_style_tools() {
   local tool found=()
   for tool in clang-format-14 clang-tidy-14; do

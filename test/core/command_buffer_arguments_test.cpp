@@ -191,7 +191,7 @@ TEST_P(ArgumentTables, StayWithLaunchesThatChange) {
   EXPECT_EQ(lastError(), "urCommandBufferUpdateKernelLaunchExp: argument 1 of command 0 is an entry of the table of "
                          "arguments, which is to be given the value");
   change.hNewKernel = nop;
-  EXPECT_EQ(set(of, {}, {change}), UR_RESULT_ERROR_INVALID_VALUE) << "it hasn't got the arguments";
+  EXPECT_EQ(set(of, {}, {change}), UR_RESULT_ERROR_INVALID_VALUE) << "it doesn't have the arguments";
   EXPECT_EQ(lastError(), "urCommandBufferUpdateKernelLaunchExp: argument 0 of command 0 is an entry of the table of "
                          "arguments; the new kernel \"nop\" has 0 arguments");
   EXPECT_EQ(wait({run(queue, of.buffer)}), UR_RESULT_SUCCESS);

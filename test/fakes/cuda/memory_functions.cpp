@@ -28,7 +28,7 @@ bool exists(void *address, size_t size) {
   return mincore(reinterpret_cast<void *>(begin), length, pages.data()) == 0;
 }
 
-/// An attribute of memory; of what the driver hasn't got (null) a zero.
+/// An attribute of memory; of what the driver doesn't have (null) a zero.
 CUresult attributeOf(const Block *block, CUpointer_attribute attribute, void *value) {
   switch (attribute) {
   case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// cl_intel_program_scope_host_pipe over a driver that hasn't got it. FAKE_OPENCL_PIPES names the pipes that every
+// cl_intel_program_scope_host_pipe over a driver that doesn't have it. FAKE_OPENCL_PIPES names the pipes that every
 // program then has, and how many bytes a piece of data in each is: words as in "words:4", with spaces between them.
 // What is written to one can be read back.
 #pragma once

@@ -85,7 +85,7 @@ void checkSize(const RecordedLaunch &launch, uint32_t node, const ur_exp_kernel_
   throw UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_INDEX;
 }
 
-/// Leaves out arguments that another kernel hasn't got. Throws INVALID_VALUE where one of them is an entry of the
+/// Leaves out arguments that another kernel doesn't have. Throws INVALID_VALUE where one of them is an entry of the
 /// buffer's table.
 void keepThoseOf(const Kernel &kernel, const Change &change, const CommandBuffer &buffer,
                  std::vector<ur_exp_kernel_arg_properties_t> &args) {
