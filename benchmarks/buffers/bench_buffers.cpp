@@ -33,6 +33,9 @@ std::vector<bench::Case> cases(const bench::Ours &ours) {
   const char *kSmall = "1,000 launches of one item", *kGroups = "1,000 launches of 16 groups";
   return {
       {"append", nullptr, bufferAppends(ours), {150, {}}},
+      {"append, 10 in a buffer", nullptr, bufferAppends(ours, 10), {150, {}}},
+      // No limit: the C library has megabytes anew from the system for each buffer.
+      {"append, 10,000 in a buffer", nullptr, bufferAppends(ours, 10000), {}},
       {"finalize, for each command", nullptr, bufferFinalizes(ours, Shape::other), {}},
       {"finalize one of a released shape, for each command", nullptr, bufferFinalizes(ours, Shape::same), {}},
       {"update of a pointer", nullptr, bufferUpdates(ours), {}},

@@ -23,11 +23,11 @@ public:
   RawGraph(const RawGraph &) = delete;
   RawGraph &operator=(const RawGraph &) = delete;
 
-  /// Another one in its place.
-  void create() {
+  /// Another one in its place, for so many nodes.
+  void create(size_t count = kRecorded) {
     destroy();
     nodes.clear();
-    nodes.reserve(kRecorded);
+    nodes.reserve(count);
     need(api.cuGraphCreate(&graph, 0), "cuGraphCreate");
   }
   void appendAll(size_t count = kRecorded) {
@@ -103,9 +103,11 @@ Side having(const Raw &raw, Body body) {
 std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
   if (!raw.api.graphs())
     return {};
-  const auto append = [](RawGraph &graph) {
-    graph.create();
-    return timeOf(kRecorded, [&] { graph.appendAll(); });
+  const auto append = [](size_t count) {
+    return [count](RawGraph &graph) {
+      graph.create(count);
+      return timeOf(count, [&] { graph.appendAll(count); });
+    };
   };
   const auto make = [](RawGraph &graph) {
     graph.create();
@@ -132,6 +134,19 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
     });
   };
   const auto enqueue = [](RawGraph &graph) { return timeOf(1, [&] { graph.run(); }); };
+  const auto runToItsEnd = [](RawGraph &graph) {
+    return timeOf(kRecorded, [&] {
+      graph.run();
+      graph.finish();
+    });
+  };
+  const auto oneByOne = [](RawGraph &graph) {
+    return timeOf(kRecorded, [&] {
+      for (size_t i = 0; i < kRecorded; ++i)
+        graph.raw.launch(graph.raw.stream, graph.memory);
+      graph.finish();
+    });
+  };
   const auto updateAndRun = [](RawGraph &graph) {
     return timeOf(kUpdated, [&] {
       for (size_t i = 0; i < kUpdated; ++i)
@@ -151,8 +166,17 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
   };
   // The driver's nodes are made when a buffer is finalized.
   const char *kFinalize = "buffer: finalize, for each command";
+  const auto appends = [&](const char *name, size_t count) {
+    return Case{name, making(raw, append(count)), bufferAppends(ours, count), {0, {{1.5, name}}}};
+  };
+  const auto atMost = [](double factor, const char *name) { return Limit{0, {{factor, name}}}; };
+  const char *kEnqueue = "buffer: enqueue of 1,000 launches", *kEnqueueOne = "buffer: enqueue of one launch";
+  // What graphs gain over launches one by one is to be 0.95 of what they gain for the driver.
+  const char *kRun = "buffer: 1,000 launches until all is over, for each";
   return {
-      {"buffer: append", making(raw, append), bufferAppends(ours), {0, {{1.5, "buffer: append"}}}},
+      appends("buffer: append", kRecorded),
+      appends("buffer: append, 10 in a buffer", 10),
+      appends("buffer: append, 10,000 in a buffer", 10000),
       {kFinalize, making(raw, make), bufferFinalizes(ours, Shape::other), {0, {{1.05, kFinalize}}}},
       {"buffer: finalize one of a released shape, for each command",
        making(raw, make),
@@ -173,8 +197,10 @@ std::vector<Case> buffers(const Raw &raw, const Ours &ours) {
        nullptr,
        pointerChanges(ours, Told::oneByOne, kRecorded, true),
        {}},
-      {"buffer: enqueue of 1,000 launches", having(raw, enqueue), bufferEnqueues(ours), {}},
-      {"buffer: enqueue of one launch", making(raw, enqueueOne), bufferSmallEnqueues(ours), {}},
+      {kEnqueue, having(raw, enqueue), bufferEnqueues(ours), atMost(1.1, kEnqueue)},
+      {kEnqueueOne, making(raw, enqueueOne), bufferSmallEnqueues(ours), atMost(1.1, kEnqueueOne)},
+      {kRun, having(raw, runToItsEnd), bufferRuns(ours, 1, 1), atMost(1 / 0.95, kRun)},
+      {"1,000 launches one by one until all is over, for each", making(raw, oneByOne), plainRuns(ours, 1, 1), {}},
   };
 }
 

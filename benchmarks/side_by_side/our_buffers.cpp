@@ -146,11 +146,12 @@ Side onRecorded(const Ours &ours, size_t items, size_t group, One one) {
 
 } // namespace
 
-Side bufferAppends(const Ours &ours) {
+Side bufferAppends(const Ours &ours, size_t launches) {
   return timed([&ours] { return OurBuffer(ours); },
-               [](OurBuffer &side) {
+               [launches](OurBuffer &side) {
                  side.create();
-                 return timeOf([&] { side.appendAll(); }) / kRecorded;
+                 side.commands.reserve(launches);
+                 return timeOf([&] { side.appendAll(1, 1, launches); }) / static_cast<double>(launches);
                });
 }
 

@@ -12,8 +12,8 @@ constexpr size_t kRecorded = 1000;
 /// Of these so many are updated, one after the other.
 constexpr size_t kUpdated = 16;
 
-/// A launch into a buffer in order.
-[[nodiscard]] Side bufferAppends(const Ours &ours);
+/// A launch into a buffer in order, of so many.
+[[nodiscard]] Side bufferAppends(const Ours &ours, size_t launches = kRecorded);
 /// What a buffer has in common with the one that was released right before it was made.
 enum class Shape {
   other, ///< nothing: another number of launches, some kRecorded
