@@ -15,7 +15,7 @@ checks: licences  files that can hold a comment say their licence in the first t
         figures   what README.md says that an allocation costs is what docs/cuda.md has measured
         toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
         includes  no cycle among folders: common knows no other folder of ours, core and cuda_like no vendor, headers
-                  nothing of source/, a room of the core only those below it
+                  nothing of source/, a room of the core only those below it, a vendor of the core port and object alone
         subjects  of the last 100 commits, where git knows them, none has a subject of more than 72 characters
 """
 import os
@@ -181,15 +181,27 @@ ROOMS = {
     "generated": "port object device order allocator memory program recorded queue context",
 }
 
+# What vendors may include beside port and object.
+VENDORS = {
+    "cuda": ("adapters/cuda_like/",),
+    "hip": ("adapters/cuda_like/",),
+    "level_zero": (),
+    "native_cpu": (),
+    "opencl": ("adapters/core/device/",),
+}
+
 # What a folder may include of ours, by the first parts of the included path.
 ALLOWED = {
     "include": ("unified-runtime/",),
+    "integrations": ("unified-runtime/",),
     "source/common": ("unified-runtime/", "common/"),
     "source/layers": ("unified-runtime/", "common/", "layers/", "loader/"),
     "source/loader": ("unified-runtime/", "common/", "layers/", "loader/"),
     "source/adapters/cuda_like": ("unified-runtime/", "common/", "adapters/core/port/", "adapters/core/object/", "adapters/cuda_like/"),
     **{f"{CORE}/{room}": ("unified-runtime/", "common/", *(f"adapters/core/{name}/" for name in (room, *below.split())))
        for room, below in ROOMS.items()},
+    **{f"source/adapters/{vendor}": ("unified-runtime/", "common/", "adapters/core/port/", "adapters/core/object/",
+                                     f"adapters/{vendor}/", *others) for vendor, others in VENDORS.items()},
     "examples": ("unified-runtime/",),
 }
 
@@ -203,6 +215,9 @@ def wrong_rooms(root):
     for folder in sorted({path.relative_to(root / CORE).parts[0] for path in files(root)
                           if path.suffix in CODE and root / CORE in path.parents} - set(ROOMS)):
         yield f"{CORE}/{folder} is no room of ROOMS"
+    adapters = {path.name for path in (root / "source/adapters").iterdir() if path.is_dir()}
+    yield from (f"source/adapters/{folder} is no vendor of VENDORS"
+                for folder in sorted(adapters - VENDORS.keys() - {"core", "cuda_like", "mock"}))
 
 
 def includes(root):
