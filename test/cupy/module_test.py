@@ -186,6 +186,8 @@ with cupy.cuda.Stream():
     kept.append(cupy.empty(MIB))
 kept.append(kept)
 """)
+        ended = self.run_code("laneway_cupy.enable(LIBRARY)\nkept = cupy.empty(MIB)\nraise ValueError('on purpose')")
+        self.assertEqual((ended.returncode, ended.stderr.splitlines()[-1]), (1, "ValueError: on purpose"))
 
     def testAChildOfFork(self):
         self.passes("""

@@ -161,6 +161,12 @@ assert laneway_torch.memory_snapshot() == [segment]
         self.fails("laneway_torch.enable(LIBRARY); laneway_torch.memory_allocated(9)", "no device 9 among the 3")
         self.fails("laneway_torch.enable(LIBRARY, maximum={99: 1})", "device 99, expected 0 to 63")
 
+    def testTheInterpretersEndWithMemoryAlive(self):
+        alive = f"laneway_torch.enable(LIBRARY)\n{self.ALLOCATE}\nkept = [malloc(1 << 20, n, None) for n in (0, 1, 2)]"
+        self.passes(alive)
+        ended = self.run_code(f"{alive}\nraise ValueError('on purpose')")
+        self.assertEqual((ended.returncode, ended.stderr.splitlines()[-1]), (1, "ValueError: on purpose"))
+
     def testAnAdapterThatIsntThere(self):
         self.fails("laneway_torch.enable(LIBRARY, adapter='no/such/adapter.so'); laneway_torch.memory_allocated()",
                    "LanewayError", "expected libur_adapter_cuda.so.0 beside")
