@@ -61,50 +61,47 @@ void SpareInstances::keep(std::unique_ptr<GraphInstance> instance) noexcept {
   try {
     std::lock_guard lock(mutex_);
     gone.reserve(spare_.size());
-    spare_.reserve(kMost + 1);
+    spare_.reserve(spare_.size() + 1);
+    instance->keptAt = ++kept_;
     spare_.push_back(std::move(instance));
-    size_t words = 0;
-    auto oldest = spare_.end();
-    while (oldest != spare_.begin() && (words += (*std::prev(oldest))->shape.size()) <= kMostWords &&
-           spare_.end() - oldest < static_cast<ptrdiff_t>(room_))
-      --oldest;
-    std::for_each(spare_.begin(), oldest, [this](const auto &one) { noteGone(one->shape); });
-    std::move(spare_.begin(), oldest, std::back_inserter(gone));
-    spare_.erase(spare_.begin(), oldest);
+    makeRoom(&gone);
   } catch (...) { // It goes.
   }
 }
 
-void SpareInstances::noteGone(const GraphShape &shape) noexcept {
-  gone_[nextGone_++ % kMost] = shape.hash();
-  if (++inVain_ < kInVain)
-    return;
-  inVain_ = 0;
-  room_ = std::max<size_t>(1, room_ / 2);
+/// From the newest to the oldest. The newest stays.
+void SpareInstances::makeRoom(Instances *gone) noexcept {
+  size_t words = spare_.back()->shape.size(), again = spare_.back()->comesAgain ? 1 : 0, once = 1 - again;
+  for (size_t at = spare_.size() - 1; at-- > 0;) {
+    const GraphInstance &one = *spare_[at];
+    words += one.shape.size();
+    const bool stays =
+        words <= kMostWords && (one.comesAgain ? ++again <= kMost && kept_ - one.keptAt <= kPatience : ++once <= 1);
+    if (!stays)
+      letGo(at, gone);
+  }
 }
 
-void SpareInstances::noteMissed(const GraphShape &shape) noexcept {
-  const auto gone = std::find(gone_.begin(), gone_.end(), shape.hash());
-  if (gone == gone_.end())
-    return;
-  *gone = 0;
-  inVain_ = 0;
-  room_ = std::min(kMost, room_ * 2);
+void SpareInstances::letGo(size_t at, Instances *gone) noexcept {
+  gone_[nextGone_++ % kMost] = spare_[at]->shape.hash();
+  gone->push_back(std::move(spare_[at])); // which has room
+  spare_.erase(spare_.begin() + static_cast<ptrdiff_t>(at));
 }
 
-std::unique_ptr<GraphInstance> SpareInstances::take(const GraphInstance &wanted) noexcept {
+std::unique_ptr<GraphInstance> SpareInstances::take(GraphInstance &wanted) noexcept {
   std::lock_guard lock(mutex_);
   const auto found = std::find_if(spare_.rbegin(), spare_.rend(), [&](const std::unique_ptr<GraphInstance> &one) {
     return &one->device == &wanted.device && one->shape == wanted.shape && one->modules.loaded() &&
            wanted.modules.includeAll(one->modules);
   });
   if (found == spare_.rend()) {
-    noteMissed(wanted.shape);
+    const auto gone = std::find(gone_.begin(), gone_.end(), wanted.shape.hash());
+    wanted.comesAgain = gone != gone_.end();
     return {};
   }
-  inVain_ = 0;
   std::unique_ptr<GraphInstance> taken = std::move(*found);
   spare_.erase(std::next(found).base());
+  taken->comesAgain = true;
   return taken;
 }
 

@@ -58,22 +58,25 @@ struct GraphInstance {
   std::vector<GraphNodeHandle> nodes = {};
   GraphShape shape = {};
   GraphModules modules = {}; ///< of that graph, and of what became of it since
+  bool comesAgain = false;   ///< its shape has
+  uint64_t keptAt = 0;       ///< how many had been kept when it was
 };
 
-/// Instances that nobody uses: as few as programs have a use for, of so many words of shapes in all; the oldest goes
-/// first. Each costs those that are made later: the driver works on memory that no cache has. So there are more where
-/// a shape comes again that had to go, and fewer where many have gone and none has served. Thread-safe.
+/// Instances that nobody uses. Each costs those that are made later, since the driver works on memory then that no
+/// cache has. So of shapes that haven't come again there is one, the newest; of those that have, up to kMost, for as
+/// long as they come. Of kMostWords words of shapes in all; the oldest goes first. Thread-safe.
 class SpareInstances {
 public:
   static constexpr size_t kMost = 8, kMostWords = 65536;
-  /// How many go in vain before there is room for fewer.
-  static constexpr size_t kInVain = 2 * kMost;
+  /// So many others are kept until one goes whose shape doesn't come again.
+  static constexpr size_t kPatience = 64;
 
   /// Nothing of it may be on its way.
   void keep(std::unique_ptr<GraphInstance> instance) noexcept;
   /// The newest that an instance like that, without an executable, may be replaced by: of its shape, with kernels of
-  /// its modules alone, which so stay loaded as long as it is used. Null: there is none.
-  [[nodiscard]] std::unique_ptr<GraphInstance> take(const GraphInstance &wanted) noexcept;
+  /// its modules alone, which so stay loaded as long as it is used. Null: there is none. Notes whether its shape comes
+  /// again.
+  [[nodiscard]] std::unique_ptr<GraphInstance> take(GraphInstance &wanted) noexcept;
   /// The module is about to be unloaded: those with kernels of it go.
   void forget(const std::shared_ptr<Module> &module) noexcept;
   /// All go. False: there were none.
@@ -81,14 +84,14 @@ public:
 
 private:
   using Instances = std::vector<std::unique_ptr<GraphInstance>>;
-  void noteGone(const GraphShape &shape) noexcept;
-  void noteMissed(const GraphShape &shape) noexcept;
+  void makeRoom(Instances *gone) noexcept;
+  void letGo(size_t at, Instances *gone) noexcept;
 
   std::mutex mutex_;
-  Instances spare_;                     ///< the newest last
-  size_t room_ = 2;                     ///< 1 to kMost
+  Instances spare_; ///< the newest last
+  uint64_t kept_ = 0;
   std::array<size_t, kMost> gone_ = {}; ///< hashes of shapes that had to go, 0 where there is none
-  size_t nextGone_ = 0, inVain_ = 0;
+  size_t nextGone_ = 0;
 };
 
 } // namespace ur::LANEWAY_VENDOR
