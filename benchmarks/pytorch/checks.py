@@ -138,6 +138,16 @@ def sharing():
     expect(RuntimeError, [], lambda: torch.ones(10, device="cuda").untyped_storage()._share_cuda_())
 
 
+def nccl():
+    """A training on all devices at once: the same losses as with PyTorch's own allocator."""
+    import subprocess
+    folder = pathlib.Path(__file__).resolve().parent
+    command = [sys.executable, str(folder / "compare.py"), "--programs=train_distributed", "--small", "--steps=20", "--timeout=40"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    print("\n".join("    " + line for line in done.stdout.splitlines()))
+    assert done.returncode == 0
+
+
 def snapshot():
     """Segments and blocks that add up, also for PyTorch's own readers of them; no history."""
     torch, _ = enabled()
@@ -190,7 +200,7 @@ def exit_with_tensors():
 
 
 CHECKS = (default_stream, statistics, two_streams, backward_threads, out_of_memory, maximum, graph_capture, memory_pools, sharing,
-          snapshot, too_late, data_loader, two_devices, exit_with_tensors)
+          nccl, snapshot, too_late, data_loader, two_devices, exit_with_tensors)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ import time
 from common import ALLOCATORS, MIB
 
 HERE = pathlib.Path(__file__).resolve().parent
-PROGRAMS = ("train_transformer", "train_resnet", "generate")
+PROGRAMS = ("train_transformer", "train_resnet", "generate", "train_distributed")
 
 
 def run(program, allocator, options, folder):
