@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "raw.hpp"
+
+#include "common/dynamic_library.hpp"
+#include "common/env.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace bench {
+
+using namespace ur::level_zero;
+
+namespace {
+
+RawApi theApi;
+
+} // namespace
+
+void need(ze_result_t result, const char *what) {
+  if (result != ZE_RESULT_SUCCESS) {
+    std::fprintf(stderr, "%s failed with Level Zero's 0x%x\n", what, static_cast<unsigned>(result));
+    std::exit(2);
+  }
+}
+
+bool openRawApi(std::string *reason) {
+  ur::DynamicLibrary library;
+  const std::string file = ur::env::text("UR_LEVEL_ZERO_LIBRARY").value_or("libze_loader.so.1");
+  if (!library.open(file.c_str(), *reason))
+    return false;
+  const char *lacking = nullptr;
+#define FUNCTION(name, parameters)                                                                                     \
+  theApi.name = library.function<decltype(theApi.name)>(#name);                                                        \
+  lacking = theApi.name ? lacking : #name;
+#include "functions.def"
+  library.leaveOpen();
+  if (lacking)
+    *reason = file + " has no " + lacking;
+  else if (theApi.zeInit(0) != ZE_RESULT_SUCCESS)
+    *reason = "zeInit finds no driver";
+  else
+    return true;
+  return false;
+}
+
+Raw::Raw(const Machine &machine, const std::string &program) : api(theApi) {
+  ur_platform_handle_t platform = nullptr;
+  ur_native_handle_t driver = 0, native = 0;
+  need(urDeviceGetInfo(machine.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, nullptr),
+       "urDeviceGetInfo");
+  need(urPlatformGetNativeHandle(platform, &driver), "urPlatformGetNativeHandle");
+  need(urDeviceGetNativeHandle(machine.device, &native), "urDeviceGetNativeHandle");
+  device = reinterpret_cast<ze_device_handle_t>(native);
+  const ze_context_desc_t plain{ZE_STRUCTURE_TYPE_CONTEXT_DESC, nullptr, 0};
+  need(api.zeContextCreateEx(reinterpret_cast<ze_driver_handle_t>(driver), &plain, 1, &device, &context),
+       "zeContextCreateEx");
+  const ze_module_desc_t code{ZE_STRUCTURE_TYPE_MODULE_DESC,
+                              nullptr,
+                              ZE_MODULE_FORMAT_IL_SPIRV,
+                              program.size(),
+                              reinterpret_cast<const uint8_t *>(program.data()),
+                              "",
+                              nullptr};
+  need(api.zeModuleCreate(context, device, &code, &module_, nullptr), "zeModuleCreate");
+  const ze_kernel_desc_t named{ZE_STRUCTURE_TYPE_KERNEL_DESC, nullptr, 0, kKernelName};
+  need(api.zeKernelCreate(module_, &named, &kernel), "zeKernelCreate");
+}
+
+Raw::~Raw() {
+  need(api.zeKernelDestroy(kernel), "zeKernelDestroy");
+  need(api.zeModuleDestroy(module_), "zeModuleDestroy");
+  need(api.zeContextDestroy(context), "zeContextDestroy");
+}
+
+RawSide::RawSide(const Raw &raw) : raw(raw), api(raw.api) {
+  const ze_command_queue_desc_t queue{ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
+                                      nullptr,
+                                      0,
+                                      0,
+                                      ZE_COMMAND_QUEUE_FLAG_IN_ORDER,
+                                      ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS,
+                                      ZE_COMMAND_QUEUE_PRIORITY_NORMAL};
+  need(api.zeCommandListCreateImmediate(raw.context, raw.device, &queue, &list_), "zeCommandListCreateImmediate");
+  const ze_device_mem_alloc_desc_t plain{ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, nullptr, 0, 0};
+  need(api.zeMemAllocDevice(raw.context, &plain, 2 * kBlock, 0, raw.device, &memory), "zeMemAllocDevice");
+  const ze_event_pool_desc_t many{ZE_STRUCTURE_TYPE_EVENT_POOL_DESC, nullptr, ZE_EVENT_POOL_FLAG_HOST_VISIBLE, kBatch};
+  ze_device_handle_t device = raw.device;
+  need(api.zeEventPoolCreate(raw.context, &many, 1, &device, &pool_), "zeEventPoolCreate");
+  for (uint32_t i = 0; i < kBatch; ++i) {
+    const ze_event_desc_t one{ZE_STRUCTURE_TYPE_EVENT_DESC, nullptr, i, ZE_EVENT_SCOPE_FLAG_HOST, 0};
+    need(api.zeEventCreate(pool_, &one, &events_[i]), "zeEventCreate");
+  }
+}
+
+RawSide::~RawSide() {
+  wait();
+  for (const Event event : events_)
+    need(api.zeEventDestroy(event), "zeEventDestroy");
+  need(api.zeEventPoolDestroy(pool_), "zeEventPoolDestroy");
+  need(api.zeMemFree(raw.context, memory), "zeMemFree");
+  need(api.zeCommandListDestroy(list_), "zeCommandListDestroy");
+}
+
+void RawSide::launch(uint32_t value, Event event) const {
+  need(api.zeKernelSetGroupSize(raw.kernel, 1, 1, 1), "zeKernelSetGroupSize");
+  need(api.zeKernelSetArgumentValue(raw.kernel, 0, sizeof memory, &memory), "zeKernelSetArgumentValue");
+  need(api.zeKernelSetArgumentValue(raw.kernel, 1, sizeof value, &value), "zeKernelSetArgumentValue");
+  const ze_group_count_t groups{1, 1, 1};
+  need(api.zeCommandListAppendLaunchKernel(list_, raw.kernel, &groups, event, 0, nullptr),
+       "zeCommandListAppendLaunchKernel");
+}
+
+void RawSide::fill(Event event) const {
+  const uint32_t pattern = 1;
+  need(api.zeCommandListAppendMemoryFill(list_, memory, &pattern, sizeof pattern, kBlock, event, 0, nullptr),
+       "zeCommandListAppendMemoryFill");
+}
+
+void RawSide::copy(Event event) const {
+  need(api.zeCommandListAppendMemoryCopy(list_, memory, static_cast<std::byte *>(memory) + kBlock, kBlock, event, 0,
+                                         nullptr),
+       "zeCommandListAppendMemoryCopy");
+}
+
+RawSide::Event RawSide::event(size_t i) const {
+  need(api.zeEventHostReset(events_[i]), "zeEventHostReset");
+  return events_[i];
+}
+
+void RawSide::wait() const {
+  need(api.zeCommandListHostSynchronize(list_, UINT64_MAX), "zeCommandListHostSynchronize");
+}
+
+} // namespace bench
