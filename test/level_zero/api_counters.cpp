@@ -34,21 +34,7 @@ protected:
     OK(urEnqueueUSMFill(on, memory, sizeof word, &word, kSize, wait ? 1 : 0, wait, event));
   }
   void launch(ur_queue_handle_t on, ur_kernel_handle_t kernel, uint32_t word) {
-    ur_exp_kernel_arg_properties_t args[2] = {};
-    args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_POINTER,
-               0,
-               sizeof memory,
-               {.pointer = memory}};
-    args[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_VALUE,
-               1,
-               sizeof word,
-               {.value = &word}};
-    const size_t items = 16, group = 4;
-    OK(urEnqueueKernelLaunchWithArgsExp(on, kernel, 1, nullptr, &items, &group, 2, args, nullptr, 0, nullptr, nullptr));
+    OK(test::launch(on, kernel, memory, 16, 4, word));
   }
   template <class Body>
   static uint64_t during(const char *function, Body &&body) {

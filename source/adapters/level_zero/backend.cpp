@@ -23,10 +23,9 @@ public:
       Api api;
       if (openLibrary(&api, &reason))
         platforms_ = findPlatforms(api, &reason);
-      const bool virtualMemory = core::isWanted(logName(), "UR_LEVEL_ZERO_VIRTUAL_MEMORY", true);
+      if (!core::isWanted(logName(), "UR_LEVEL_ZERO_VIRTUAL_MEMORY", true))
+        withoutVirtualMemory();
       for (const auto &platform : platforms_) {
-        for (const auto &device : platform->devices)
-          device->facts.virtualMemory = virtualMemory;
         core::PlatformFacts &read = facts->emplace_back(platform->facts);
         for (const auto &device : platform->devices)
           read.devices.push_back(device->facts);
@@ -67,6 +66,13 @@ public:
   }
 
 private:
+  void withoutVirtualMemory() noexcept {
+    for (const auto &platform : platforms_) {
+      for (const auto &device : platform->devices)
+        device->facts.virtualMemory = false;
+    }
+  }
+
   std::vector<std::unique_ptr<Platform>> platforms_;
   LevelZeroNativeBackend native_{platforms_};
 };

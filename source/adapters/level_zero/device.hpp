@@ -6,11 +6,27 @@
 #include "adapters/level_zero/api/library.hpp"
 #include "adapters/level_zero/clock.hpp"
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <memory>
 
 namespace ur::level_zero {
+
+/// The pages of a device's memory: larger ones where more is asked for.
+class Pages {
+public:
+  /// False: the device doesn't say.
+  [[nodiscard]] bool read(const Api &api, ze_context_handle_t context, ze_device_handle_t device) noexcept;
+  /// What so much memory, its addresses and offsets are multiples of.
+  [[nodiscard]] size_t sizeFor(size_t bytes) const noexcept;
+
+private:
+  struct Size {
+    size_t from, page; ///< of so much memory, and more
+  };
+  std::array<Size, 4> sizes_{{{1, 0}, {64 << 10, 0}, {2 << 20, 0}, {size_t{1} << 30, 0}}};
+};
 
 struct Device {
   Device(ze_device_handle_t handle, uint64_t frequency, uint32_t bits, uint32_t kernelBits) noexcept
@@ -21,6 +37,7 @@ struct Device {
   // The engines of the group that runs kernels.
   uint32_t ordinal = 0, engines = 1;
   size_t maxFillPattern = 1;
+  Pages pages; ///< none: the device has no virtual memory
   mutable std::atomic<uint32_t> nextEngine{0};
   mutable DeviceClock clock;
 
@@ -35,6 +52,7 @@ struct Platform {
   ze_driver_handle_t native = nullptr;
   /// Lists can be made that keep the order of their commands, and the host can wait for a list.
   bool orderedLists = false;
+  bool kernelGroupSizes = false;                ///< kernels tell of their largest group
   std::vector<std::unique_ptr<Device>> devices; ///< at their DeviceFacts::index
   core::PlatformFacts facts;                    ///< without the devices' own
   core::DriverCaps caps;

@@ -45,7 +45,7 @@ ur_result_t LevelZeroDriver::prepare() {
       result != UR_RESULT_SUCCESS)
     return result;
   scratch_ = static_cast<uint64_t *>(scratch);
-  return !virtualMemory() || virtualMemory_.open() ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  return UR_RESULT_SUCCESS;
 }
 
 LevelZeroDriver::~LevelZeroDriver() {

@@ -113,7 +113,8 @@ void describeComputing(const Query &get, const ze_device_properties_t &propertie
   const auto compute = get.one(get.api.zeDeviceGetComputeProperties, ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES);
   const auto module = get.one(get.api.zeDeviceGetModuleProperties, ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES);
   facts.executionUnits = properties.numSlices * properties.numSubslicesPerSlice * properties.numEUsPerSubslice;
-  facts.maxComputeUnits = facts.numComputeUnits = std::max(1u, facts.executionUnits);
+  facts.maxComputeUnits = std::max(1u, facts.executionUnits);
+  facts.numComputeUnits = properties.numSlices * properties.numSubslicesPerSlice; // as SYCL's programs expect of Intel
   facts.maxClockMHz = properties.coreClockRate;
   facts.maxWorkItemSizes = {compute.maxGroupSizeX, compute.maxGroupSizeY, compute.maxGroupSizeZ};
   facts.maxWorkGroupSize = std::max(1u, compute.maxTotalGroupSize);
@@ -195,6 +196,19 @@ bool findEngines(const Query &get, Device &device) {
 }
 
 } // namespace
+
+bool Pages::read(const Api &api, ze_context_handle_t context, ze_device_handle_t device) noexcept {
+  return std::ranges::all_of(sizes_, [&](Size &size) {
+    return api.zeVirtualMemQueryPageSize(context, device, size.from, &size.page) == ZE_RESULT_SUCCESS && size.page != 0;
+  });
+}
+
+size_t Pages::sizeFor(size_t bytes) const noexcept {
+  size_t page = sizes_.front().page;
+  for (const Size &size : sizes_)
+    page = bytes >= size.from ? std::max(page, size.page) : page;
+  return page;
+}
 
 std::unique_ptr<Device> readDevice(const Api &api, ze_device_handle_t native, uint32_t index) {
   const Query get{api, native};

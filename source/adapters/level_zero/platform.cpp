@@ -52,6 +52,21 @@ std::string driverVersion(const Platform &platform) {
          std::to_string(version & 0xffff);
 }
 
+/// Only a context can be asked.
+void readPages(Platform &platform) {
+  const Api &api = platform.api;
+  for (const auto &device : platform.devices) {
+    ze_context_desc_t desc{};
+    desc.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC;
+    ze_device_handle_t native = device->native;
+    ze_context_handle_t context = nullptr;
+    if (api.zeContextCreateEx(platform.native, &desc, 1, &native, &context) != ZE_RESULT_SUCCESS)
+      continue;
+    device->facts.virtualMemory = device->pages.read(api, context, native);
+    (void)api.zeContextDestroy(context);
+  }
+}
+
 std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native, std::string *reason) {
   auto platform = std::make_unique<Platform>(api);
   platform->native = native;
@@ -71,6 +86,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   };
   if (!has("ZE_experimental_global_offset"))
     platform->api.zeKernelSetGlobalOffsetExp = nullptr;
+  platform->kernelGroupSizes = has("ZE_extension_kernel_max_group_size_properties");
   if (!has("ZE_extension_pci_properties"))
     platform->api.zeDevicePciGetPropertiesExt = nullptr;
   const std::string driver = driverVersion(*platform);
@@ -87,6 +103,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
     *reason = "a driver shows no device that runs kernels";
     return nullptr;
   }
+  readPages(*platform);
   platform->facts.vendor = platform->devices.front()->facts.vendor;
   std::vector<const Device *> devices;
   for (const auto &device : platform->devices)

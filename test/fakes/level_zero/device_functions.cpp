@@ -37,7 +37,7 @@ ze_result_t zeDriverGet(uint32_t *count, ze_driver_handle_t *drivers) {
 }
 ze_result_t zeDriverGetApiVersion(ze_driver_handle_t, ze_api_version_t *version) {
   BEGIN();
-  *version = static_cast<ze_api_version_t>(0x10000 | engine().version);
+  *version = static_cast<ze_api_version_t>(0x10000 | static_cast<uint32_t>(engine().version));
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDriverGetProperties(ze_driver_handle_t, ze_driver_properties_t *properties) {
@@ -50,8 +50,10 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
                                            ze_driver_extension_properties_t *extensions) {
   BEGIN();
   std::vector<ze_driver_extension_properties_t> all;
-  for (const char *name :
-       {"ZE_experimental_global_offset", "ZE_extension_pci_properties", "ZE_experimental_module_program"}) {
+  for (const char *name : {"ZE_experimental_global_offset", "ZE_extension_pci_properties",
+                           "ZE_experimental_module_program", "ZE_extension_kernel_max_group_size_properties"}) {
+    if (engine().kernelGroup == 0 && std::string_view(name).ends_with("max_group_size_properties"))
+      continue;
     ze_driver_extension_properties_t one{};
     std::snprintf(one.name, sizeof one.name, "%s", name);
     one.version = 0x10000;
@@ -63,7 +65,7 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
 ze_result_t zeDeviceGet(ze_driver_handle_t, uint32_t *count, ze_device_handle_t *devices) {
   BEGIN();
   std::vector<ze_device_handle_t> all;
-  for (int i = 0; i < engine().deviceCount; ++i)
+  for (uint64_t i = 0; i < engine().deviceCount; ++i)
     all.push_back(reinterpret_cast<ze_device_handle_t>(&engine().devices[i]));
   giveAll(all, count, devices);
   return ZE_RESULT_SUCCESS;
@@ -81,7 +83,7 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t handle, ze_device_propertie
   properties->numThreadsPerEU = 8;
   properties->physicalEUSimdWidth = 16;
   properties->numEUsPerSubslice = 8;
-  properties->numSubslicesPerSlice = 1;
+  properties->numSubslicesPerSlice = 2;
   properties->numSlices = 1;
   properties->timerResolution = kTicksPerSecond;
   properties->timestampValidBits = kCounterBits;

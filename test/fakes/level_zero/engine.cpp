@@ -20,13 +20,29 @@ void die(const char *format, ...) {
   std::abort();
 }
 
+namespace {
+
+struct Setting {
+  const char *name;
+  uint64_t Engine::*value;
+};
+constexpr Setting kSettings[] = {
+    {"DEVICES", &Engine::deviceCount},
+    {"KERNEL_GROUP", &Engine::kernelGroup},
+    {"VERSION", &Engine::version},
+    {"WITHOUT_PAGES", &Engine::withoutPages},
+};
+
+} // namespace
+
 Engine &engine() {
   static Engine *const instance = [] {
     auto *made = new Engine;
-    if (const char *text = std::getenv("FAKE_LEVEL_ZERO_DEVICES"))
-      made->deviceCount = std::clamp(std::atoi(text), 0, kMaxDevices);
-    if (const char *text = std::getenv("FAKE_LEVEL_ZERO_VERSION"))
-      made->version = static_cast<uint32_t>(std::atoi(text));
+    for (const Setting &setting : kSettings) {
+      if (const char *text = std::getenv((std::string("FAKE_LEVEL_ZERO_") + setting.name).c_str()))
+        made->*setting.value = std::strtoull(text, nullptr, 10);
+    }
+    made->deviceCount = std::min<uint64_t>(made->deviceCount, kMaxDevices);
     for (int i = 0; i < kMaxDevices; ++i)
       made->devices[i].index = i;
     return made;

@@ -102,8 +102,11 @@ private:
 struct Engine {
   std::mutex mutex;                ///< guards all state of the fake
   std::condition_variable changed; ///< commands are over, or an event was signalled
-  int deviceCount = 1;             ///< FAKE_LEVEL_ZERO_DEVICES
-  uint32_t version = 12;           ///< FAKE_LEVEL_ZERO_VERSION: of the interface, behind the 1.
+  // What tests can set: by FAKE_LEVEL_ZERO_DEVICES and so on.
+  uint64_t deviceCount = 1;
+  uint64_t version = 12;       ///< of the interface, behind the 1.
+  uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
+  uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory
   bool initialized = false;
   Driver driver;
   Device devices[kMaxDevices];

@@ -149,6 +149,11 @@ struct ze_kernel_properties_t {
   uint32_t spillMemSize;
   ze_kernel_uuid_t uuid;
 };
+struct ze_kernel_max_group_size_properties_ext_t {
+  ze_structure_type_t stype;
+  void *pNext;
+  uint32_t maxGroupSize;
+};
 enum ze_kernel_indirect_access_flag_t : uint32_t {
   ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST = 1,
   ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE = 2,
