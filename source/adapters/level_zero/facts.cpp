@@ -18,7 +18,8 @@ struct Query {
   ze_device_handle_t device;
 
   template <class Properties>
-  [[nodiscard]] Properties one(ze_result_t (*get)(ze_device_handle_t, Properties *), ze_structure_type_t type) const {
+  [[nodiscard]] Properties one(const Function<ze_result_t(ze_device_handle_t, Properties *)> &get,
+                               ze_structure_type_t type) const {
     Properties properties{};
     properties.stype = type;
     if (get(device, &properties) != ZE_RESULT_SUCCESS)
@@ -26,8 +27,9 @@ struct Query {
     return properties;
   }
   template <class Properties>
-  [[nodiscard]] std::vector<Properties> several(ze_result_t (*get)(ze_device_handle_t, uint32_t *, Properties *),
-                                                ze_structure_type_t type) const {
+  [[nodiscard]] std::vector<Properties>
+  several(const Function<ze_result_t(ze_device_handle_t, uint32_t *, Properties *)> &get,
+          ze_structure_type_t type) const {
     uint32_t count = 0;
     if (get(device, &count, nullptr) != ZE_RESULT_SUCCESS)
       return {};

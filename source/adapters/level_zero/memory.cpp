@@ -103,6 +103,8 @@ ur_result_t VirtualMemory::reserve(const void *wish, size_t size, void **start) 
 }
 
 ur_result_t VirtualMemory::unreserve(void *start, size_t size) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_SUCCESS;
   return translate(context_.api().zeVirtualMemFree(context_.native(), start, wholePages(size)));
 }
 
@@ -130,6 +132,8 @@ ur_result_t VirtualMemory::map(void *start, size_t size, NativePhysicalMem memor
 }
 
 ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_SUCCESS;
   context_.memoryChanges();
   return translate(context_.api().zeVirtualMemUnmap(context_.native(), start, size));
 }

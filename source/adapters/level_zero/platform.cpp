@@ -78,7 +78,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   }
   if ((version & 0xffff) < kOrderedListsSince)
     platform->api.zeCommandListHostSynchronize = nullptr; // the loader may have what the driver lacks
-  platform->orderedLists = platform->api.zeCommandListHostSynchronize != nullptr;
+  platform->orderedLists = static_cast<bool>(platform->api.zeCommandListHostSynchronize);
   describe(*platform, version);
   const std::vector<std::string> &extensions = platform->facts.extensions;
   const auto has = [&](const char *name) {

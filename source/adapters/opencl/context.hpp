@@ -2,8 +2,8 @@
 // OpenCL's context, and the devices in it.
 #pragma once
 
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/opencl/compiling.hpp"
-#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/given_up.hpp"
 #include "adapters/opencl/platform.hpp"
 
@@ -22,7 +22,7 @@ public:
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
   ~Context() {
-    if (driverIsLost())
+    if (core::driverIsLost())
       return;
     givenUp_.release();
     (void)api().clReleaseEvent(done_);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/driver.hpp"
 
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/opencl/code.hpp"
-#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/events.hpp"
 #include "adapters/opencl/transfers.hpp"
 #include "adapters/opencl/waiting.hpp"

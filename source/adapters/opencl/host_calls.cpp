@@ -2,8 +2,8 @@
 #include "adapters/opencl/host_calls.hpp"
 
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
-#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/waiting.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 namespace ur::opencl {
 
 HostCalls::~HostCalls() {
-  if (driverIsLost())
+  if (core::driverIsLost())
     threads_.abandon();
 }
 

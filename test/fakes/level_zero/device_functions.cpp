@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <unistd.h>
 
 namespace ur::level_zero::fake {
 
@@ -27,7 +29,10 @@ void giveAll(const std::vector<T> &all, uint32_t *count, T *out) {
 
 ze_result_t zeInit(ze_init_flags_t) {
   BEGIN();
-  engine().initialized = true;
+  Engine &state = engine();
+  if (state.endsAtExit != 0 && state.initialized != getpid())
+    (void)std::atexit([] { engine().ended = true; });
+  state.initialized = getpid();
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDriverGet(uint32_t *count, ze_driver_handle_t *drivers) {

@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include <unistd.h>
+
 namespace ur::level_zero::fake {
 
 void die(const char *format, ...) {
@@ -27,10 +29,8 @@ struct Setting {
   uint64_t Engine::*value;
 };
 constexpr Setting kSettings[] = {
-    {"DEVICES", &Engine::deviceCount},
-    {"KERNEL_GROUP", &Engine::kernelGroup},
-    {"VERSION", &Engine::version},
-    {"WITHOUT_PAGES", &Engine::withoutPages},
+    {"DEVICES", &Engine::deviceCount}, {"ENDS_AT_EXIT", &Engine::endsAtExit},    {"KERNEL_GROUP", &Engine::kernelGroup},
+    {"VERSION", &Engine::version},     {"WITHOUT_PAGES", &Engine::withoutPages},
 };
 
 } // namespace
@@ -50,11 +50,22 @@ Engine &engine() {
   return *instance;
 }
 
-Call::Call(const char *name, bool mayFail) : lock_(engine().mutex) {
+namespace {
+
+std::mutex &mutexFor(const char *name) {
+  Engine &state = engine();
+  if (state.initialized != getpid() && std::string_view(name) != "zeInit")
+    die("%s: before zeInit, which each child of fork has to call, too", name);
+  if (state.ended)
+    die("%s: the process exits, and has taken the driver apart", name);
+  return state.mutex;
+}
+
+} // namespace
+
+Call::Call(const char *name, bool mayFail) : lock_(mutexFor(name)) {
   Engine &state = engine();
   ++state.counts[name];
-  if (!state.initialized && std::string_view(name) != "zeInit")
-    die("%s: before zeInit", name);
   if (mayFail && ++state.calls == state.failAt) {
     refused_ = state.failure;
     state.failed = name;

@@ -18,6 +18,8 @@
 #include <string>
 #include <vector>
 
+#include <sys/types.h>
+
 namespace ur::level_zero::fake {
 
 /// Says what the caller did wrong, and aborts.
@@ -107,7 +109,9 @@ struct Engine {
   uint64_t version = 12;       ///< of the interface, behind the 1.
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
   uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory
-  bool initialized = false;
+  pid_t initialized = 0;       ///< the process that has called zeInit
+  uint64_t endsAtExit = 0;     ///< handlers of exit() take the driver apart, as Intel's does: then no call may come
+  std::atomic<bool> ended{false};
   Driver driver;
   Device devices[kMaxDevices];
   Live<Context> contexts{"context"};
