@@ -34,6 +34,10 @@ inline void failWith(uint32_t result) {
 inline std::string failed() {
   return hook<const char *()>("fakeLevelZeroFailed")();
 }
+/// Each command takes so long at least.
+inline void slowDown(uint64_t ns) {
+  hook<void(uint64_t)>("fakeLevelZeroSlowDown")(ns);
+}
 inline uint64_t count(const char *function) {
   return hook<uint64_t(const char *)>("fakeLevelZeroCount")(function);
 }

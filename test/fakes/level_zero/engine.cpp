@@ -107,7 +107,10 @@ void run(List &list, std::unique_lock<std::mutex> &lock) {
   list.commands.erase(found);
   list.busy = true;
   const uint64_t start = ticksNow();
+  const auto slowDown = engine().slowDown;
   lock.unlock();
+  if (slowDown != slowDown.zero())
+    std::this_thread::sleep_for(slowDown);
   if (command.run)
     command.run();
   command.run = nullptr;

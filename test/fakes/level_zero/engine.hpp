@@ -7,6 +7,7 @@
 #include "adapters/level_zero/api/command_types.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -118,6 +119,7 @@ struct Engine {
   Live<Pool> pools{"event pool"};
   Live<Event> events{"event"};
   Live<List> lists{"command list"};
+  std::chrono::nanoseconds slowDown{0}; ///< how long each command takes at least
   uint64_t calls = 0, failAt = 0;
   ze_result_t failure = ZE_RESULT_ERROR_DEVICE_LOST;
   const char *failed = "";
