@@ -147,6 +147,38 @@ TEST_F(LevelZeroDevices, unitsAreCounted) {
   });
 }
 
+/// Copies go to engines of their own by the driver, which keeps a list's order.
+class LevelZeroCopyEngines : public LevelZeroDevices {
+protected:
+  void check(std::initializer_list<Setting> settings, uint64_t lists) {
+    on(settings, [&] {
+      for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+        ur_context_handle_t context = nullptr;
+        ur_queue_handle_t queue = nullptr;
+        const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, flags};
+        OK(urContextCreate(1, devices.data(), nullptr, &context));
+        OK(urQueueCreate(context, devices[0], &properties, &queue));
+        uint32_t from = 5, to = 0;
+        OK(urEnqueueUSMMemcpy(queue, true, &to, &from, sizeof to, 0, nullptr, nullptr));
+        EXPECT_EQ(from, to);
+        OK(urQueueRelease(queue));
+        OK(urContextRelease(context));
+      }
+      EXPECT_EQ(lists, fake::count("copy hints"));
+    });
+  }
+};
+
+TEST_F(LevelZeroCopyEngines, areAskedFor) {
+  check({}, 2);
+}
+TEST_F(LevelZeroCopyEngines, areUnknownToOlderDrivers) {
+  check({{"FAKE_LEVEL_ZERO_VERSION", "12"}}, 0);
+}
+TEST_F(LevelZeroCopyEngines, areNotWantedByAll) {
+  check({{"UR_LEVEL_ZERO_COPY_ENGINES", "0"}}, 0);
+}
+
 class LevelZeroLargestGroup : public LevelZeroDevices {
 protected:
   /// What a kernel says, and what a launch of 512 items answers.

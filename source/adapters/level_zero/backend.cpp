@@ -24,7 +24,9 @@ public:
       if (openLibrary(&api, &reason))
         platforms_ = findPlatforms(api, &reason);
       if (!core::isWanted(logName(), "UR_LEVEL_ZERO_VIRTUAL_MEMORY", true))
-        withoutVirtualMemory();
+        forEachDevice([](Device &device) { device.facts.virtualMemory = false; });
+      if (!core::isWanted(logName(), "UR_LEVEL_ZERO_COPY_ENGINES", true))
+        forEachDevice([](Device &device) { device.copyEngines = false; });
       for (const auto &platform : platforms_) {
         core::PlatformFacts &read = facts->emplace_back(platform->facts);
         for (const auto &device : platform->devices)
@@ -66,10 +68,11 @@ public:
   }
 
 private:
-  void withoutVirtualMemory() noexcept {
+  template <class Change>
+  void forEachDevice(Change change) noexcept {
     for (const auto &platform : platforms_) {
       for (const auto &device : platform->devices)
-        device->facts.virtualMemory = false;
+        change(*device);
     }
   }
 

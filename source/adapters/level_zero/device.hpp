@@ -36,6 +36,7 @@ struct Device {
   core::DeviceFacts facts;
   // The engines of the group that runs kernels.
   uint32_t ordinal = 0, engines = 1;
+  bool copyEngines = false; ///< others only copy, and the driver may be asked to use them
   size_t maxFillPattern = 1;
   Pages pages; ///< none: the device has no virtual memory
   mutable std::atomic<uint32_t> nextEngine{0};

@@ -191,6 +191,10 @@ bool findEngines(const Query &get, Device &device) {
     return false;
   device.ordinal = static_cast<uint32_t>(found - groups.begin());
   device.engines = found->numQueues;
+  device.copyEngines = std::any_of(groups.begin(), groups.end(), [](const auto &group) {
+    return (group.flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE) == 0 &&
+           (group.flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COPY) != 0 && group.numQueues != 0;
+  });
   device.maxFillPattern = std::max<size_t>(1, found->maxMemoryFillPatternSize);
   if (found->flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COOPERATIVE_KERNELS)
     device.facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;

@@ -10,6 +10,8 @@ namespace {
 
 /// What both the flag for lists in order and the wait for a list are known to be there in.
 constexpr uint32_t kOrderedListsSince = 12;
+/// What the hint for copies is there in.
+constexpr uint32_t kCopyHintSince = 14;
 
 std::string versionText(uint32_t version) {
   return std::to_string(version >> 16) + "." + std::to_string(version & 0xffff);
@@ -96,6 +98,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
       device->facts.driverVersion = driver;
       device->facts.version = device->facts.backendVersion = platform->facts.version;
       device->facts.extensions = extensions;
+      device->copyEngines = device->copyEngines && (version & 0xffff) >= kCopyHintSince;
       platform->devices.push_back(std::move(device));
     }
   }

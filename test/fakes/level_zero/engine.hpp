@@ -107,7 +107,7 @@ struct Engine {
   std::condition_variable changed; ///< commands are over, or an event was signalled
   // What tests can set: by FAKE_LEVEL_ZERO_DEVICES and so on.
   uint64_t deviceCount = 1;
-  uint64_t version = 12;       ///< of the interface, behind the 1.
+  uint64_t version = 14;       ///< of the interface, behind the 1.
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
   uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory
   pid_t initialized = 0;       ///< the process that has called zeInit

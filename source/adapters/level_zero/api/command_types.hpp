@@ -7,7 +7,8 @@
 namespace ur::level_zero {
 
 enum ze_command_queue_flag_t : uint32_t {
-  ZE_COMMAND_QUEUE_FLAG_IN_ORDER = 2, ///< newer than the oldest version
+  ZE_COMMAND_QUEUE_FLAG_IN_ORDER = 2,          ///< newer than the oldest version
+  ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT = 4, ///< of 1.14
 };
 enum ze_command_queue_mode_t : uint32_t {
   ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS = 2,
