@@ -83,6 +83,53 @@ TEST_F(LevelZeroCounters, commandsWithoutWaitsAndEventsAreOneCall) {
   EXPECT_EQ(10u, fake::failAt(0) - before);
 }
 
+/// Once the pool has grown.
+TEST_F(LevelZeroCounters, asynchronousMemoryMakesNoCalls) {
+  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    const ur_queue_handle_t on = queue(flags);
+    ur_event_handle_t last = nullptr;
+    // Each waits for the one before; sizes of all classes.
+    const auto pairs = [&](int count) {
+      for (int i = 0; i < count; ++i) {
+        const size_t size = size_t{64} << i % 16;
+        void *block = nullptr;
+        ur_event_handle_t allocated = nullptr, freed = nullptr;
+        OK(urEnqueueUSMDeviceAllocExp(on, nullptr, size, nullptr, last ? 1 : 0, last ? &last : nullptr, &block,
+                                      &allocated));
+        OK(urEnqueueUSMFreeExp(on, nullptr, block, 1, &allocated, &freed));
+        OK(urEventRelease(allocated));
+        if (last) {
+          OK(urEventRelease(last));
+        }
+        last = freed;
+      }
+    };
+    pairs(100);
+    const uint64_t before = fake::failAt(0);
+    pairs(1000);
+    EXPECT_EQ(0u, fake::failAt(0) - before) << "flags " << flags;
+    OK(urEventRelease(last));
+  }
+}
+
+/// And with commands in between there are those of the commands.
+TEST_F(LevelZeroCounters, commandsOnAsynchronousMemoryAreOneCall) {
+  const ur_queue_handle_t on = queue();
+  const auto rounds = [&](int count) {
+    for (int i = 0; i < count; ++i) {
+      void *block = nullptr;
+      const uint32_t word = 5;
+      OK(urEnqueueUSMDeviceAllocExp(on, nullptr, kSize, nullptr, 0, nullptr, &block, nullptr));
+      OK(urEnqueueUSMFill(on, block, sizeof word, &word, kSize, 0, nullptr, nullptr));
+      OK(urEnqueueUSMFreeExp(on, nullptr, block, 0, nullptr, nullptr));
+    }
+  };
+  rounds(100);
+  const uint64_t before = fake::failAt(0);
+  rounds(1000);
+  EXPECT_EQ(1000u, fake::failAt(0) - before);
+}
+
 TEST_F(LevelZeroCounters, argumentsAreSetWhereTheyDiffer) {
   const std::vector<uint8_t> code = image();
   ur_program_handle_t program = nullptr;

@@ -29,8 +29,8 @@ struct Setting {
   uint64_t Engine::*value;
 };
 constexpr Setting kSettings[] = {
-    {"DEVICES", &Engine::deviceCount}, {"ENDS_AT_EXIT", &Engine::endsAtExit},    {"KERNEL_GROUP", &Engine::kernelGroup},
-    {"VERSION", &Engine::version},     {"WITHOUT_PAGES", &Engine::withoutPages},
+    {"DEVICES", &Engine::deviceCount}, {"ENDS_AT_EXIT", &Engine::endsAtExit}, {"KERNEL_GROUP", &Engine::kernelGroup},
+    {"MEMORY", &Engine::memory},       {"VERSION", &Engine::version},         {"WITHOUT_PAGES", &Engine::withoutPages},
 };
 
 } // namespace
@@ -43,8 +43,10 @@ Engine &engine() {
         made->*setting.value = std::strtoull(text, nullptr, 10);
     }
     made->deviceCount = std::min<uint64_t>(made->deviceCount, kMaxDevices);
-    for (int i = 0; i < kMaxDevices; ++i)
+    for (int i = 0; i < kMaxDevices; ++i) {
       made->devices[i].index = i;
+      made->devices[i].total = made->memory << 20;
+    }
     return made;
   }();
   return *instance;

@@ -34,7 +34,7 @@ struct Object {
 struct Driver : Object {};
 struct Device : Object {
   int index = 0;
-  size_t total = size_t{2} << 30, used = 0;
+  size_t total = 0, used = 0;
 };
 constexpr int kMaxDevices = 4;
 
@@ -109,6 +109,7 @@ struct Engine {
   uint64_t deviceCount = 1;
   uint64_t version = 14;       ///< of the interface, behind the 1.
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
+  uint64_t memory = 2048;      ///< MiB, of each device
   uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory
   pid_t initialized = 0;       ///< the process that has called zeInit
   uint64_t endsAtExit = 0;     ///< handlers of exit() take the driver apart, as Intel's does: then no call may come
