@@ -32,7 +32,7 @@ public:
         for (const auto &device : platform->devices)
           read.devices.push_back(device->facts);
       }
-      core::tellWhyNot(logName(), facts->empty(), reason);
+      core::tellWhyNot(facts->empty(), reason);
       return UR_RESULT_SUCCESS;
     });
   }

@@ -40,7 +40,7 @@ public:
         platforms_.push_back(std::move(platform));
         facts->push_back(std::move(read));
       }
-      core::tellWhyNot(logName(), facts->empty(), reason);
+      core::tellWhyNot(facts->empty(), reason);
       return UR_RESULT_SUCCESS;
     });
   }
