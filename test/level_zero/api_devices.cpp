@@ -147,6 +147,26 @@ TEST_F(LevelZeroDevices, unitsAreCounted) {
   });
 }
 
+class LevelZeroPeers : public LevelZeroDevices {
+protected:
+  void check(const char *peers, int expected, ur_result_t enabled) {
+    on({{"FAKE_LEVEL_ZERO_DEVICES", "2"}, {"FAKE_LEVEL_ZERO_PEERS", peers}}, [&] {
+      for (const ur_exp_peer_info_t query :
+           {UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT, UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT}) {
+        int can = -1;
+        OK(urUsmP2PPeerAccessGetInfoExp(devices[0], devices[1], query, sizeof can, &can, nullptr));
+        EXPECT_EQ(expected, can);
+      }
+      EXPECT_EQ(enabled, urUsmP2PEnablePeerAccessExp(devices[0], devices[1]));
+    });
+  }
+};
+
+TEST_F(LevelZeroPeers, areThoseThatTheDriverSays) {
+  check("1", 1, UR_RESULT_SUCCESS);
+  check("0", 0, UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
+}
+
 /// Copies go to engines of their own by the driver, which keeps a list's order.
 class LevelZeroCopyEngines : public LevelZeroDevices {
 protected:

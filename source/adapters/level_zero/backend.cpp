@@ -56,6 +56,9 @@ public:
     return translate(result);
   }
 
+  /// In a context that has both, devices reach the memory of peers at all times: the driver has no switch.
+  ur_result_t setPeerAccess(uint32_t, uint32_t, uint32_t, bool) noexcept override { return UR_RESULT_SUCCESS; }
+
   core::DriverCaps caps(uint32_t platform) noexcept override { return platforms_[platform]->caps; }
   core::NativeBackend *native() noexcept override { return &native_; }
 

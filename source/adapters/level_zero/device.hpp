@@ -58,7 +58,7 @@ struct Platform {
   core::PlatformFacts facts;                    ///< without the devices' own
   core::DriverCaps caps;
 
-  /// Each of them reaches the memory of all others. A result that isn't known is none.
+  /// Each of them reaches the memory of all others.
   [[nodiscard]] bool shareMemory(std::span<const Device *const> some) const noexcept;
 };
 

@@ -69,6 +69,23 @@ void readPages(Platform &platform) {
   }
 }
 
+/// Which devices reach the memory of which others. Those do so without being told.
+void readPeers(Platform &platform) {
+  const Api &api = platform.api;
+  for (const auto &from : platform.devices) {
+    for (const auto &to : platform.devices) {
+      ze_bool_t can = 0;
+      if (from == to || api.zeDeviceCanAccessPeer(from->native, to->native, &can) != ZE_RESULT_SUCCESS || !can)
+        continue;
+      ze_device_p2p_properties_t properties{};
+      properties.stype = ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES;
+      const bool told = api.zeDeviceGetP2PProperties(from->native, to->native, &properties) == ZE_RESULT_SUCCESS;
+      from->facts.peers.push_back(
+          {to->facts.index, told && (properties.flags & ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS) != 0});
+    }
+  }
+}
+
 std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native, std::string *reason) {
   auto platform = std::make_unique<Platform>(api);
   platform->native = native;
@@ -107,6 +124,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
     return nullptr;
   }
   readPages(*platform);
+  readPeers(*platform);
   platform->facts.vendor = platform->devices.front()->facts.vendor;
   std::vector<const Device *> devices;
   for (const auto &device : platform->devices)
@@ -130,14 +148,13 @@ ze_result_t Device::readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs)
 }
 
 bool Platform::shareMemory(std::span<const Device *const> some) const noexcept {
-  for (const Device *from : some) {
-    for (const Device *to : some) {
-      ze_bool_t can = 0;
-      if (from != to && (api.zeDeviceCanAccessPeer(from->native, to->native, &can) != ZE_RESULT_SUCCESS || !can))
-        return false;
-    }
-  }
-  return true;
+  const auto reaches = [](const Device &from, const Device &to) {
+    return &from == &to || std::ranges::find(from.facts.peers, to.facts.index, &core::DeviceFacts::Peer::index) !=
+                               from.facts.peers.end();
+  };
+  return std::ranges::all_of(some, [&](const Device *from) {
+    return std::ranges::all_of(some, [&](const Device *to) { return reaches(*from, *to); });
+  });
 }
 
 core::DriverCaps capsOf(const Platform &platform, std::span<const Device *const> devices) noexcept {

@@ -186,9 +186,17 @@ ze_result_t zeDevicePciGetPropertiesExt(ze_device_handle_t handle, ze_pci_ext_pr
 }
 ze_result_t zeDeviceCanAccessPeer(ze_device_handle_t handle, ze_device_handle_t peer, ze_bool_t *can) {
   BEGIN();
+  *can = engine().peers != 0 || &deviceOf(handle, __func__) == &deviceOf(peer, __func__);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeDeviceGetP2PProperties(ze_device_handle_t handle, ze_device_handle_t peer,
+                                     ze_device_p2p_properties_t *properties) {
+  BEGIN();
   deviceOf(handle, __func__);
   deviceOf(peer, __func__);
-  *can = 1;
+  checkType(properties->stype, ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES, __func__);
+  properties->flags =
+      engine().peers ? ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS | uint32_t{ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS} : 0;
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDeviceGetGlobalTimestamps(ze_device_handle_t handle, uint64_t *host, uint64_t *device) {

@@ -29,8 +29,13 @@ struct Setting {
   uint64_t Engine::*value;
 };
 constexpr Setting kSettings[] = {
-    {"DEVICES", &Engine::deviceCount}, {"ENDS_AT_EXIT", &Engine::endsAtExit}, {"KERNEL_GROUP", &Engine::kernelGroup},
-    {"MEMORY", &Engine::memory},       {"VERSION", &Engine::version},         {"WITHOUT_PAGES", &Engine::withoutPages},
+    {"DEVICES", &Engine::deviceCount},
+    {"ENDS_AT_EXIT", &Engine::endsAtExit},
+    {"KERNEL_GROUP", &Engine::kernelGroup},
+    {"MEMORY", &Engine::memory},
+    {"PEERS", &Engine::peers},
+    {"VERSION", &Engine::version},
+    {"WITHOUT_PAGES", &Engine::withoutPages},
 };
 
 } // namespace

@@ -107,6 +107,7 @@ struct Engine {
   std::condition_variable changed; ///< commands are over, or an event was signalled
   // What tests can set: by FAKE_LEVEL_ZERO_DEVICES and so on.
   uint64_t deviceCount = 1;
+  uint64_t peers = 1;          ///< whether devices reach each other's memory
   uint64_t version = 14;       ///< of the interface, behind the 1.
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
   uint64_t memory = 2048;      ///< MiB, of each device

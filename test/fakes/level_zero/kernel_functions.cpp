@@ -190,6 +190,9 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
       const Block *block = memory().find(pointer);
       if (!block || block->number != arg.block)
         die("%s: argument %zu of %s led to memory that has gone", function, i, kernel.spec->name.c_str());
+      if (block->kind == Kind::device && block->device != list.device && !engine().peers)
+        die("%s: argument %zu of %s leads to the memory of a device that is no peer", function, i,
+            kernel.spec->name.c_str());
     }
     local += kernel.spec->args[i].kind == ArgKind::local ? arg.bytes.size() : 0;
     what->args.push_back(arg.bytes);
