@@ -147,6 +147,34 @@ TEST_F(LevelZeroDevices, unitsAreCounted) {
   });
 }
 
+/// Tiles, each a device with queues and memory of its own; and a second split has others.
+TEST_F(LevelZeroDevices, havePartsOfTheirOwn) {
+  on({{"FAKE_LEVEL_ZERO_TILES", "2"}}, [&] {
+    EXPECT_EQ(4u, info<uint32_t>(devices[0], UR_DEVICE_INFO_NUM_COMPUTE_UNITS));
+    ur_device_partition_property_t how{};
+    how.type = UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN;
+    how.value.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NEXT_PARTITIONABLE;
+    const ur_device_partition_properties_t properties{UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, nullptr, &how, 1};
+    ur_device_handle_t parts[2][2] = {};
+    for (auto &split : parts) {
+      OK(urDevicePartition(devices[0], &properties, 2, split, nullptr));
+      for (const ur_device_handle_t part : split) {
+        EXPECT_EQ(2u, info<uint32_t>(part, UR_DEVICE_INFO_NUM_COMPUTE_UNITS));
+        EXPECT_EQ(0u, info<uint32_t>(part, UR_DEVICE_INFO_PARTITION_MAX_SUB_DEVICES));
+      }
+    }
+    ur_context_handle_t context = nullptr;
+    OK(urContextCreate(2, parts[1], nullptr, &context));
+    usePool(context, parts[1][0]);
+    usePool(context, parts[1][1]);
+    OK(urContextRelease(context));
+    for (const auto &split : parts) {
+      for (const ur_device_handle_t part : split)
+        OK(urDeviceRelease(part));
+    }
+  });
+}
+
 class LevelZeroPeers : public LevelZeroDevices {
 protected:
   void check(const char *peers, int expected, ur_result_t enabled) {

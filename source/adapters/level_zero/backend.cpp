@@ -3,6 +3,7 @@
 #include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/driver.hpp"
+#include "adapters/level_zero/partition.hpp"
 
 #include <string_view>
 
@@ -48,9 +49,9 @@ public:
   ur_result_t deviceTime(uint32_t platform, uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
     const Platform &of = *platforms_[platform];
     uint64_t ticks = 0, host = 0;
-    const ze_result_t result = of.devices[device]->readClock(of.api, &ticks, &host);
+    const ze_result_t result = of.device(device)->readClock(of.api, &ticks, &host);
     if (result == ZE_RESULT_SUCCESS) {
-      *deviceNs = of.devices[device]->clock.nanoseconds(ticks);
+      *deviceNs = of.device(device)->clock.nanoseconds(ticks);
       *hostNs = host;
     }
     return translate(result);
@@ -61,6 +62,7 @@ public:
 
   core::DriverCaps caps(uint32_t platform) noexcept override { return platforms_[platform]->caps; }
   core::NativeBackend *native() noexcept override { return &native_; }
+  core::PartitionBackend *partitions() noexcept override { return &partitions_; }
 
   const char *compilerOption(uint32_t, const char *frontendOption) const noexcept override {
     const std::string_view option = frontendOption;
@@ -81,6 +83,7 @@ private:
 
   std::vector<std::unique_ptr<Platform>> platforms_;
   LevelZeroNativeBackend native_{platforms_};
+  Partitions partitions_{platforms_};
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Level Zero's drivers as platforms, and their devices. All of it is read once, and stays as it is.
+// Level Zero's drivers as platforms, and their devices. All of it is read once, and stays as it is;
+// but parts come and go.
 #pragma once
 
 #include "adapters/core/port/driver.hpp"
@@ -10,6 +11,7 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
+#include <mutex>
 
 namespace ur::level_zero {
 
@@ -33,6 +35,7 @@ struct Device {
       : native(handle), clock(frequency, bits, kernelBits) {}
 
   const ze_device_handle_t native;
+  const Device *whole = nullptr; ///< of which it is a part
   core::DeviceFacts facts;
   // The engines of the group that runs kernels.
   uint32_t ordinal = 0, engines = 1;
@@ -58,8 +61,21 @@ struct Platform {
   core::PlatformFacts facts;                    ///< without the devices' own
   core::DriverCaps caps;
 
+  /// One of the devices, or a part of one; null: there is none of that number.
+  [[nodiscard]] const Device *device(uint32_t index) const noexcept;
+  /// A number that no other device has.
+  [[nodiscard]] uint32_t nextIndex() noexcept;
+  /// Throws bad_alloc, and has taken nothing then.
+  void addParts(std::vector<std::unique_ptr<Device>> parts);
+  void removePart(uint32_t index) noexcept;
+
   /// Each of them reaches the memory of all others.
   [[nodiscard]] bool shareMemory(std::span<const Device *const> some) const noexcept;
+
+private:
+  mutable std::mutex mutex_; // guards what follows
+  std::vector<std::unique_ptr<Device>> parts_;
+  uint32_t partsMade_ = 0;
 };
 
 [[nodiscard]] inline uint64_t hostNow() noexcept {
@@ -68,6 +84,8 @@ struct Platform {
 
 /// The drivers that have a device. None, and the reason, where there is none. May throw bad_alloc.
 [[nodiscard]] std::vector<std::unique_ptr<Platform>> findPlatforms(const Api &api, std::string *reason);
+/// Says whether a device has virtual memory.
+void readPages(const Platform &platform, Device &device);
 /// Null: the device doesn't answer. May throw bad_alloc.
 [[nodiscard]] std::unique_ptr<Device> readDevice(const Api &api, ze_device_handle_t native, uint32_t index);
 /// What contexts on these devices have.

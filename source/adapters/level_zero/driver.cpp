@@ -15,9 +15,9 @@ ur_result_t LevelZeroDriver::open(const Platform &platform, std::span<const uint
   std::vector<const Device *> named;
   std::vector<ze_device_handle_t> natives;
   for (const uint32_t index : devices) {
-    if (index >= platform.devices.size())
+    named.push_back(platform.device(index));
+    if (!named.back())
       return UR_RESULT_ERROR_INVALID_DEVICE;
-    named.push_back(platform.devices[index].get());
     natives.push_back(named.back()->native);
   }
   const DriverCaps caps = capsOf(platform, named);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/level_zero/device.hpp"
+#include "adapters/level_zero/handles.hpp"
+#include "adapters/level_zero/partition.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -17,19 +18,6 @@ std::string versionText(uint32_t version) {
   return std::to_string(version >> 16) + "." + std::to_string(version & 0xffff);
 }
 
-/// As many handles as there are; none where the call fails.
-template <class Handle, class Get>
-std::vector<Handle> all(Get &&get) {
-  uint32_t count = 0;
-  if (get(&count, static_cast<Handle *>(nullptr)) != ZE_RESULT_SUCCESS || count == 0)
-    return {};
-  std::vector<Handle> handles(count);
-  if (get(&count, handles.data()) != ZE_RESULT_SUCCESS)
-    return {};
-  handles.resize(std::min<size_t>(count, handles.size()));
-  return handles;
-}
-
 void describe(Platform &platform, ze_api_version_t version) {
   const Api &api = platform.api;
   core::PlatformFacts &facts = platform.facts;
@@ -37,7 +25,7 @@ void describe(Platform &platform, ze_api_version_t version) {
   facts.name = "Level Zero";
   facts.version = versionText(version);
   facts.profile = "FULL_PROFILE";
-  for (const auto &extension : all<ze_driver_extension_properties_t>([&](uint32_t *count, auto *list) {
+  for (const auto &extension : allOf<ze_driver_extension_properties_t>([&](uint32_t *count, auto *list) {
          return api.zeDriverGetExtensionProperties(platform.native, count, list);
        }))
     facts.extensions.emplace_back(extension.name, strnlen(extension.name, sizeof extension.name));
@@ -52,21 +40,6 @@ std::string driverVersion(const Platform &platform) {
   const uint32_t version = properties.driverVersion;
   return std::to_string(version >> 24) + "." + std::to_string(version >> 16 & 0xff) + "." +
          std::to_string(version & 0xffff);
-}
-
-/// Only a context can be asked.
-void readPages(Platform &platform) {
-  const Api &api = platform.api;
-  for (const auto &device : platform.devices) {
-    ze_context_desc_t desc{};
-    desc.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC;
-    ze_device_handle_t native = device->native;
-    ze_context_handle_t context = nullptr;
-    if (api.zeContextCreateEx(platform.native, &desc, 1, &native, &context) != ZE_RESULT_SUCCESS)
-      continue;
-    device->facts.virtualMemory = device->pages.read(api, context, native);
-    (void)api.zeContextDestroy(context);
-  }
 }
 
 /// Which devices reach the memory of which others. Those do so without being told.
@@ -109,7 +82,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   if (!has("ZE_extension_pci_properties"))
     platform->api.zeDevicePciGetPropertiesExt = nullptr;
   const std::string driver = driverVersion(*platform);
-  for (const ze_device_handle_t handle : all<ze_device_handle_t>(
+  for (const ze_device_handle_t handle : allOf<ze_device_handle_t>(
            [&](uint32_t *count, auto *list) { return api.zeDeviceGet(platform->native, count, list); })) {
     if (auto device = readDevice(platform->api, handle, static_cast<uint32_t>(platform->devices.size()))) {
       device->facts.driverVersion = driver;
@@ -123,7 +96,10 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
     *reason = "a driver shows no device that runs kernels";
     return nullptr;
   }
-  readPages(*platform);
+  for (const auto &device : platform->devices) {
+    readPages(*platform, *device);
+    describeParts(platform->api, *device);
+  }
   readPeers(*platform);
   platform->facts.vendor = platform->devices.front()->facts.vendor;
   std::vector<const Device *> devices;
@@ -134,6 +110,43 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
 }
 
 } // namespace
+
+/// Only a context can be asked.
+void readPages(const Platform &platform, Device &device) {
+  const Api &api = platform.api;
+  ze_context_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC;
+  ze_device_handle_t native = device.native;
+  ze_context_handle_t context = nullptr;
+  if (api.zeContextCreateEx(platform.native, &desc, 1, &native, &context) != ZE_RESULT_SUCCESS)
+    return;
+  device.facts.virtualMemory = device.pages.read(api, context, native);
+  (void)api.zeContextDestroy(context);
+}
+
+const Device *Platform::device(uint32_t index) const noexcept {
+  if (index < devices.size())
+    return devices[index].get();
+  std::lock_guard lock(mutex_);
+  const auto found = std::ranges::find_if(parts_, [&](const auto &part) { return part->facts.index == index; });
+  return found == parts_.end() ? nullptr : found->get();
+}
+
+uint32_t Platform::nextIndex() noexcept {
+  std::lock_guard lock(mutex_);
+  return static_cast<uint32_t>(devices.size()) + partsMade_++;
+}
+
+void Platform::addParts(std::vector<std::unique_ptr<Device>> parts) {
+  std::lock_guard lock(mutex_);
+  parts_.reserve(parts_.size() + parts.size());
+  std::ranges::move(parts, std::back_inserter(parts_));
+}
+
+void Platform::removePart(uint32_t index) noexcept {
+  std::lock_guard lock(mutex_);
+  std::erase_if(parts_, [&](const auto &part) { return part->facts.index == index; });
+}
 
 ze_result_t Device::readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs) const noexcept {
   uint64_t host = 0, counter = 0;
@@ -147,11 +160,16 @@ ze_result_t Device::readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs)
   return result;
 }
 
-bool Platform::shareMemory(std::span<const Device *const> some) const noexcept {
-  const auto reaches = [](const Device &from, const Device &to) {
-    return &from == &to || std::ranges::find(from.facts.peers, to.facts.index, &core::DeviceFacts::Peer::index) !=
-                               from.facts.peers.end();
+/// Parts reach what their devices reach, and those have the memory of their parts.
+static bool reaches(const Device &from, const Device &to) noexcept {
+  const auto knows = [](const Device &one, const Device &other) {
+    return &one == &other ||
+           std::ranges::any_of(one.facts.peers, [&](const auto &peer) { return peer.index == other.facts.index; });
   };
+  return knows(from, to) || (from.whole && reaches(*from.whole, to)) || (to.whole && reaches(from, *to.whole));
+}
+
+bool Platform::shareMemory(std::span<const Device *const> some) const noexcept {
   return std::ranges::all_of(some, [&](const Device *from) {
     return std::ranges::all_of(some, [&](const Device *to) { return reaches(*from, *to); });
   });
@@ -169,7 +187,7 @@ core::DriverCaps capsOf(const Platform &platform, std::span<const Device *const>
 std::vector<std::unique_ptr<Platform>> findPlatforms(const Api &api, std::string *reason) {
   std::vector<std::unique_ptr<Platform>> platforms;
   const auto drivers =
-      all<ze_driver_handle_t>([&](uint32_t *count, auto *list) { return api.zeDriverGet(count, list); });
+      allOf<ze_driver_handle_t>([&](uint32_t *count, auto *list) { return api.zeDriverGet(count, list); });
   if (drivers.empty())
     *reason = "the loader shows no driver";
   for (const ze_driver_handle_t native : drivers) {

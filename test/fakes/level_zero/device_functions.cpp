@@ -75,6 +75,15 @@ ze_result_t zeDeviceGet(ze_driver_handle_t, uint32_t *count, ze_device_handle_t 
   giveAll(all, count, devices);
   return ZE_RESULT_SUCCESS;
 }
+ze_result_t zeDeviceGetSubDevices(ze_device_handle_t handle, uint32_t *count, ze_device_handle_t *devices) {
+  BEGIN();
+  const Device &device = deviceOf(handle, __func__);
+  std::vector<ze_device_handle_t> all;
+  for (uint64_t i = 0; i < engine().tiles && !device.whole; ++i)
+    all.push_back(reinterpret_cast<ze_device_handle_t>(&engine().tileDevices[device.index][i]));
+  giveAll(all, count, devices);
+  return ZE_RESULT_SUCCESS;
+}
 ze_result_t zeDeviceGetProperties(ze_device_handle_t handle, ze_device_properties_t *properties) {
   BEGIN();
   const Device &device = deviceOf(handle, __func__);
@@ -82,19 +91,22 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t handle, ze_device_propertie
   properties->type = ZE_DEVICE_TYPE_GPU;
   properties->vendorId = 0x1234;
   properties->deviceId = 0x5678;
-  properties->flags = 0;
+  properties->flags = device.whole ? uint32_t{ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE} : 0;
+  properties->subdeviceId = device.whole ? static_cast<uint32_t>(device.index) : 0;
   properties->coreClockRate = 1000;
   properties->maxMemAllocSize = device.total;
   properties->numThreadsPerEU = 8;
   properties->physicalEUSimdWidth = 16;
   properties->numEUsPerSubslice = 8;
   properties->numSubslicesPerSlice = 2;
-  properties->numSlices = 1;
+  properties->numSlices = device.whole || engine().tiles == 0 ? 1 : static_cast<uint32_t>(engine().tiles);
   properties->timerResolution = kTicksPerSecond;
   properties->timestampValidBits = kCounterBits;
   properties->kernelTimestampValidBits = kKernelCounterBits;
-  std::memset(&properties->uuid, 0x40 + device.index, sizeof properties->uuid);
-  std::snprintf(properties->name, sizeof properties->name, "Fake Level Zero device %d", device.index);
+  const int number = device.whole ? device.whole->index : device.index;
+  std::memset(&properties->uuid, 0x40 + number, sizeof properties->uuid);
+  properties->uuid.id[0] = device.whole ? static_cast<uint8_t>(1 + device.index) : 0;
+  std::snprintf(properties->name, sizeof properties->name, "Fake Level Zero device %d", number);
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDeviceGetComputeProperties(ze_device_handle_t handle, ze_device_compute_properties_t *properties) {
@@ -181,7 +193,7 @@ ze_result_t zeDevicePciGetPropertiesExt(ze_device_handle_t handle, ze_pci_ext_pr
   BEGIN();
   const Device &device = deviceOf(handle, __func__);
   checkType(properties->stype, ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES, __func__);
-  properties->address = {0, 0x4d, static_cast<uint32_t>(device.index), 0};
+  properties->address = {0, 0x4d, static_cast<uint32_t>((device.whole ? device.whole : &device)->index), 0};
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDeviceCanAccessPeer(ze_device_handle_t handle, ze_device_handle_t peer, ze_bool_t *can) {

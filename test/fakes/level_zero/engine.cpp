@@ -34,6 +34,7 @@ constexpr Setting kSettings[] = {
     {"KERNEL_GROUP", &Engine::kernelGroup},
     {"MEMORY", &Engine::memory},
     {"PEERS", &Engine::peers},
+    {"TILES", &Engine::tiles},
     {"VERSION", &Engine::version},
     {"WITHOUT_PAGES", &Engine::withoutPages},
 };
@@ -51,6 +52,13 @@ Engine &engine() {
     for (int i = 0; i < kMaxDevices; ++i) {
       made->devices[i].index = i;
       made->devices[i].total = made->memory << 20;
+      made->tiles = std::min<uint64_t>(made->tiles, kMaxTiles);
+      for (uint64_t tile = 0; tile < made->tiles; ++tile) {
+        Device &part = made->tileDevices[i][tile];
+        part.index = static_cast<int>(tile);
+        part.whole = &made->devices[i];
+        part.total = made->devices[i].total / made->tiles;
+      }
     }
     return made;
   }();
@@ -201,6 +209,10 @@ List &listOf(ze_command_list_handle_t handle, const char *function) {
 Device &deviceOf(ze_device_handle_t handle, const char *function) {
   auto *device = reinterpret_cast<Device *>(handle);
   Engine &state = engine();
+  for (uint64_t i = 0; i < state.deviceCount; ++i) {
+    if (device >= state.tileDevices[i] && device < state.tileDevices[i] + state.tiles)
+      return *device;
+  }
   if (device < state.devices || device >= state.devices + state.deviceCount)
     die("%s: %p is no device", function, static_cast<void *>(device));
   return *device;

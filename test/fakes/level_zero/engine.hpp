@@ -34,9 +34,10 @@ struct Object {
 struct Driver : Object {};
 struct Device : Object {
   int index = 0;
+  Device *whole = nullptr; ///< of which it is a tile
   size_t total = 0, used = 0;
 };
-constexpr int kMaxDevices = 4;
+constexpr int kMaxDevices = 4, kMaxTiles = 4;
 
 struct Context : Object {
   std::set<Device *> devices;
@@ -108,6 +109,7 @@ struct Engine {
   // What tests can set: by FAKE_LEVEL_ZERO_DEVICES and so on.
   uint64_t deviceCount = 1;
   uint64_t peers = 1;          ///< whether devices reach each other's memory
+  uint64_t tiles = 0;          ///< sub-devices of each device
   uint64_t version = 14;       ///< of the interface, behind the 1.
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
   uint64_t memory = 2048;      ///< MiB, of each device
@@ -117,6 +119,7 @@ struct Engine {
   std::atomic<bool> ended{false};
   Driver driver;
   Device devices[kMaxDevices];
+  Device tileDevices[kMaxDevices][kMaxTiles];
   Live<Context> contexts{"context"};
   Live<Pool> pools{"event pool"};
   Live<Event> events{"event"};

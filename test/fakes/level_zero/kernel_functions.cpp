@@ -190,7 +190,8 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
       const Block *block = memory().find(pointer);
       if (!block || block->number != arg.block)
         die("%s: argument %zu of %s led to memory that has gone", function, i, kernel.spec->name.c_str());
-      if (block->kind == Kind::device && block->device != list.device && !engine().peers)
+      const auto whole = [](const Device *device) { return device->whole ? device->whole : device; };
+      if (block->kind == Kind::device && whole(block->device) != whole(list.device) && !engine().peers)
         die("%s: argument %zu of %s leads to the memory of a device that is no peer", function, i,
             kernel.spec->name.c_str());
     }

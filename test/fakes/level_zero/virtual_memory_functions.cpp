@@ -47,7 +47,7 @@ void checkReserved(const void *address, size_t size, const char *function) {
 
 bool hasPages(const Device &device) {
   const Engine &state = engine();
-  return static_cast<uint64_t>(device.index) + state.withoutPages < state.deviceCount;
+  return static_cast<uint64_t>((device.whole ? device.whole : &device)->index) + state.withoutPages < state.deviceCount;
 }
 
 /// The mapping that begins there; it has to end in the range.

@@ -118,6 +118,7 @@ enum ze_device_type_t : uint32_t {
 };
 enum ze_device_property_flag_t : uint32_t {
   ZE_DEVICE_PROPERTY_FLAG_INTEGRATED = 1,
+  ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE = 2,
   ZE_DEVICE_PROPERTY_FLAG_ECC = 4,
 };
 struct ze_device_uuid_t {
