@@ -191,9 +191,10 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
       if (!block || block->number != arg.block)
         die("%s: argument %zu of %s led to memory that has gone", function, i, kernel.spec->name.c_str());
       const auto whole = [](const Device *device) { return device->whole ? device->whole : device; };
-      if (block->kind == Kind::device && whole(block->device) != whole(list.device) && !engine().peers)
+      if (block->kind == Kind::device && whole(block->device) != whole(list.device) && !engine().peers) {
         die("%s: argument %zu of %s leads to the memory of a device that is no peer", function, i,
             kernel.spec->name.c_str());
+      }
     }
     local += kernel.spec->args[i].kind == ArgKind::local ? arg.bytes.size() : 0;
     what->args.push_back(arg.bytes);
