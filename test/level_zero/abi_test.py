@@ -30,8 +30,10 @@ def functions(text, headers):
             yield f'static_assert(std::is_same_v<decltype(&{name}), std::add_pointer_t<ze_result_t {parameters}>>, "{name}");'
 
 
-def structures(text):
+def structures(text, headers):
     for name, body in re.findall(r"^struct (ze_\w+) \{\n(.*?)\n\};", text, re.S | re.M):
+        if not re.search(rf"\}} {name};", headers):
+            continue
         yield f'static_assert(sizeof(ur::level_zero::{name}) == sizeof(::{name}), "{name}");'
         for declaration in re.sub(r"//.*", "", body).split(";"):
             for field in re.findall(r"\b(\w+)(?:\[\d+\])?$", declaration.strip()):
@@ -72,7 +74,7 @@ def main():
     ours = [f'#include "{path}"' for path in paths]
     theirs = (list(constants(text, headers)) + list(functions((api / "functions.def").read_text(), headers)) +
               list(entries((root / "test/fakes/level_zero/tables.def").read_text(), headers)))
-    layouts = list(structures(text))
+    layouts = list(structures(text, headers))
     if len(theirs) < 200 or len(layouts) < 150:
         print(f"only {len(theirs)} constants, functions and entries and {len(layouts)} layouts were found")
         return 1

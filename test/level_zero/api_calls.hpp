@@ -34,6 +34,10 @@ inline void failWith(uint32_t result) {
 inline std::string failed() {
   return hook<const char *()>("fakeLevelZeroFailed")();
 }
+/// Each command takes so long at least.
+inline void slowDown(uint64_t ns) {
+  hook<void(uint64_t)>("fakeLevelZeroSlowDown")(ns);
+}
 inline uint64_t count(const char *function) {
   return hook<uint64_t(const char *)>("fakeLevelZeroCount")(function);
 }
@@ -42,6 +46,32 @@ inline uint64_t objects() {
 }
 
 } // namespace fake
+
+/// The kernels of all tests.
+inline std::vector<uint8_t> image() {
+  std::ifstream file(KERNELS, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Of fill(memory, word), whose arguments all are given.
+inline ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, void *memory, size_t items, size_t group,
+                          uint32_t word = 1) {
+  ur_exp_kernel_arg_properties_t args[2] = {};
+  args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+             nullptr,
+             UR_EXP_KERNEL_ARG_TYPE_POINTER,
+             0,
+             sizeof memory,
+             {.pointer = memory}};
+  args[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+             nullptr,
+             UR_EXP_KERNEL_ARG_TYPE_VALUE,
+             1,
+             sizeof word,
+             {.value = &word}};
+  return urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, nullptr, &items, &group, 2, args, nullptr, 0, nullptr,
+                                          nullptr);
+}
 
 class ApiTest : public ::testing::Test {
 protected:
@@ -58,10 +88,6 @@ protected:
     EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceRelease(device));
     EXPECT_EQ(UR_RESULT_SUCCESS, urAdapterRelease(adapter));
     EXPECT_EQ(UR_RESULT_SUCCESS, urLoaderTearDown());
-  }
-  static std::vector<uint8_t> image() {
-    std::ifstream file(KERNELS, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
   }
 
   ur_adapter_handle_t adapter = nullptr;

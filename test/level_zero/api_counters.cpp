@@ -34,21 +34,7 @@ protected:
     OK(urEnqueueUSMFill(on, memory, sizeof word, &word, kSize, wait ? 1 : 0, wait, event));
   }
   void launch(ur_queue_handle_t on, ur_kernel_handle_t kernel, uint32_t word) {
-    ur_exp_kernel_arg_properties_t args[2] = {};
-    args[0] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_POINTER,
-               0,
-               sizeof memory,
-               {.pointer = memory}};
-    args[1] = {UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
-               nullptr,
-               UR_EXP_KERNEL_ARG_TYPE_VALUE,
-               1,
-               sizeof word,
-               {.value = &word}};
-    const size_t items = 16, group = 4;
-    OK(urEnqueueKernelLaunchWithArgsExp(on, kernel, 1, nullptr, &items, &group, 2, args, nullptr, 0, nullptr, nullptr));
+    OK(test::launch(on, kernel, memory, 16, 4, word));
   }
   template <class Body>
   static uint64_t during(const char *function, Body &&body) {
@@ -95,6 +81,53 @@ TEST_F(LevelZeroCounters, commandsWithoutWaitsAndEventsAreOneCall) {
   for (int i = 0; i < 10; ++i)
     fill(on);
   EXPECT_EQ(10u, fake::failAt(0) - before);
+}
+
+/// Once the pool has grown.
+TEST_F(LevelZeroCounters, asynchronousMemoryMakesNoCalls) {
+  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    const ur_queue_handle_t on = queue(flags);
+    ur_event_handle_t last = nullptr;
+    // Each waits for the one before; sizes of all classes.
+    const auto pairs = [&](int count) {
+      for (int i = 0; i < count; ++i) {
+        const size_t size = size_t{64} << i % 16;
+        void *block = nullptr;
+        ur_event_handle_t allocated = nullptr, freed = nullptr;
+        OK(urEnqueueUSMDeviceAllocExp(on, nullptr, size, nullptr, last ? 1 : 0, last ? &last : nullptr, &block,
+                                      &allocated));
+        OK(urEnqueueUSMFreeExp(on, nullptr, block, 1, &allocated, &freed));
+        OK(urEventRelease(allocated));
+        if (last) {
+          OK(urEventRelease(last));
+        }
+        last = freed;
+      }
+    };
+    pairs(100);
+    const uint64_t before = fake::failAt(0);
+    pairs(1000);
+    EXPECT_EQ(0u, fake::failAt(0) - before) << "flags " << flags;
+    OK(urEventRelease(last));
+  }
+}
+
+/// And with commands in between there are those of the commands.
+TEST_F(LevelZeroCounters, commandsOnAsynchronousMemoryAreOneCall) {
+  const ur_queue_handle_t on = queue();
+  const auto rounds = [&](int count) {
+    for (int i = 0; i < count; ++i) {
+      void *block = nullptr;
+      const uint32_t word = 5;
+      OK(urEnqueueUSMDeviceAllocExp(on, nullptr, kSize, nullptr, 0, nullptr, &block, nullptr));
+      OK(urEnqueueUSMFill(on, block, sizeof word, &word, kSize, 0, nullptr, nullptr));
+      OK(urEnqueueUSMFreeExp(on, nullptr, block, 0, nullptr, nullptr));
+    }
+  };
+  rounds(100);
+  const uint64_t before = fake::failAt(0);
+  rounds(1000);
+  EXPECT_EQ(1000u, fake::failAt(0) - before);
 }
 
 TEST_F(LevelZeroCounters, argumentsAreSetWhereTheyDiffer) {

@@ -16,8 +16,8 @@ import unittest
 URINFO, ADAPTER, OTHER, FAKE, GENUINE = (sys.argv[1:] + [""])[:5]
 
 
-def urinfo(library, **environment):
-    return subprocess.run([URINFO], capture_output=True, text=True, timeout=60,
+def urinfo(library, *options, **environment):
+    return subprocess.run([URINFO, *options], capture_output=True, text=True, timeout=60,
                           env={**os.environ, "UR_ADAPTERS_FORCE_LOAD": ADAPTER, "UR_LEVEL_ZERO_LIBRARY": str(library),
                                **environment})
 
@@ -33,6 +33,10 @@ class NoDevice(unittest.TestCase):
         for reason in reasons:
             self.assertIn(reason, log)
         self.assertEqual(len(log.splitlines()), 1, log)
+        why = urinfo(library, "--why", **environment)
+        self.assertEqual(why.stderr, "")
+        for reason in reasons:
+            self.assertIn(reason, why.stdout[why.stdout.index("; no platform: "):])
 
     def test_no_library(self):
         self.assert_no_platform("/nonexistent/libze_loader.so.1", "/nonexistent/libze_loader.so.1")

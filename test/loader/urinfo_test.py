@@ -60,6 +60,19 @@ class Urinfo(unittest.TestCase):
         shown = json.loads(urinfo("--why", "--json", UR_ADAPTERS_FORCE_LOAD=str(adapter), UR_CUDA_LIBRARY=str(fake)).stdout)
         self.assertIn(str(fake), shown["why"]["adapters"][0]["opened"])
 
+    def test_says_why_a_vendor_has_no_platform(self):
+        tried = 0
+        for vendor in ("cuda", "hip", "level_zero", "opencl"):
+            adapter = ADAPTERS.parent / f"libur_adapter_{vendor}.so.0"
+            if adapter.exists():
+                tried += 1
+                library = f"/nowhere/lib{vendor}.so.1"
+                run = urinfo("--why", UR_ADAPTERS_FORCE_LOAD=str(adapter), **{f"UR_{vendor.upper()}_LIBRARY": library})
+                self.assertRegex(run.stdout, rf"devices: 0; no platform: .*{library}")
+                self.assertEqual(run.stderr, "")
+        if tried == 0:
+            self.skipTest("no vendor's adapter is built")
+
     def test_marks_what_is_not_selected(self):
         run = urinfo("--list", ONEAPI_DEVICE_SELECTOR="cuda:1", **force("many_devices"))
         marked = [line for line in run.stdout.splitlines() if "not selected" in line]

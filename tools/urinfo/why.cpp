@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <cstring>
 #include <dlfcn.h>
+#include <string_view>
 
 namespace urinfo {
 namespace {
@@ -34,6 +36,34 @@ std::string failing(const char *function, ur_result_t result) {
   return std::string(function) + " answers " + resultText(result);
 }
 
+/// What an adapter says of platforms that aren't there: it says so when it is first asked for them.
+class Reasons {
+public:
+  Reasons(const ur_dditable_t &table, ur_adapter_handle_t adapter) : table_(table), adapter_(adapter) {
+    if (table_.Adapter.pfnSetLoggerCallback && table_.Adapter.pfnSetLoggerCallbackLevel)
+      (void)table_.Adapter.pfnSetLoggerCallback(adapter_, &note, &text_, UR_LOGGER_LEVEL_INFO);
+  }
+  Reasons(const Reasons &) = delete;
+  Reasons &operator=(const Reasons &) = delete;
+  ~Reasons() {
+    if (table_.Adapter.pfnSetLoggerCallbackLevel)
+      (void)table_.Adapter.pfnSetLoggerCallbackLevel(adapter_, UR_LOGGER_LEVEL_QUIET);
+  }
+  [[nodiscard]] const std::string &text() const { return text_; }
+
+private:
+  static void note(ur_logger_level_t, const char *message, void *text) {
+    for (const std::string_view begin : {"no platform: ", "left out: "}) {
+      if (const char *found = std::strstr(message, begin.data()))
+        *static_cast<std::string *>(text) += std::string("; ") + found;
+    }
+  }
+
+  const ur_dditable_t &table_;
+  const ur_adapter_handle_t adapter_;
+  std::string text_;
+};
+
 /// What a program would meet that asks this adapter for its devices.
 std::string tryAdapter(const ur_dditable_t &table) {
   uint32_t handleCount = 0;
@@ -48,12 +78,14 @@ std::string tryAdapter(const ur_dditable_t &table) {
   uint32_t deviceCount = 0;
   std::string failure;
   for (const ur_adapter_handle_t handle : handles) {
+    const Reasons reasons(table, handle);
     uint32_t here = 0;
     if (const ur_result_t result = table.Platform.pfnGet ? table.Platform.pfnGet(handle, 0, nullptr, &here)
                                                          : UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
       failure = "; " + failing("urPlatformGet", result);
       continue;
     }
+    failure += reasons.text();
     std::vector<ur_platform_handle_t> platforms(here);
     if (here > 0 && table.Platform.pfnGet(handle, here, platforms.data(), nullptr) == UR_RESULT_SUCCESS) {
       platformCount += here;

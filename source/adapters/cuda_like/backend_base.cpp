@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/cuda_like/backend_base.hpp"
 
+#include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
-
-#include "common/log.hpp"
 
 namespace ur::LANEWAY_VENDOR {
 
@@ -12,8 +11,7 @@ ur_result_t BackendBase::enumerate(std::vector<core::PlatformFacts> *platforms) 
     platforms->clear();
     std::string reason;
     if (!open(&reason) || !findDevices(&reason)) {
-      // The adapter's own log isn't there yet.
-      log::Logger(logName()).info("no platform: %s", reason.c_str());
+      core::tellWhyNot(true, reason);
       return UR_RESULT_SUCCESS;
     }
     core::PlatformFacts facts = platformFacts();

@@ -3,6 +3,7 @@
 #include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/driver.hpp"
+#include "adapters/level_zero/partition.hpp"
 
 #include <string_view>
 
@@ -23,15 +24,16 @@ public:
       Api api;
       if (openLibrary(&api, &reason))
         platforms_ = findPlatforms(api, &reason);
-      const bool virtualMemory = core::isWanted(logName(), "UR_LEVEL_ZERO_VIRTUAL_MEMORY", true);
+      if (!core::isWanted(logName(), "UR_LEVEL_ZERO_VIRTUAL_MEMORY", true))
+        forEachDevice([](Device &device) { device.facts.virtualMemory = false; });
+      if (!core::isWanted(logName(), "UR_LEVEL_ZERO_COPY_ENGINES", true))
+        forEachDevice([](Device &device) { device.copyEngines = false; });
       for (const auto &platform : platforms_) {
-        for (const auto &device : platform->devices)
-          device->facts.virtualMemory = virtualMemory;
         core::PlatformFacts &read = facts->emplace_back(platform->facts);
         for (const auto &device : platform->devices)
           read.devices.push_back(device->facts);
       }
-      core::tellWhyNot(logName(), facts->empty(), reason);
+      core::tellWhyNot(facts->empty(), reason);
       return UR_RESULT_SUCCESS;
     });
   }
@@ -47,16 +49,20 @@ public:
   ur_result_t deviceTime(uint32_t platform, uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
     const Platform &of = *platforms_[platform];
     uint64_t ticks = 0, host = 0;
-    const ze_result_t result = of.devices[device]->readClock(of.api, &ticks, &host);
+    const ze_result_t result = of.device(device)->readClock(of.api, &ticks, &host);
     if (result == ZE_RESULT_SUCCESS) {
-      *deviceNs = of.devices[device]->clock.nanoseconds(ticks);
+      *deviceNs = of.device(device)->clock.nanoseconds(ticks);
       *hostNs = host;
     }
     return translate(result);
   }
 
+  /// In a context that has both, devices reach the memory of peers at all times: the driver has no switch.
+  ur_result_t setPeerAccess(uint32_t, uint32_t, uint32_t, bool) noexcept override { return UR_RESULT_SUCCESS; }
+
   core::DriverCaps caps(uint32_t platform) noexcept override { return platforms_[platform]->caps; }
   core::NativeBackend *native() noexcept override { return &native_; }
+  core::PartitionBackend *partitions() noexcept override { return &partitions_; }
 
   const char *compilerOption(uint32_t, const char *frontendOption) const noexcept override {
     const std::string_view option = frontendOption;
@@ -67,8 +73,17 @@ public:
   }
 
 private:
+  template <class Change>
+  void forEachDevice(Change change) noexcept {
+    for (const auto &platform : platforms_) {
+      for (const auto &device : platform->devices)
+        change(*device);
+    }
+  }
+
   std::vector<std::unique_ptr<Platform>> platforms_;
   LevelZeroNativeBackend native_{platforms_};
+  Partitions partitions_{platforms_};
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "adapters/level_zero/device.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <span>
 #include <utility>
@@ -24,6 +25,10 @@ public:
   [[nodiscard]] ze_context_handle_t native() const noexcept { return native_; }
   [[nodiscard]] const Device &device(uint32_t position) const noexcept { return *devices_[position]; }
   [[nodiscard]] uint32_t size() const noexcept { return static_cast<uint32_t>(devices_.size()); }
+  /// Each of its devices has.
+  [[nodiscard]] bool hasVirtualMemory() const noexcept {
+    return std::ranges::all_of(devices_, [](const Device *device) { return device->facts.virtualMemory; });
+  }
 
   /// Memory is about to be freed or unmapped, or was allocated or mapped.
   void memoryChanges() noexcept { memoryVersion_.fetch_add(1, std::memory_order_relaxed); }

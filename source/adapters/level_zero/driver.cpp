@@ -15,19 +15,22 @@ ur_result_t LevelZeroDriver::open(const Platform &platform, std::span<const uint
   std::vector<const Device *> named;
   std::vector<ze_device_handle_t> natives;
   for (const uint32_t index : devices) {
-    if (index >= platform.devices.size())
+    named.push_back(platform.device(index));
+    if (!named.back())
       return UR_RESULT_ERROR_INVALID_DEVICE;
-    named.push_back(platform.devices[index].get());
     natives.push_back(named.back()->native);
   }
   const DriverCaps caps = capsOf(platform, named);
   ze_context_desc_t desc{};
   desc.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC;
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   ze_context_handle_t native = nullptr;
   if (const ze_result_t result = platform.api.zeContextCreateEx(
           platform.native, &desc, static_cast<uint32_t>(natives.size()), natives.data(), &native);
       result != ZE_RESULT_SUCCESS)
     return translate(result);
+  ExitGate::ofProcess().watchAfter(ExitGate::Moment::contextMade);
   std::unique_ptr<LevelZeroDriver> made(new (std::nothrow) LevelZeroDriver(platform, native, std::move(named), caps));
   if (!made) {
     (void)platform.api.zeContextDestroy(native);
@@ -45,17 +48,22 @@ ur_result_t LevelZeroDriver::prepare() {
       result != UR_RESULT_SUCCESS)
     return result;
   scratch_ = static_cast<uint64_t *>(scratch);
-  return !virtualMemory() || virtualMemory_.open() ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  return UR_RESULT_SUCCESS;
 }
 
 LevelZeroDriver::~LevelZeroDriver() {
   streams_.finish();
-  hostCalls_.stop(); // where a device is lost, that was no wait for them
+  if (driverThreads().lost())
+    hostCalls_.abandon();
+  else
+    hostCalls_.stop(); // where a device is lost, that was no wait for them
   if (scratch_)
     (void)memory_.free(scratch_);
 }
 
 ur_result_t LevelZeroDriver::createStream(const StreamDesc &desc, core::Stream *stream) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   level_zero::Stream *made = nullptr;
   const ur_result_t result = streams_.take(desc, &made);
   if (result == UR_RESULT_SUCCESS)
@@ -64,6 +72,8 @@ ur_result_t LevelZeroDriver::createStream(const StreamDesc &desc, core::Stream *
 }
 
 void LevelZeroDriver::destroyStream(core::Stream stream) noexcept {
+  if (driverIsLost())
+    return;
   streams_.give(level_zero::Stream::of(stream));
 }
 
@@ -72,28 +82,40 @@ ur_result_t LevelZeroDriver::createEvents(uint32_t, bool, std::span<NativeEvent>
 }
 
 void LevelZeroDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
+  if (driverIsLost())
+    return;
   for (const NativeEvent event : events)
     events_.give(Event::of(event));
 }
 
 ur_result_t LevelZeroDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return enqueueCopy(stream, desc, fence, scratch_);
 }
 
 ur_result_t LevelZeroDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return enqueueFill(stream, desc, fence, scratch_);
 }
 
 ur_result_t LevelZeroDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return enqueueLaunch(stream, desc, fence);
 }
 
 ur_result_t LevelZeroDriver::fence(core::Stream stream, FenceKind kind, const Fence &fence) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return enqueueFence(stream, kind, fence, scratch_);
 }
 
 ur_result_t LevelZeroDriver::hostCall(core::Stream stream, core::HostCall call, void *data,
                                       const Fence &fence) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return hostCalls_.enqueue(stream, call, data, fence, scratch_);
 }
 
@@ -115,11 +137,13 @@ ur_result_t LevelZeroDriver::eventTimes(NativeEvent event, uint64_t *start, uint
 
 ur_result_t LevelZeroDriver::alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                    void **memory) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return memory_.alloc(kind, device, size, alignment, memory);
 }
 
 ur_result_t LevelZeroDriver::free(MemoryKind, void *memory) noexcept {
-  return memory_.free(memory);
+  return driverIsLost() ? UR_RESULT_SUCCESS : memory_.free(memory);
 }
 
 bool LevelZeroDriver::takesIl(std::span<const uint8_t> code, uint32_t device) const noexcept {
@@ -127,6 +151,8 @@ bool LevelZeroDriver::takesIl(std::span<const uint8_t> code, uint32_t device) co
 }
 
 ur_result_t LevelZeroDriver::buildProgram(const ProgramDesc &desc, std::string *log, NativeProgram *program) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return programs_.build(desc, log, program);
 }
 
@@ -140,11 +166,15 @@ ur_result_t LevelZeroDriver::kernelNames(NativeProgram program, std::vector<std:
 
 ur_result_t LevelZeroDriver::createKernel(NativeProgram program, const char *name, KernelFacts *facts,
                                           NativeKernel *kernel) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   return programs_.createKernel(program, name, facts, kernel);
 }
 
 /// Launches of it may still run; only when the program goes, nothing does.
 void LevelZeroDriver::destroyKernel(NativeKernel kernel) noexcept {
+  if (driverIsLost())
+    return;
   std::unique_ptr<Kernel> unused(&Kernel::of(kernel));
   Program &program = unused->program();
   program.keep(std::move(unused));
@@ -164,6 +194,8 @@ ur_result_t LevelZeroDriver::setCacheConfig(NativeKernel kernel, ur_kernel_cache
 /// refuse the launch.
 ur_result_t LevelZeroDriver::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t,
                                                   uint32_t *groups) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_ERROR_DEVICE_LOST;
   Kernel::Use use(Kernel::of(kernel));
   ze_result_t result = use.result();
   if (result == ZE_RESULT_SUCCESS)

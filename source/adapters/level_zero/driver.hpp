@@ -18,7 +18,7 @@ public:
   /// Takes the native context over. Only with open(), which does the rest.
   LevelZeroDriver(const Platform &platform, ze_context_handle_t native, std::vector<const Device *> devices,
                   const core::DriverCaps &caps) noexcept
-      : context_(platform, native, std::move(devices)), caps_(caps) {}
+      : context_(platform, native, std::move(devices)), caps_(caps), hasVirtualMemory_(context_.hasVirtualMemory()) {}
   LevelZeroDriver(const LevelZeroDriver &) = delete;
   LevelZeroDriver &operator=(const LevelZeroDriver &) = delete;
   ~LevelZeroDriver() override;
@@ -27,9 +27,7 @@ public:
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::NativeDriver *native() noexcept override { return &natives_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
-  core::VirtualMemoryDriver *virtualMemory() noexcept override {
-    return context_.device(0).facts.virtualMemory ? &virtualMemory_ : nullptr; // all have it, or none
-  }
+  core::VirtualMemoryDriver *virtualMemory() noexcept override { return hasVirtualMemory_ ? &virtualMemory_ : nullptr; }
 
   ur_result_t createStream(const core::StreamDesc &desc, core::Stream *stream) noexcept override;
   void destroyStream(core::Stream stream) noexcept override;
@@ -69,6 +67,7 @@ private:
 
   Context context_;
   const core::DriverCaps caps_;
+  const bool hasVirtualMemory_;
   Memory memory_{context_};
   VirtualMemory virtualMemory_{context_};
   Programs programs_{context_};

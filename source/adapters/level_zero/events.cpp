@@ -34,6 +34,9 @@ void Events::finish(Event &event) noexcept {
   for (Event *waited : event.behind)
     waited->uses.fetch_sub(1, std::memory_order_release);
   event.behind.clear();
+  for (Event *part : event.parts)
+    part->uses.fetch_sub(1, std::memory_order_release);
+  event.parts.clear();
   if (event.staging)
     (void)context_.api().zeMemFree(context_.native(), std::exchange(event.staging, nullptr));
 }
@@ -212,6 +215,11 @@ ur_result_t Events::times(Event &event, uint64_t *start, uint64_t *end) const no
   const uint64_t from = clock.ofKernel(times.global.kernelStart, given);
   *start = clock.nanoseconds(from);
   *end = clock.nanoseconds(clock.ofKernel(times.global.kernelEnd, from));
+  for (Event *part : event.parts) {
+    uint64_t began = 0, ended = 0;
+    if (this->times(*part, &began, &ended) == UR_RESULT_SUCCESS)
+      *start = std::min(*start, began);
+  }
   return UR_RESULT_SUCCESS;
 }
 

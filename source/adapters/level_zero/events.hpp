@@ -30,6 +30,7 @@ struct Event {
   std::atomic<bool> over{false};          ///< known to be
   std::atomic<uint32_t> uses{0};          ///< commands that wait for it, and others that need it
   std::vector<Event *> behind;            ///< what its command waits for, each used by that
+  std::vector<Event *> parts;             ///< others of its command, that have times, each used by this
   Event *next = nullptr;                  ///< in the line of those that are leaving
   void *staging = nullptr;                ///< host memory of the context's, which goes with the command's end
 
@@ -54,6 +55,13 @@ public:
   void give(Event &event) noexcept;
   /// Nothing was submitted that refers to it.
   void drop(Event &event) noexcept;
+
+  /// Its command began with the first of those, which have times, and are given later.
+  void beginWith(Event &event, std::vector<Event *> &&parts) noexcept {
+    for (Event *part : parts)
+      part->uses.fetch_add(1, std::memory_order_relaxed);
+    event.parts = std::move(parts);
+  }
 
   // As the port has them.
   [[nodiscard]] ur_result_t wait(Event &event) noexcept;

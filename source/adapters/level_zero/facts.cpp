@@ -18,7 +18,8 @@ struct Query {
   ze_device_handle_t device;
 
   template <class Properties>
-  [[nodiscard]] Properties one(ze_result_t (*get)(ze_device_handle_t, Properties *), ze_structure_type_t type) const {
+  [[nodiscard]] Properties one(const Function<ze_result_t(ze_device_handle_t, Properties *)> &get,
+                               ze_structure_type_t type) const {
     Properties properties{};
     properties.stype = type;
     if (get(device, &properties) != ZE_RESULT_SUCCESS)
@@ -26,8 +27,9 @@ struct Query {
     return properties;
   }
   template <class Properties>
-  [[nodiscard]] std::vector<Properties> several(ze_result_t (*get)(ze_device_handle_t, uint32_t *, Properties *),
-                                                ze_structure_type_t type) const {
+  [[nodiscard]] std::vector<Properties>
+  several(const Function<ze_result_t(ze_device_handle_t, uint32_t *, Properties *)> &get,
+          ze_structure_type_t type) const {
     uint32_t count = 0;
     if (get(device, &count, nullptr) != ZE_RESULT_SUCCESS)
       return {};
@@ -113,7 +115,8 @@ void describeComputing(const Query &get, const ze_device_properties_t &propertie
   const auto compute = get.one(get.api.zeDeviceGetComputeProperties, ZE_STRUCTURE_TYPE_DEVICE_COMPUTE_PROPERTIES);
   const auto module = get.one(get.api.zeDeviceGetModuleProperties, ZE_STRUCTURE_TYPE_DEVICE_MODULE_PROPERTIES);
   facts.executionUnits = properties.numSlices * properties.numSubslicesPerSlice * properties.numEUsPerSubslice;
-  facts.maxComputeUnits = facts.numComputeUnits = std::max(1u, facts.executionUnits);
+  facts.maxComputeUnits = std::max(1u, facts.executionUnits);
+  facts.numComputeUnits = properties.numSlices * properties.numSubslicesPerSlice; // as SYCL's programs expect of Intel
   facts.maxClockMHz = properties.coreClockRate;
   facts.maxWorkItemSizes = {compute.maxGroupSizeX, compute.maxGroupSizeY, compute.maxGroupSizeZ};
   facts.maxWorkGroupSize = std::max(1u, compute.maxTotalGroupSize);
@@ -188,6 +191,10 @@ bool findEngines(const Query &get, Device &device) {
     return false;
   device.ordinal = static_cast<uint32_t>(found - groups.begin());
   device.engines = found->numQueues;
+  device.copyEngines = std::any_of(groups.begin(), groups.end(), [](const auto &group) {
+    return (group.flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE) == 0 &&
+           (group.flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COPY) != 0 && group.numQueues != 0;
+  });
   device.maxFillPattern = std::max<size_t>(1, found->maxMemoryFillPatternSize);
   if (found->flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COOPERATIVE_KERNELS)
     device.facts.launchCapabilities |= UR_KERNEL_LAUNCH_PROPERTIES_FLAG_COOPERATIVE;
@@ -195,6 +202,19 @@ bool findEngines(const Query &get, Device &device) {
 }
 
 } // namespace
+
+bool Pages::read(const Api &api, ze_context_handle_t context, ze_device_handle_t device) noexcept {
+  return std::ranges::all_of(sizes_, [&](Size &size) {
+    return api.zeVirtualMemQueryPageSize(context, device, size.from, &size.page) == ZE_RESULT_SUCCESS && size.page != 0;
+  });
+}
+
+size_t Pages::sizeFor(size_t bytes) const noexcept {
+  size_t page = sizes_.front().page;
+  for (const Size &size : sizes_)
+    page = bytes >= size.from ? std::max(page, size.page) : page;
+  return page;
+}
 
 std::unique_ptr<Device> readDevice(const Api &api, ze_device_handle_t native, uint32_t index) {
   const Query get{api, native};

@@ -18,6 +18,8 @@ public:
                                     uint64_t *scratch) noexcept;
   /// Waits for all calls, which a device that is lost no longer holds back. No other follows.
   void stop() noexcept { threads_.stop(); }
+  /// In a child of fork, where the threads don't exist.
+  void abandon() noexcept { threads_.abandon(); }
 
 private:
   [[nodiscard]] HostCall *next(HostCall &call) noexcept;

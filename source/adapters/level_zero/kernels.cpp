@@ -95,12 +95,17 @@ ze_result_t createNative(const Program &program, const char *name, ze_kernel_han
 ur_result_t readFacts(const Program &program, ze_kernel_handle_t native, const char *name, KernelFacts *facts) {
   ze_kernel_properties_t properties{};
   properties.stype = ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES;
+  ze_kernel_max_group_size_properties_ext_t largest{};
+  largest.stype = ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES;
+  if (program.context().platform().kernelGroupSizes)
+    properties.pNext = &largest;
   if (const ze_result_t result = program.context().api().zeKernelGetProperties(native, &properties);
       result != ZE_RESULT_SUCCESS)
     return translate(result);
   facts->name = name;
   facts->requiredGroupSize = {properties.requiredGroupSizeX, properties.requiredGroupSizeY,
                               properties.requiredGroupSizeZ};
+  facts->maxGroupSize = largest.maxGroupSize;
   facts->requiredSubGroups = properties.requiredNumSubGroups;
   facts->requiredSubGroupSize = properties.requiredSubgroupSize;
   facts->maxSubGroupSize = properties.maxSubgroupSize;

@@ -81,39 +81,31 @@ ze_memory_access_attribute_t attributeOf(VirtualAccess access) noexcept {
 
 } // namespace
 
-/// Pages may be larger where more is asked for. The largest of them, all powers of two, serves every size.
-bool VirtualMemory::open() {
-  constexpr size_t kSizes[] = {1, 64 << 10, 2 << 20, size_t{1} << 30};
-  for (uint32_t device = 0; device < context_.size(); ++device) {
-    Granularity page;
-    for (const size_t size : kSizes) {
-      size_t bytes = 0;
-      if (context_.api().zeVirtualMemQueryPageSize(context_.native(), context_.device(device).native, size, &bytes) !=
-              ZE_RESULT_SUCCESS ||
-          bytes == 0)
-        return false;
-      page.minimum = std::max(page.minimum, bytes);
-    }
-    page.recommended = page.minimum;
-    pages_.push_back(page);
-  }
-  return true;
+Granularity VirtualMemory::granularity(uint32_t device, size_t size) const noexcept {
+  const Pages &pages = context_.device(device).pages;
+  return {pages.sizeFor(size), pages.sizeFor(SIZE_MAX)};
 }
 
-Granularity VirtualMemory::granularity(uint32_t device, size_t) const noexcept {
-  return pages_[device];
+/// A range ends with a page, as large as those for so much memory: what is behind it are addresses only.
+size_t VirtualMemory::wholePages(size_t size) const noexcept {
+  size_t page = 1;
+  for (uint32_t device = 0; device < context_.size(); ++device)
+    page = std::max(page, context_.device(device).pages.sizeFor(size));
+  return (size + page - 1) / page * page;
 }
 
 ur_result_t VirtualMemory::reserve(const void *wish, size_t size, void **start) noexcept {
   void *reserved = nullptr;
-  const ze_result_t result = context_.api().zeVirtualMemReserve(context_.native(), wish, size, &reserved);
+  const ze_result_t result = context_.api().zeVirtualMemReserve(context_.native(), wish, wholePages(size), &reserved);
   if (result == ZE_RESULT_SUCCESS)
     *start = reserved;
   return translate(result);
 }
 
 ur_result_t VirtualMemory::unreserve(void *start, size_t size) noexcept {
-  return translate(context_.api().zeVirtualMemFree(context_.native(), start, size));
+  if (driverIsLost())
+    return UR_RESULT_SUCCESS;
+  return translate(context_.api().zeVirtualMemFree(context_.native(), start, wholePages(size)));
 }
 
 ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool, NativePhysicalMem *memory) noexcept {
@@ -140,6 +132,8 @@ ur_result_t VirtualMemory::map(void *start, size_t size, NativePhysicalMem memor
 }
 
 ur_result_t VirtualMemory::unmap(void *start, size_t size) noexcept {
+  if (driverIsLost())
+    return UR_RESULT_SUCCESS;
   context_.memoryChanges();
   return translate(context_.api().zeVirtualMemUnmap(context_.native(), start, size));
 }

@@ -28,9 +28,6 @@ private:
 class VirtualMemory final : public core::VirtualMemoryDriver {
 public:
   explicit VirtualMemory(Context &context) noexcept : context_(context) {}
-  /// Asks for the sizes of pages; once, before all else. False: a device doesn't say.
-  [[nodiscard]] bool open();
-
   core::Granularity granularity(uint32_t device, size_t size) const noexcept override;
   ur_result_t reserve(const void *wish, size_t size, void **start) noexcept override;
   ur_result_t unreserve(void *start, size_t size) noexcept override;
@@ -43,8 +40,9 @@ public:
   ur_result_t setAccess(void *start, size_t size, core::VirtualAccess access) noexcept override;
 
 private:
+  [[nodiscard]] size_t wholePages(size_t size) const noexcept;
+
   Context &context_;
-  std::vector<core::Granularity> pages_; ///< of the devices
 };
 
 } // namespace ur::level_zero

@@ -22,7 +22,7 @@ ur_result_t LevelZeroNativeBackend::platformHandle(uint32_t platform, ur_native_
 
 ur_result_t LevelZeroNativeBackend::deviceHandle(uint32_t platform, uint32_t device,
                                                  ur_native_handle_t *native) noexcept {
-  return give(platforms_[platform]->devices[device]->native, native);
+  return give(platforms_[platform]->device(device)->native, native);
 }
 
 ur_result_t NativeHandles::contextHandle(ur_native_handle_t *native) noexcept {

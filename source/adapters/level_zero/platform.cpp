@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/level_zero/device.hpp"
+#include "adapters/level_zero/handles.hpp"
+#include "adapters/level_zero/partition.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -10,22 +11,11 @@ namespace {
 
 /// What both the flag for lists in order and the wait for a list are known to be there in.
 constexpr uint32_t kOrderedListsSince = 12;
+/// What the hint for copies is there in.
+constexpr uint32_t kCopyHintSince = 14;
 
 std::string versionText(uint32_t version) {
   return std::to_string(version >> 16) + "." + std::to_string(version & 0xffff);
-}
-
-/// As many handles as there are; none where the call fails.
-template <class Handle, class Get>
-std::vector<Handle> all(Get &&get) {
-  uint32_t count = 0;
-  if (get(&count, static_cast<Handle *>(nullptr)) != ZE_RESULT_SUCCESS || count == 0)
-    return {};
-  std::vector<Handle> handles(count);
-  if (get(&count, handles.data()) != ZE_RESULT_SUCCESS)
-    return {};
-  handles.resize(std::min<size_t>(count, handles.size()));
-  return handles;
 }
 
 void describe(Platform &platform, ze_api_version_t version) {
@@ -35,7 +25,7 @@ void describe(Platform &platform, ze_api_version_t version) {
   facts.name = "Level Zero";
   facts.version = versionText(version);
   facts.profile = "FULL_PROFILE";
-  for (const auto &extension : all<ze_driver_extension_properties_t>([&](uint32_t *count, auto *list) {
+  for (const auto &extension : allOf<ze_driver_extension_properties_t>([&](uint32_t *count, auto *list) {
          return api.zeDriverGetExtensionProperties(platform.native, count, list);
        }))
     facts.extensions.emplace_back(extension.name, strnlen(extension.name, sizeof extension.name));
@@ -52,6 +42,23 @@ std::string driverVersion(const Platform &platform) {
          std::to_string(version & 0xffff);
 }
 
+/// Which devices reach the memory of which others. Those do so without being told.
+void readPeers(Platform &platform) {
+  const Api &api = platform.api;
+  for (const auto &from : platform.devices) {
+    for (const auto &to : platform.devices) {
+      ze_bool_t can = 0;
+      if (from == to || api.zeDeviceCanAccessPeer(from->native, to->native, &can) != ZE_RESULT_SUCCESS || !can)
+        continue;
+      ze_device_p2p_properties_t properties{};
+      properties.stype = ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES;
+      const bool told = api.zeDeviceGetP2PProperties(from->native, to->native, &properties) == ZE_RESULT_SUCCESS;
+      from->facts.peers.push_back(
+          {to->facts.index, told && (properties.flags & ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS) != 0});
+    }
+  }
+}
+
 std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native, std::string *reason) {
   auto platform = std::make_unique<Platform>(api);
   platform->native = native;
@@ -63,7 +70,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   }
   if ((version & 0xffff) < kOrderedListsSince)
     platform->api.zeCommandListHostSynchronize = nullptr; // the loader may have what the driver lacks
-  platform->orderedLists = platform->api.zeCommandListHostSynchronize != nullptr;
+  platform->orderedLists = static_cast<bool>(platform->api.zeCommandListHostSynchronize);
   describe(*platform, version);
   const std::vector<std::string> &extensions = platform->facts.extensions;
   const auto has = [&](const char *name) {
@@ -71,15 +78,17 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   };
   if (!has("ZE_experimental_global_offset"))
     platform->api.zeKernelSetGlobalOffsetExp = nullptr;
+  platform->kernelGroupSizes = has("ZE_extension_kernel_max_group_size_properties");
   if (!has("ZE_extension_pci_properties"))
     platform->api.zeDevicePciGetPropertiesExt = nullptr;
   const std::string driver = driverVersion(*platform);
-  for (const ze_device_handle_t handle : all<ze_device_handle_t>(
+  for (const ze_device_handle_t handle : allOf<ze_device_handle_t>(
            [&](uint32_t *count, auto *list) { return api.zeDeviceGet(platform->native, count, list); })) {
     if (auto device = readDevice(platform->api, handle, static_cast<uint32_t>(platform->devices.size()))) {
       device->facts.driverVersion = driver;
       device->facts.version = device->facts.backendVersion = platform->facts.version;
       device->facts.extensions = extensions;
+      device->copyEngines = device->copyEngines && (version & 0xffff) >= kCopyHintSince;
       platform->devices.push_back(std::move(device));
     }
   }
@@ -87,6 +96,11 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
     *reason = "a driver shows no device that runs kernels";
     return nullptr;
   }
+  for (const auto &device : platform->devices) {
+    readPages(*platform, *device);
+    describeParts(platform->api, *device);
+  }
+  readPeers(*platform);
   platform->facts.vendor = platform->devices.front()->facts.vendor;
   std::vector<const Device *> devices;
   for (const auto &device : platform->devices)
@@ -96,6 +110,43 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
 }
 
 } // namespace
+
+/// Only a context can be asked.
+void readPages(const Platform &platform, Device &device) {
+  const Api &api = platform.api;
+  ze_context_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_CONTEXT_DESC;
+  ze_device_handle_t native = device.native;
+  ze_context_handle_t context = nullptr;
+  if (api.zeContextCreateEx(platform.native, &desc, 1, &native, &context) != ZE_RESULT_SUCCESS)
+    return;
+  device.facts.virtualMemory = device.pages.read(api, context, native);
+  (void)api.zeContextDestroy(context);
+}
+
+const Device *Platform::device(uint32_t index) const noexcept {
+  if (index < devices.size())
+    return devices[index].get();
+  std::lock_guard lock(mutex_);
+  const auto found = std::ranges::find_if(parts_, [&](const auto &part) { return part->facts.index == index; });
+  return found == parts_.end() ? nullptr : found->get();
+}
+
+uint32_t Platform::nextIndex() noexcept {
+  std::lock_guard lock(mutex_);
+  return static_cast<uint32_t>(devices.size()) + partsMade_++;
+}
+
+void Platform::addParts(std::vector<std::unique_ptr<Device>> parts) {
+  std::lock_guard lock(mutex_);
+  parts_.reserve(parts_.size() + parts.size());
+  std::ranges::move(parts, std::back_inserter(parts_));
+}
+
+void Platform::removePart(uint32_t index) noexcept {
+  std::lock_guard lock(mutex_);
+  std::erase_if(parts_, [&](const auto &part) { return part->facts.index == index; });
+}
 
 ze_result_t Device::readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs) const noexcept {
   uint64_t host = 0, counter = 0;
@@ -109,15 +160,19 @@ ze_result_t Device::readClock(const Api &api, uint64_t *ticks, uint64_t *hostNs)
   return result;
 }
 
+/// Parts reach what their devices reach, and those have the memory of their parts.
+static bool reaches(const Device &from, const Device &to) noexcept {
+  const auto knows = [](const Device &one, const Device &other) {
+    return &one == &other ||
+           std::ranges::any_of(one.facts.peers, [&](const auto &peer) { return peer.index == other.facts.index; });
+  };
+  return knows(from, to) || (from.whole && reaches(*from.whole, to)) || (to.whole && reaches(from, *to.whole));
+}
+
 bool Platform::shareMemory(std::span<const Device *const> some) const noexcept {
-  for (const Device *from : some) {
-    for (const Device *to : some) {
-      ze_bool_t can = 0;
-      if (from != to && (api.zeDeviceCanAccessPeer(from->native, to->native, &can) != ZE_RESULT_SUCCESS || !can))
-        return false;
-    }
-  }
-  return true;
+  return std::ranges::all_of(some, [&](const Device *from) {
+    return std::ranges::all_of(some, [&](const Device *to) { return reaches(*from, *to); });
+  });
 }
 
 core::DriverCaps capsOf(const Platform &platform, std::span<const Device *const> devices) noexcept {
@@ -132,7 +187,7 @@ core::DriverCaps capsOf(const Platform &platform, std::span<const Device *const>
 std::vector<std::unique_ptr<Platform>> findPlatforms(const Api &api, std::string *reason) {
   std::vector<std::unique_ptr<Platform>> platforms;
   const auto drivers =
-      all<ze_driver_handle_t>([&](uint32_t *count, auto *list) { return api.zeDriverGet(count, list); });
+      allOf<ze_driver_handle_t>([&](uint32_t *count, auto *list) { return api.zeDriverGet(count, list); });
   if (drivers.empty())
     *reason = "the loader shows no driver";
   for (const ze_driver_handle_t native : drivers) {

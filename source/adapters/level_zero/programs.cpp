@@ -113,6 +113,7 @@ ur_result_t Programs::create(uint32_t device, const ze_module_desc_t &desc, Kern
   ze_module_build_log_handle_t text = nullptr;
   const ze_result_t result =
       api.zeModuleCreate(context_.native(), context_.device(device).native, &desc, &module, &text);
+  ExitGate::ofProcess().watchAfter(ExitGate::Moment::programBuilt);
   const ur_result_t read = guarded([&] { return readLog(api, text, log), UR_RESULT_SUCCESS; });
   if (result != ZE_RESULT_SUCCESS) {
     if (log->empty())

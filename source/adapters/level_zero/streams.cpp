@@ -104,6 +104,8 @@ ze_result_t createList(const Context &context, const core::StreamDesc &desc, ze_
   queue.ordinal = device.ordinal;
   queue.index = device.nextEngine.fetch_add(1, std::memory_order_relaxed) % device.engines;
   queue.flags = desc.ordered && context.platform().orderedLists ? uint32_t{ZE_COMMAND_QUEUE_FLAG_IN_ORDER} : 0;
+  if (device.copyEngines)
+    queue.flags |= ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT;
   queue.mode = ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS;
   queue.priority = priorityOf(desc.priority);
   return context.api().zeCommandListCreateImmediate(context.native(), device.native, &queue, list);

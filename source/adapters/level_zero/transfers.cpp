@@ -20,24 +20,41 @@ ur_result_t copyRow(core::Stream stream, void *dst, const void *src, size_t size
   });
 }
 
+/// A command's times begin with its first part's, of which there is room in `begins`.
+void keepBegins(Events &events, std::span<const core::NativeEvent> parts, core::NativeEvent whole,
+                std::vector<Event *> begins) noexcept {
+  for (const core::NativeEvent part : parts) {
+    if (part)
+      begins.push_back(&Event::of(part));
+  }
+  events.beginWith(Event::of(whole), std::move(begins));
+}
+
 /// A command of several parts: part(number, fence) enqueues one of them. What has been submitted of one that fails is
 /// over when the caller is told.
 template <class Part>
 ur_result_t inParts(core::Stream stream, size_t parts, const Fence &fence, uint64_t *scratch, Part part) {
   Stream &to = Stream::of(stream);
   // In order the last one's end is the end of all, and the first one's waits are those of all; else each has its own.
-  std::vector<core::NativeEvent> ends(to.ordered ? 0 : parts);
+  const bool timed = fence.signal && (fence.timed || to.profiling);
+  std::vector<core::NativeEvent> ends(to.ordered ? (timed ? 1 : 0) : parts);
+  std::vector<Event *> begins;
+  if (timed)
+    begins.reserve(ends.size());
   ur_result_t result = UR_RESULT_SUCCESS;
   for (size_t i = 0; i < parts && result == UR_RESULT_SUCCESS; ++i) {
     const bool last = i + 1 == parts;
+    core::NativeEvent *const end = i < ends.size() ? &ends[i] : nullptr;
     result = part(i, to.ordered ? Fence{i == 0 ? fence.waits : std::span<const core::NativeEvent>(),
-                                        last ? fence.signal : nullptr, fence.timed}
-                                : Fence{fence.waits, &ends[i]});
+                                        last ? fence.signal : end, fence.timed}
+                                : Fence{fence.waits, end, timed});
   }
   if (result == UR_RESULT_SUCCESS && !to.ordered && fence.signal)
     result = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal, fence.timed}, scratch);
   if (result != UR_RESULT_SUCCESS)
     (void)finishStream(to);
+  else if (timed)
+    keepBegins(to.events, ends, *fence.signal, std::move(begins));
   for (const core::NativeEvent end : ends) {
     if (end)
       to.events.give(Event::of(end));

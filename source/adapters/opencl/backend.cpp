@@ -40,7 +40,7 @@ public:
         platforms_.push_back(std::move(platform));
         facts->push_back(std::move(read));
       }
-      core::tellWhyNot(logName(), facts->empty(), reason);
+      core::tellWhyNot(facts->empty(), reason);
       return UR_RESULT_SUCCESS;
     });
   }
@@ -52,9 +52,9 @@ public:
     return core::guarded([&] {
       if (platform >= platforms_.size())
         return UR_RESULT_ERROR_INVALID_PLATFORM;
-      if (driverIsLost())
+      if (core::driverIsLost())
         return UR_RESULT_ERROR_DEVICE_LOST;
-      driverThreads().set();
+      core::driverThreads().set();
       const Platform &of = *platforms_[platform];
       std::vector<std::shared_ptr<Device>> kept;
       std::vector<cl_device_id> natives;
@@ -71,7 +71,7 @@ public:
                                                           natives.data(), nullptr, nullptr, &result);
       if (result != CL_SUCCESS)
         return translate(result);
-      ExitGate::ofProcess().watchAfter(ExitGate::Moment::contextMade);
+      core::ExitGate::ofProcess().watchAfter(core::ExitGate::Moment::contextMade);
       const ur_result_t opened = core::guarded([&] { return OpenClDriver::open(of, context, devices, driver); });
       if (opened != UR_RESULT_SUCCESS)
         (void)of.api().clReleaseContext(context);

@@ -2,8 +2,9 @@
 // OpenCL's context, and the devices in it.
 #pragma once
 
+#include "adapters/core/object/driver_threads.hpp"
+#include "adapters/opencl/begins.hpp"
 #include "adapters/opencl/compiling.hpp"
-#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/given_up.hpp"
 #include "adapters/opencl/platform.hpp"
 
@@ -18,11 +19,11 @@ public:
   Context(const Platform &platform, cl_context native, cl_event done,
           std::vector<std::shared_ptr<Device>> devices) noexcept
       : platform_(platform), native_(native), done_(done), devices_(std::move(devices)), way_(wayOf(devices_)),
-        givenUp_(platform.api()) {}
+        givenUp_(platform.api()), begins_(platform.api()) {}
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
   ~Context() {
-    if (driverIsLost())
+    if (core::driverIsLost())
       return;
     givenUp_.release();
     (void)api().clReleaseEvent(done_);
@@ -64,6 +65,7 @@ public:
     else
       givenUp_.keep(event);
   }
+  [[nodiscard]] Begins &begins() noexcept { return begins_; }
   /// A command is on its way.
   void releaseGivenUp() noexcept { givenUp_.release(); }
 
@@ -86,6 +88,7 @@ private:
   std::atomic<bool> exposed_{false};
   std::atomic<uint64_t> memoryVersion_{1};
   GivenUp givenUp_;
+  Begins begins_;
 };
 
 } // namespace ur::opencl

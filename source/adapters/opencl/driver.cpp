@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/driver.hpp"
 
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/opencl/code.hpp"
-#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/events.hpp"
 #include "adapters/opencl/transfers.hpp"
 #include "adapters/opencl/waiting.hpp"
@@ -63,7 +63,7 @@ void OpenClDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
   if (driverIsLost())
     return;
   for (const NativeEvent event : events) {
-    hostCalls_.forgetTimes(eventOf(event));
+    context_.begins().forget(eventOf(event));
     context_.giveUp(eventOf(event));
   }
 }
@@ -120,7 +120,7 @@ ur_result_t OpenClDriver::notify(NativeEvent event, Notification call, void *dat
 ur_result_t OpenClDriver::eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept {
   const ur_result_t result = times(api(), eventOf(event), start, end);
   uint64_t began = 0;
-  if (result == UR_RESULT_SUCCESS && hostCalls_.beganAt(eventOf(event), &began))
+  if (result == UR_RESULT_SUCCESS && context_.begins().find(eventOf(event), &began))
     *start = std::min(*start, began);
   return result;
 }

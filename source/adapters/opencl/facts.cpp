@@ -50,9 +50,11 @@ void identify(const DeviceQuery &get, int platformVersion, core::DeviceFacts &fa
   if (get.has("cl_intel_device_attribute_query")) {
     facts.deviceId = get.number<cl_uint>(CL_DEVICE_ID_INTEL);
     facts.ipVersion = get.number<cl_uint>(CL_DEVICE_IP_VERSION_INTEL);
-    facts.executionUnits = get.number<cl_uint>(CL_DEVICE_NUM_SLICES_INTEL) *
-                           get.number<cl_uint>(CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL) *
-                           get.number<cl_uint>(CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL);
+    const cl_uint parts =
+        get.number<cl_uint>(CL_DEVICE_NUM_SLICES_INTEL) * get.number<cl_uint>(CL_DEVICE_NUM_SUB_SLICES_PER_SLICE_INTEL);
+    facts.executionUnits = parts * get.number<cl_uint>(CL_DEVICE_NUM_EUS_PER_SUB_SLICE_INTEL);
+    // As SYCL's programs expect of Intel's GPUs, by Level Zero, too. Of others it is OpenCL's number.
+    facts.numComputeUnits = facts.type == UR_DEVICE_TYPE_GPU ? parts : 0;
   }
 }
 
@@ -90,7 +92,7 @@ ur_device_fp_capability_flags_t floatingPoint(cl_bitfield native) noexcept {
 }
 
 void describeComputing(const DeviceQuery &get, core::DeviceFacts &facts) {
-  facts.maxComputeUnits = facts.numComputeUnits = std::max(1u, get.number<cl_uint>(CL_DEVICE_MAX_COMPUTE_UNITS));
+  facts.maxComputeUnits = std::max(1u, get.number<cl_uint>(CL_DEVICE_MAX_COMPUTE_UNITS));
   facts.maxClockMHz = get.number<cl_uint>(CL_DEVICE_MAX_CLOCK_FREQUENCY);
   facts.addressBits = get.number<cl_uint>(CL_DEVICE_ADDRESS_BITS);
   facts.littleEndian = get.number<cl_bool>(CL_DEVICE_ENDIAN_LITTLE) != CL_FALSE;

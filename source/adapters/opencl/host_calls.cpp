@@ -2,8 +2,8 @@
 #include "adapters/opencl/host_calls.hpp"
 
 #include "adapters/core/device/adapter.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/core/object/host_call_scope.hpp"
-#include "adapters/opencl/driver_threads.hpp"
 #include "adapters/opencl/waiting.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 namespace ur::opencl {
 
 HostCalls::~HostCalls() {
-  if (driverIsLost())
+  if (core::driverIsLost())
     threads_.abandon();
 }
 
@@ -44,7 +44,7 @@ ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, voi
     return answer;
   }
   if (signal && Stream::of(stream).profiling) // else the times are those of the end
-    keepTurn(eventOf(signal), eventOf(turn));
+    context_.begins().keep(eventOf(signal), eventOf(turn), CL_PROFILING_COMMAND_END);
   // From here on the stream waits for the user event: it has to come.
   call->turn = eventOf(turn);
   Call *const waiting = call.release();
@@ -53,52 +53,6 @@ ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, voi
   if (fence.signal)
     *fence.signal = signal;
   return UR_RESULT_SUCCESS;
-}
-
-/// Without memory for it, the call's times are those of its end.
-void HostCalls::keepTurn(cl_event signal, cl_event turn) noexcept {
-  if (context_.api().clRetainEvent(turn) != CL_SUCCESS)
-    return;
-  try {
-    std::lock_guard lock(mutex_);
-    turns_.emplace(signal, turn);
-    timed_.store(turns_.size(), std::memory_order_relaxed);
-  } catch (...) {
-    (void)context_.api().clReleaseEvent(turn);
-  }
-}
-
-bool HostCalls::beganAt(cl_event signal, uint64_t *when) noexcept {
-  if (timed_.load(std::memory_order_relaxed) == 0)
-    return false;
-  cl_event turn = nullptr;
-  {
-    std::lock_guard lock(mutex_);
-    const auto found = turns_.find(signal);
-    turn = found == turns_.end() ? nullptr : found->second; // which the signal's owner keeps
-  }
-  cl_ulong end = 0;
-  if (!turn ||
-      context_.api().clGetEventProfilingInfo(turn, CL_PROFILING_COMMAND_END, sizeof end, &end, nullptr) != CL_SUCCESS)
-    return false;
-  *when = end;
-  return true;
-}
-
-void HostCalls::forgetTimes(cl_event signal) noexcept {
-  if (timed_.load(std::memory_order_relaxed) == 0)
-    return;
-  cl_event turn = nullptr;
-  {
-    std::lock_guard lock(mutex_);
-    const auto found = turns_.find(signal);
-    if (found == turns_.end())
-      return;
-    turn = found->second;
-    turns_.erase(found);
-    timed_.store(turns_.size(), std::memory_order_relaxed);
-  }
-  (void)context_.api().clReleaseEvent(turn);
 }
 
 /// On a thread of the driver's: hands over, and returns at once.

@@ -6,8 +6,6 @@
 #include "adapters/core/object/host_threads.hpp"
 #include "adapters/opencl/streams.hpp"
 
-#include <unordered_map>
-
 namespace ur::opencl {
 
 class HostCalls {
@@ -20,12 +18,6 @@ public:
 
   [[nodiscard]] ur_result_t enqueue(core::Stream stream, core::HostCall function, void *data,
                                     const core::Fence &fence) noexcept;
-
-  /// Whether the event is that of a host call that has times: where its turn came, the call began. Its own times are
-  /// those of what comes after it.
-  [[nodiscard]] bool beganAt(cl_event signal, uint64_t *when) noexcept;
-  /// The event ends.
-  void forgetTimes(cl_event signal) noexcept;
 
 private:
   /// A call under way.
@@ -40,15 +32,11 @@ private:
     cl_int status = CL_COMPLETE; ///< how its turn came; CL_QUEUED: that is to be waited for
   };
   static void arrive(cl_event, cl_int status, void *data);
-  void keepTurn(cl_event signal, cl_event turn) noexcept;
   void push(Call &call, cl_int status) noexcept;
   static void run(void *calls, core::HostThreads::Task &task) noexcept;
 
   Context &context_;
-  std::mutex mutex_;                             // guards the map
-  std::unordered_map<cl_event, cl_event> turns_; ///< of those with times, by their signals; with a reference
-  std::atomic<size_t> timed_ = 0;                ///< the size of it, for a look
-  core::HostThreads threads_;                    // ends first
+  core::HostThreads threads_; // ends first
 };
 
 } // namespace ur::opencl

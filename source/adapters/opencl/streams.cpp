@@ -63,7 +63,7 @@ void endClock(const Stream &stream) noexcept {
 } // namespace
 
 Streams::~Streams() {
-  if (driverIsLost())
+  if (core::driverIsLost())
     return;
   const Api &api = context_.api();
   for (Stream *stream : all_) {

@@ -52,7 +52,7 @@ struct Waits {
 /// One call for one command: enqueue(queue, number of waits, waits, event), which answers a cl_int.
 template <class Enqueue>
 [[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Enqueue &&enqueue) noexcept {
-  return passGate([&] {
+  return core::passGate([&] {
     Stream &stream = Stream::of(to);
     const Waits waits(fence.waits);
     cl_event event = nullptr;

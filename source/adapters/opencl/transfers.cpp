@@ -53,16 +53,19 @@ ur_result_t fillRow(core::Stream stream, const FillDesc &desc, void *dst, size_t
 template <class Part>
 ur_result_t inParts(core::Stream stream, size_t count, const Fence &fence, Part part) {
   const Stream &to = Stream::of(stream);
-  // In order the last one's end is the end of all; else each has one.
-  std::vector<core::NativeEvent> ends(fence.signal && !to.ordered ? count : 0);
+  // In order the last one's end is the end of all, and the first one's begin that of all; else each has both.
+  std::vector<core::NativeEvent> ends(!fence.signal ? 0 : !to.ordered ? count : to.profiling && count > 1 ? 1 : 0);
   ur_result_t result = UR_RESULT_SUCCESS;
   size_t done = 0;
   for (; done < count && result == UR_RESULT_SUCCESS; ++done) {
-    core::NativeEvent *const signal = !ends.empty() ? &ends[done] : done + 1 == count ? fence.signal : nullptr;
+    core::NativeEvent *const signal = done < ends.size() ? &ends[done] : done + 1 == count ? fence.signal : nullptr;
     result = part(done, Fence{fence.waits, signal});
   }
-  if (result == UR_RESULT_SUCCESS && !ends.empty())
+  if (result == UR_RESULT_SUCCESS && !ends.empty() && !to.ordered)
     result = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal});
+  // Out of order, too, drivers begin with what came first, mostly.
+  if (result == UR_RESULT_SUCCESS && !ends.empty() && to.profiling)
+    to.context.begins().keep(eventOf(*fence.signal), eventOf(ends.front()), CL_PROFILING_COMMAND_START);
   if (result != UR_RESULT_SUCCESS)
     (void)finishQueue(to.api(), to.native);
   for (const core::NativeEvent end : ends) {

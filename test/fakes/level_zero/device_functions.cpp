@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
+#include <unistd.h>
 
 namespace ur::level_zero::fake {
 
@@ -27,7 +29,10 @@ void giveAll(const std::vector<T> &all, uint32_t *count, T *out) {
 
 ze_result_t zeInit(ze_init_flags_t) {
   BEGIN();
-  engine().initialized = true;
+  Engine &state = engine();
+  if (state.endsAtExit != 0 && state.initialized != getpid())
+    (void)std::atexit([] { engine().ended = true; });
+  state.initialized = getpid();
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDriverGet(uint32_t *count, ze_driver_handle_t *drivers) {
@@ -37,7 +42,7 @@ ze_result_t zeDriverGet(uint32_t *count, ze_driver_handle_t *drivers) {
 }
 ze_result_t zeDriverGetApiVersion(ze_driver_handle_t, ze_api_version_t *version) {
   BEGIN();
-  *version = static_cast<ze_api_version_t>(0x10000 | engine().version);
+  *version = static_cast<ze_api_version_t>(0x10000 | static_cast<uint32_t>(engine().version));
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDriverGetProperties(ze_driver_handle_t, ze_driver_properties_t *properties) {
@@ -50,8 +55,10 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
                                            ze_driver_extension_properties_t *extensions) {
   BEGIN();
   std::vector<ze_driver_extension_properties_t> all;
-  for (const char *name :
-       {"ZE_experimental_global_offset", "ZE_extension_pci_properties", "ZE_experimental_module_program"}) {
+  for (const char *name : {"ZE_experimental_global_offset", "ZE_extension_pci_properties",
+                           "ZE_experimental_module_program", "ZE_extension_kernel_max_group_size_properties"}) {
+    if (engine().kernelGroup == 0 && std::string_view(name).ends_with("max_group_size_properties"))
+      continue;
     ze_driver_extension_properties_t one{};
     std::snprintf(one.name, sizeof one.name, "%s", name);
     one.version = 0x10000;
@@ -63,8 +70,17 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
 ze_result_t zeDeviceGet(ze_driver_handle_t, uint32_t *count, ze_device_handle_t *devices) {
   BEGIN();
   std::vector<ze_device_handle_t> all;
-  for (int i = 0; i < engine().deviceCount; ++i)
+  for (uint64_t i = 0; i < engine().deviceCount; ++i)
     all.push_back(reinterpret_cast<ze_device_handle_t>(&engine().devices[i]));
+  giveAll(all, count, devices);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeDeviceGetSubDevices(ze_device_handle_t handle, uint32_t *count, ze_device_handle_t *devices) {
+  BEGIN();
+  const Device &device = deviceOf(handle, __func__);
+  std::vector<ze_device_handle_t> all;
+  for (uint64_t i = 0; i < engine().tiles && !device.whole; ++i)
+    all.push_back(reinterpret_cast<ze_device_handle_t>(&engine().tileDevices[device.index][i]));
   giveAll(all, count, devices);
   return ZE_RESULT_SUCCESS;
 }
@@ -75,19 +91,22 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t handle, ze_device_propertie
   properties->type = ZE_DEVICE_TYPE_GPU;
   properties->vendorId = 0x1234;
   properties->deviceId = 0x5678;
-  properties->flags = 0;
+  properties->flags = device.whole ? uint32_t{ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE} : 0;
+  properties->subdeviceId = device.whole ? static_cast<uint32_t>(device.index) : 0;
   properties->coreClockRate = 1000;
   properties->maxMemAllocSize = device.total;
   properties->numThreadsPerEU = 8;
   properties->physicalEUSimdWidth = 16;
   properties->numEUsPerSubslice = 8;
-  properties->numSubslicesPerSlice = 1;
-  properties->numSlices = 1;
+  properties->numSubslicesPerSlice = 2;
+  properties->numSlices = device.whole || engine().tiles == 0 ? 1 : static_cast<uint32_t>(engine().tiles);
   properties->timerResolution = kTicksPerSecond;
   properties->timestampValidBits = kCounterBits;
   properties->kernelTimestampValidBits = kKernelCounterBits;
-  std::memset(&properties->uuid, 0x40 + device.index, sizeof properties->uuid);
-  std::snprintf(properties->name, sizeof properties->name, "Fake Level Zero device %d", device.index);
+  const int number = device.whole ? device.whole->index : device.index;
+  std::memset(&properties->uuid, 0x40 + number, sizeof properties->uuid);
+  properties->uuid.id[0] = device.whole ? static_cast<uint8_t>(1 + device.index) : 0;
+  std::snprintf(properties->name, sizeof properties->name, "Fake Level Zero device %d", number);
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDeviceGetComputeProperties(ze_device_handle_t handle, ze_device_compute_properties_t *properties) {
@@ -174,14 +193,22 @@ ze_result_t zeDevicePciGetPropertiesExt(ze_device_handle_t handle, ze_pci_ext_pr
   BEGIN();
   const Device &device = deviceOf(handle, __func__);
   checkType(properties->stype, ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES, __func__);
-  properties->address = {0, 0x4d, static_cast<uint32_t>(device.index), 0};
+  properties->address = {0, 0x4d, static_cast<uint32_t>((device.whole ? device.whole : &device)->index), 0};
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDeviceCanAccessPeer(ze_device_handle_t handle, ze_device_handle_t peer, ze_bool_t *can) {
   BEGIN();
+  *can = engine().peers != 0 || &deviceOf(handle, __func__) == &deviceOf(peer, __func__);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeDeviceGetP2PProperties(ze_device_handle_t handle, ze_device_handle_t peer,
+                                     ze_device_p2p_properties_t *properties) {
+  BEGIN();
   deviceOf(handle, __func__);
   deviceOf(peer, __func__);
-  *can = 1;
+  checkType(properties->stype, ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES, __func__);
+  properties->flags =
+      engine().peers ? ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS | uint32_t{ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS} : 0;
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeDeviceGetGlobalTimestamps(ze_device_handle_t handle, uint64_t *host, uint64_t *device) {

@@ -8,6 +8,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include <unistd.h>
+
 namespace ur::level_zero::fake {
 
 void die(const char *format, ...) {
@@ -20,25 +22,65 @@ void die(const char *format, ...) {
   std::abort();
 }
 
+namespace {
+
+struct Setting {
+  const char *name;
+  uint64_t Engine::*value;
+};
+constexpr Setting kSettings[] = {
+    {"DEVICES", &Engine::deviceCount},
+    {"ENDS_AT_EXIT", &Engine::endsAtExit},
+    {"KERNEL_GROUP", &Engine::kernelGroup},
+    {"MEMORY", &Engine::memory},
+    {"PEERS", &Engine::peers},
+    {"TILES", &Engine::tiles},
+    {"VERSION", &Engine::version},
+    {"WITHOUT_PAGES", &Engine::withoutPages},
+};
+
+} // namespace
+
 Engine &engine() {
   static Engine *const instance = [] {
     auto *made = new Engine;
-    if (const char *text = std::getenv("FAKE_LEVEL_ZERO_DEVICES"))
-      made->deviceCount = std::clamp(std::atoi(text), 0, kMaxDevices);
-    if (const char *text = std::getenv("FAKE_LEVEL_ZERO_VERSION"))
-      made->version = static_cast<uint32_t>(std::atoi(text));
-    for (int i = 0; i < kMaxDevices; ++i)
+    for (const Setting &setting : kSettings) {
+      if (const char *text = std::getenv((std::string("FAKE_LEVEL_ZERO_") + setting.name).c_str()))
+        made->*setting.value = std::strtoull(text, nullptr, 10);
+    }
+    made->deviceCount = std::min<uint64_t>(made->deviceCount, kMaxDevices);
+    for (int i = 0; i < kMaxDevices; ++i) {
       made->devices[i].index = i;
+      made->devices[i].total = made->memory << 20;
+      made->tiles = std::min<uint64_t>(made->tiles, kMaxTiles);
+      for (uint64_t tile = 0; tile < made->tiles; ++tile) {
+        Device &part = made->tileDevices[i][tile];
+        part.index = static_cast<int>(tile);
+        part.whole = &made->devices[i];
+        part.total = made->devices[i].total / made->tiles;
+      }
+    }
     return made;
   }();
   return *instance;
 }
 
-Call::Call(const char *name, bool mayFail) : lock_(engine().mutex) {
+namespace {
+
+std::mutex &mutexFor(const char *name) {
+  Engine &state = engine();
+  if (state.initialized != getpid() && std::string_view(name) != "zeInit")
+    die("%s: before zeInit, which each child of fork has to call, too", name);
+  if (state.ended)
+    die("%s: the process exits, and has taken the driver apart", name);
+  return state.mutex;
+}
+
+} // namespace
+
+Call::Call(const char *name, bool mayFail) : lock_(mutexFor(name)) {
   Engine &state = engine();
   ++state.counts[name];
-  if (!state.initialized && std::string_view(name) != "zeInit")
-    die("%s: before zeInit", name);
   if (mayFail && ++state.calls == state.failAt) {
     refused_ = state.failure;
     state.failed = name;
@@ -80,7 +122,10 @@ void run(List &list, std::unique_lock<std::mutex> &lock) {
   list.commands.erase(found);
   list.busy = true;
   const uint64_t start = ticksNow();
+  const auto slowDown = engine().slowDown;
   lock.unlock();
+  if (slowDown != slowDown.zero())
+    std::this_thread::sleep_for(slowDown);
   if (command.run)
     command.run();
   command.run = nullptr;
@@ -164,6 +209,10 @@ List &listOf(ze_command_list_handle_t handle, const char *function) {
 Device &deviceOf(ze_device_handle_t handle, const char *function) {
   auto *device = reinterpret_cast<Device *>(handle);
   Engine &state = engine();
+  for (uint64_t i = 0; i < state.deviceCount; ++i) {
+    if (device >= state.tileDevices[i] && device < state.tileDevices[i] + state.tiles)
+      return *device;
+  }
   if (device < state.devices || device >= state.devices + state.deviceCount)
     die("%s: %p is no device", function, static_cast<void *>(device));
   return *device;

@@ -7,6 +7,7 @@
 #include "adapters/level_zero/api/command_types.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -17,6 +18,8 @@
 #include <span>
 #include <string>
 #include <vector>
+
+#include <sys/types.h>
 
 namespace ur::level_zero::fake {
 
@@ -31,9 +34,10 @@ struct Object {
 struct Driver : Object {};
 struct Device : Object {
   int index = 0;
-  size_t total = size_t{2} << 30, used = 0;
+  Device *whole = nullptr; ///< of which it is a tile
+  size_t total = 0, used = 0;
 };
-constexpr int kMaxDevices = 4;
+constexpr int kMaxDevices = 4, kMaxTiles = 4;
 
 struct Context : Object {
   std::set<Device *> devices;
@@ -102,15 +106,25 @@ private:
 struct Engine {
   std::mutex mutex;                ///< guards all state of the fake
   std::condition_variable changed; ///< commands are over, or an event was signalled
-  int deviceCount = 1;             ///< FAKE_LEVEL_ZERO_DEVICES
-  uint32_t version = 12;           ///< FAKE_LEVEL_ZERO_VERSION: of the interface, behind the 1.
-  bool initialized = false;
+  // What tests can set: by FAKE_LEVEL_ZERO_DEVICES and so on.
+  uint64_t deviceCount = 1;
+  uint64_t peers = 1;          ///< whether devices reach each other's memory
+  uint64_t tiles = 0;          ///< sub-devices of each device
+  uint64_t version = 14;       ///< of the interface, behind the 1.
+  uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
+  uint64_t memory = 2048;      ///< MiB, of each device
+  uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory
+  pid_t initialized = 0;       ///< the process that has called zeInit
+  uint64_t endsAtExit = 0;     ///< handlers of exit() take the driver apart, as Intel's does: then no call may come
+  std::atomic<bool> ended{false};
   Driver driver;
   Device devices[kMaxDevices];
+  Device tileDevices[kMaxDevices][kMaxTiles];
   Live<Context> contexts{"context"};
   Live<Pool> pools{"event pool"};
   Live<Event> events{"event"};
   Live<List> lists{"command list"};
+  std::chrono::nanoseconds slowDown{0}; ///< how long each command takes at least
   uint64_t calls = 0, failAt = 0;
   ze_result_t failure = ZE_RESULT_ERROR_DEVICE_LOST;
   const char *failed = "";

@@ -36,6 +36,16 @@ ze_result_t zeKernelDestroy(ze_kernel_handle_t handle) {
   return ZE_RESULT_SUCCESS;
 }
 
+namespace {
+
+size_t largestGroup(const sim::KernelSpec &spec) {
+  const uint64_t asSet = engine().kernelGroup;
+  const size_t most = asSet ? std::min<uint64_t>(asSet, kMaxGroupSize) : kMaxGroupSize;
+  return spec.maxGroupSize ? std::min(spec.maxGroupSize, most) : most;
+}
+
+} // namespace
+
 /// How each function that changes a kernel begins.
 #define KERNEL()                                                                                                       \
   const Exclusive alone(reinterpret_cast<Kernel *>(handle)->inUse, __func__);                                          \
@@ -47,7 +57,7 @@ ze_result_t zeKernelSetGroupSize(ze_kernel_handle_t handle, uint32_t x, uint32_t
   const uint32_t size[3] = {x, y, z};
   const sim::KernelSpec &spec = *kernel.spec;
   const size_t items = size_t{x} * y * z;
-  if (items == 0 || items > kMaxGroupSize || (spec.maxGroupSize && items > spec.maxGroupSize))
+  if (items == 0 || items > largestGroup(spec))
     return ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
   for (size_t i = 0; i < 3; ++i) {
     if (spec.requiredGroupSize[i] && spec.requiredGroupSize[i] != size[i])
@@ -123,6 +133,12 @@ ze_result_t zeKernelGetProperties(ze_kernel_handle_t handle, ze_kernel_propertie
   BEGIN();
   const sim::KernelSpec &spec = *kernels().of(handle, __func__).spec;
   checkType(properties->stype, ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES, __func__);
+  if (auto *largest = static_cast<ze_kernel_max_group_size_properties_ext_t *>(properties->pNext)) {
+    checkType(largest->stype, ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES, __func__);
+    if (engine().kernelGroup == 0 || largest->pNext)
+      die("zeKernelGetProperties: asks for what no extension has");
+    largest->maxGroupSize = static_cast<uint32_t>(largestGroup(spec));
+  }
   properties->numKernelArgs = static_cast<uint32_t>(spec.args.size());
   properties->requiredGroupSizeX = static_cast<uint32_t>(spec.requiredGroupSize[0]);
   properties->requiredGroupSizeY = static_cast<uint32_t>(spec.requiredGroupSize[1]);
@@ -174,6 +190,11 @@ ze_result_t launch(const char *function, ze_command_list_handle_t to, ze_kernel_
       const Block *block = memory().find(pointer);
       if (!block || block->number != arg.block)
         die("%s: argument %zu of %s led to memory that has gone", function, i, kernel.spec->name.c_str());
+      const auto whole = [](const Device *device) { return device->whole ? device->whole : device; };
+      if (block->kind == Kind::device && whole(block->device) != whole(list.device) && !engine().peers) {
+        die("%s: argument %zu of %s leads to the memory of a device that is no peer", function, i,
+            kernel.spec->name.c_str());
+      }
     }
     local += kernel.spec->args[i].kind == ArgKind::local ? arg.bytes.size() : 0;
     what->args.push_back(arg.bytes);

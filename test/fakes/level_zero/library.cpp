@@ -139,6 +139,13 @@ extern "C" __attribute__((visibility("default"))) void fakeLevelZeroFailWith(uin
   state.failure = static_cast<ze_result_t>(result);
 }
 
+/// How long each command takes at least.
+extern "C" __attribute__((visibility("default"))) void fakeLevelZeroSlowDown(uint64_t ns) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  state.slowDown = std::chrono::nanoseconds(ns);
+}
+
 /// The function whose call was made to fail last.
 extern "C" __attribute__((visibility("default"))) const char *fakeLevelZeroFailed() {
   fake::Engine &state = fake::engine();

@@ -37,10 +37,13 @@ ze_result_t zeCommandListCreateImmediate(ze_context_handle_t handle, ze_device_h
     die("zeCommandListCreateImmediate: the device isn't the context's");
   if (desc->ordinal != 1 || desc->index > 1)
     die("zeCommandListCreateImmediate: engine %u of group %u", desc->index, desc->ordinal);
-  const uint32_t known = engine().version >= 12 ? uint32_t{ZE_COMMAND_QUEUE_FLAG_IN_ORDER} : 0;
+  const uint32_t known = (engine().version >= 12 ? uint32_t{ZE_COMMAND_QUEUE_FLAG_IN_ORDER} : 0) |
+                         (engine().version >= 14 ? uint32_t{ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT} : 0);
   if ((desc->flags & ~known) != 0 || desc->mode > ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS ||
       desc->priority > ZE_COMMAND_QUEUE_PRIORITY_PRIORITY_HIGH)
     return ZE_RESULT_ERROR_INVALID_ENUMERATION;
+  if (desc->flags & ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT)
+    ++engine().counts["copy hints"]; // which the fake takes and, as a driver may, does nothing about
   *list = reinterpret_cast<ze_command_list_handle_t>(
       makeList(context, on, (desc->flags & ZE_COMMAND_QUEUE_FLAG_IN_ORDER) != 0));
   return ZE_RESULT_SUCCESS;

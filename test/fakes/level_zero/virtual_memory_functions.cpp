@@ -29,6 +29,10 @@ std::map<uintptr_t, uintptr_t> &reservations() {
   return *instance;
 }
 
+size_t pageFor(size_t size) {
+  return size >= kLargePage ? kLargePage : kSmallPage;
+}
+
 void checkPages(const void *address, size_t size, const char *function) {
   if (size == 0 || size % kSmallPage != 0 || reinterpret_cast<uintptr_t>(address) % kSmallPage != 0)
     die("%s: %zu bytes at %p are no pages", function, size, address);
@@ -39,6 +43,11 @@ void checkReserved(const void *address, size_t size, const char *function) {
   auto next = reservations().upper_bound(at);
   if (next == reservations().begin() || (--next)->second < at + size)
     die("%s: %zu bytes at %p aren't reserved", function, size, address);
+}
+
+bool hasPages(const Device &device) {
+  const Engine &state = engine();
+  return static_cast<uint64_t>((device.whole ? device.whole : &device)->index) + state.withoutPages < state.deviceCount;
 }
 
 /// The mapping that begins there; it has to end in the range.
@@ -59,7 +68,7 @@ size_t memoryObjects() {
 ze_result_t zeVirtualMemReserve(ze_context_handle_t handle, const void *wish, size_t size, void **address) {
   BEGIN();
   Context &context = engine().contexts.of(handle, __func__);
-  if (size == 0 || size % kSmallPage != 0 || reinterpret_cast<uintptr_t>(wish) % kSmallPage != 0)
+  if (size == 0 || size % pageFor(size) != 0 || reinterpret_cast<uintptr_t>(wish) % kSmallPage != 0)
     die("zeVirtualMemReserve: %zu bytes at %p are no pages", size, wish);
   void *made =
       mmap(const_cast<void *>(wish), size + kLargePage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -95,8 +104,9 @@ ze_result_t zeVirtualMemQueryPageSize(ze_context_handle_t handle, ze_device_hand
                                       size_t *bytes) {
   BEGIN();
   engine().contexts.of(handle, __func__);
-  deviceOf(device, __func__);
-  *bytes = size >= kLargePage ? kLargePage : kSmallPage;
+  if (!hasPages(deviceOf(device, __func__)))
+    return ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  *bytes = pageFor(size);
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zePhysicalMemCreate(ze_context_handle_t handle, ze_device_handle_t device, ze_physical_mem_desc_t *desc,
@@ -105,7 +115,9 @@ ze_result_t zePhysicalMemCreate(ze_context_handle_t handle, ze_device_handle_t d
   Context &context = engine().contexts.of(handle, __func__);
   checkType(desc->stype, ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, __func__);
   Device &on = deviceOf(device, __func__);
-  const size_t page = desc->size >= kLargePage ? kLargePage : kSmallPage;
+  if (!hasPages(on))
+    die("zePhysicalMemCreate: the device has no virtual memory");
+  const size_t page = pageFor(desc->size);
   if (desc->flags != 0 || desc->size == 0 || desc->size % page != 0)
     die("zePhysicalMemCreate: %zu bytes are no pages", desc->size);
   if (on.used + desc->size > on.total)

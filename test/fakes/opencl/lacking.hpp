@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A driver that has less than the real one, or pipes and command buffers besides: what is asked of its devices and
-// platforms is answered otherwise.
+// A driver that has less than the real one, pipes and command buffers besides, or another device: what is asked of its
+// devices and platforms is answered otherwise.
 #pragma once
 
 #include "opencl/command_buffers.hpp"
 #include "opencl/faults.hpp"
+#include "opencl/intel_gpu.hpp"
 #include "opencl/pipes.hpp"
 
 #include "adapters/opencl/api/library.hpp"
@@ -25,7 +26,8 @@ requires(std::is_same_v<Object, cl_device_id> || std::is_same_v<Object, cl_platf
   constexpr bool device = std::is_same_v<Object, cl_device_id>;
   if (std::string_view(name) != (device ? "clGetDeviceInfo" : "clGetPlatformInfo"))
     return result;
-  const cl_int answered = device ? describeCommandBuffers(result, query, size, value, sizeRet) : result;
+  const cl_int native = device ? describeIntelGpu(result, query, size, value, sizeRet) : result;
+  const cl_int answered = device ? describeCommandBuffers(native, query, size, value, sizeRet) : native;
   if (answered == CL_SUCCESS) {
     if (device)
       addPipes(query, size, value, sizeRet);

@@ -3,6 +3,7 @@
 
 #include "adapters/core/object/generated/api.hpp"
 #include "adapters/core/object/info.hpp"
+#include "adapters/core/port/backend_log.hpp"
 
 #include <algorithm>
 #include <cstdarg>
@@ -33,6 +34,7 @@ Adapter &ur_adapter_handle_t_::get() {
   if (!backend)
     throw UR_RESULT_ERROR_OUT_OF_RESOURCES;
   auto *const made = new Adapter(std::move(backend));
+  adapterLog.store(&made->logger(), std::memory_order_release);
   g_adapter.store(made, std::memory_order_release);
   return *made;
 }

@@ -70,7 +70,8 @@ ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t context, ur_devic
 
 ur_result_t urVirtualMemReserve(ur_context_handle_t context, const void *wish, size_t size, void **start) {
   VirtualMemoryDriver &driver = virtualMemoryOf(*context);
-  *start = context->allocations().virtualRanges().reserve(driver, wish, size, forAll(*context, size).minimum);
+  // Whose memory is small may have it anywhere in a large range: so that needs no large granularity.
+  *start = context->allocations().virtualRanges().reserve(driver, wish, size, forAll(*context, 1).minimum);
   return UR_RESULT_SUCCESS;
 }
 

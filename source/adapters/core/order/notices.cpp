@@ -120,11 +120,14 @@ private:
     return false;
   }
   void tell(uint32_t one) noexcept {
-    const Watched told = std::move(over_[one]);
+    Watched told = std::move(over_[one]);
     places_[one].told = true;
     for (uint32_t each = places_[one].waiting; each != kNone; each = places_[each].nextWaiting)
       free_.push(each);
-    told.call(told.data, told.completion->known() == Progress::complete ? EventStatus::complete : EventStatus::failed);
+    const bool good = told.completion->known() == Progress::complete;
+    // Who is told may let the context go, on another thread at that, and completions end in it: so this one ends first.
+    told.completion = {};
+    told.call(told.data, good ? EventStatus::complete : EventStatus::failed);
   }
 
   std::vector<Watched> &over_;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What a backend reads and says before the adapter's own log is there.
+// What a backend reads and says while platforms are looked for.
 #pragma once
 
 #include "common/env.hpp"
 #include "common/log.hpp"
 
+#include <atomic>
 #include <string>
 
 namespace ur::core {
@@ -19,10 +20,14 @@ namespace ur::core {
   }
 }
 
-/// Why there is no platform, or why one is left out; nothing where there is no reason.
-inline void tellWhyNot(const char *logName, bool none, const std::string &reason) noexcept {
-  if (!reason.empty())
-    log::Logger(logName).info("%s: %s", none ? "no platform" : "left out", reason.c_str());
+/// The adapter's own log, which has callbacks; null: there is no adapter, only a backend, as in tests of one.
+inline constinit std::atomic<log::Logger *> adapterLog{nullptr};
+
+/// Why there is no platform, or why one is left out; nothing where there is no reason. While platforms are looked for.
+inline void tellWhyNot(bool none, const std::string &reason) noexcept {
+  log::Logger *const logger = adapterLog.load(std::memory_order_acquire);
+  if (logger && !reason.empty())
+    logger->info("%s: %s", none ? "no platform" : "left out", reason.c_str());
 }
 
 } // namespace ur::core

@@ -2,9 +2,9 @@
 // The optional part of a driver that has addresses and memory apart: ranges of addresses are reserved, physical memory
 // is made, and the one is put behind the other.
 //
-// The core has checked what it passes on: sizes, addresses and offsets are multiples of the granularity, ranges lie in
-// reservations, nothing is mapped twice, and what is unmapped or freed is what was mapped or reserved. Thread-safe; but
-// no two calls at once on ranges that overlap.
+// The core has checked what it passes on: sizes, addresses and offsets are multiples of the granularity of that memory,
+// sizes of reservations of the least granularity; ranges lie in reservations, nothing is mapped twice, and what is
+// unmapped or freed is what was mapped or reserved. Thread-safe; but no two calls at once on ranges that overlap.
 #pragma once
 
 #include "adapters/core/port/driver.hpp"

@@ -7,7 +7,8 @@
 namespace ur::level_zero {
 
 enum ze_command_queue_flag_t : uint32_t {
-  ZE_COMMAND_QUEUE_FLAG_IN_ORDER = 2, ///< newer than the oldest version
+  ZE_COMMAND_QUEUE_FLAG_IN_ORDER = 2,          ///< newer than the oldest version
+  ZE_COMMAND_QUEUE_FLAG_COPY_OFFLOAD_HINT = 4, ///< of 1.14
 };
 enum ze_command_queue_mode_t : uint32_t {
   ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS = 2,
@@ -148,6 +149,11 @@ struct ze_kernel_properties_t {
   uint32_t privateMemSize;
   uint32_t spillMemSize;
   ze_kernel_uuid_t uuid;
+};
+struct ze_kernel_max_group_size_properties_ext_t {
+  ze_structure_type_t stype;
+  void *pNext;
+  uint32_t maxGroupSize;
 };
 enum ze_kernel_indirect_access_flag_t : uint32_t {
   ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST = 1,

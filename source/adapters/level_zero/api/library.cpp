@@ -53,8 +53,13 @@ constexpr Meaning kMeanings[] = {
 /// The name of the first function that has to be there and isn't; null: none.
 const char *load(const DynamicLibrary &library, Api *api) noexcept {
   FunctionSearch search(library);
-#define FUNCTION(name, parameters) search.take(&api->name, #name, false);
-#define NEEDED(name, parameters) search.take(&api->name, #name, true);
+  const auto take = [&]<class... P>(Function<ze_result_t(P...)> *function, const char *name, bool needed) {
+    typename Function<ze_result_t(P...)>::Pointer found = nullptr;
+    search.take(&found, name, needed);
+    *function = found;
+  };
+#define FUNCTION(name, parameters) take(&api->name, #name, false);
+#define NEEDED(name, parameters) take(&api->name, #name, true);
 #include "adapters/level_zero/api/functions.def"
   return search.missing();
 }
@@ -73,6 +78,7 @@ bool openLibrary(Api *api, std::string *reason) {
     *reason = file + " has no " + missing;
     return false;
   }
+  core::driverThreads().set(); // which zeInit starts
   if (const ze_result_t result = found.zeInit(ZE_INIT_FLAG_GPU_ONLY); result != ZE_RESULT_SUCCESS) {
     *reason = file + ": zeInit answers " + nameOf(result);
     return false;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/object/cache_line.hpp"
+#include "adapters/core/object/driver_threads.hpp"
 #include "adapters/level_zero/api/command_types.hpp"
 
 #include "unified-runtime/ur_api.h"
@@ -11,10 +12,34 @@
 
 namespace ur::level_zero {
 
+/// One of the driver's. Where the process exits, and in children of fork, it isn't called, and the answer is
+/// DEVICE_LOST (driver_threads.hpp).
+template <class Signature>
+class Function;
+template <class... Parameters>
+class Function<ze_result_t(Parameters...)> {
+public:
+  using Pointer = ze_result_t (*)(Parameters...);
+
+  Function() noexcept = default;
+  Function(Pointer pointer) noexcept : pointer_(pointer) {}
+
+  explicit operator bool() const noexcept { return pointer_ != nullptr; }
+  ze_result_t operator()(Parameters... parameters) const noexcept {
+    const core::ExitGate::Pass pass;
+    if (core::driverIsLost()) [[unlikely]]
+      return ZE_RESULT_ERROR_DEVICE_LOST;
+    return pointer_(parameters...);
+  }
+
+private:
+  Pointer pointer_ = nullptr;
+};
+
 /// The functions by their names. Null: the installed loader lacks it. Those that functions.def calls NEEDED are all
 /// there.
 struct alignas(core::kCacheLine) Api {
-#define FUNCTION(name, parameters) ze_result_t(*name) parameters = nullptr;
+#define FUNCTION(name, parameters) Function<ze_result_t parameters> name;
 #include "adapters/level_zero/api/functions.def"
 };
 

@@ -70,6 +70,7 @@ enum ze_structure_type_t : uint32_t {
   ZE_STRUCTURE_TYPE_DEVICE_MEMORY_PROPERTIES = 0x7,
   ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES = 0x8,
   ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES = 0x9,
+  ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES = 0xb,
   ZE_STRUCTURE_TYPE_CONTEXT_DESC = 0xd,
   ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC = 0xe,
   ZE_STRUCTURE_TYPE_EVENT_POOL_DESC = 0x10,
@@ -82,6 +83,7 @@ enum ze_structure_type_t : uint32_t {
   ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES = 0x1e,
   ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC = 0x20,
   ZE_STRUCTURE_TYPE_PCI_EXT_PROPERTIES = 0x10008,
+  ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES = 0x10013,
   ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC = 0x20002,
   ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 = 0x20006,
 };
@@ -116,6 +118,7 @@ enum ze_device_type_t : uint32_t {
 };
 enum ze_device_property_flag_t : uint32_t {
   ZE_DEVICE_PROPERTY_FLAG_INTEGRATED = 1,
+  ZE_DEVICE_PROPERTY_FLAG_SUBDEVICE = 2,
   ZE_DEVICE_PROPERTY_FLAG_ECC = 4,
 };
 struct ze_device_uuid_t {
@@ -230,6 +233,16 @@ struct ze_device_cache_properties_t {
   uint32_t flags;
   size_t cacheSize;
 };
+enum ze_device_p2p_property_flag_t : uint32_t {
+  ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS = 1,
+  ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS = 2,
+};
+struct ze_device_p2p_properties_t {
+  ze_structure_type_t stype;
+  void *pNext;
+  uint32_t flags;
+};
+
 struct ze_pci_address_ext_t {
   uint32_t domain;
   uint32_t bus;

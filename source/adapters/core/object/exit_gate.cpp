@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/opencl/exit_gate.hpp"
+#include "adapters/core/object/exit_gate.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <thread>
 
-namespace ur::opencl {
+namespace ur::core {
 
 namespace {
 
@@ -48,4 +48,4 @@ bool ExitGate::keepsOut() noexcept {
   return true;
 }
 
-} // namespace ur::opencl
+} // namespace ur::core

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// What keeps other threads out of the driver while the process exits. Intel's driver takes itself apart in handlers of
-// exit() while threads of the program still enqueue: a call that is inside then ends the process by a signal.
+// What keeps other threads out of a vendor's driver while the process exits. Intel's drivers take themselves apart in
+// handlers of exit() while threads of the program still enqueue: a call that is inside then ends the process by a
+// signal.
 //
 // The gate closes in a handler of its own, which comes before the driver's, since it was registered later. It waits for
 // the calls that are inside, for at most kPatience. Other threads that come then are held up, since the process is
@@ -15,13 +16,13 @@
 #include <pthread.h>
 #include <utility>
 
-namespace ur::opencl {
+namespace ur::core {
 
 class ExitGate {
 public:
   static constexpr std::chrono::milliseconds kPatience{200}, kHeldUp{500};
 
-  /// The process's. Lives for ever.
+  /// The adapter's. Lives for ever.
   [[nodiscard]] static ExitGate &ofProcess() noexcept { return ofProcess_; }
 
   /// When a driver may have registered handlers.
@@ -73,4 +74,4 @@ private:
   std::array<Inside, 8> inside_;
 };
 
-} // namespace ur::opencl
+} // namespace ur::core

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Who gets to the driver while a process exits.
-#include "adapters/opencl/exit_gate.hpp"
+#include "adapters/core/object/exit_gate.hpp"
 
 #include <gtest/gtest.h>
 
 #include <thread>
 #include <vector>
 
-namespace ur::opencl::test {
+namespace ur::core::test {
 namespace {
 
 bool isShutToOthers(ExitGate &gate) {
@@ -16,14 +16,14 @@ bool isShutToOthers(ExitGate &gate) {
   return shut;
 }
 
-TEST(OpenClExitGate, isOpenUntilItIsClosed) {
+TEST(Gate, isOpenUntilItIsClosed) {
   ExitGate gate;
   const ExitGate::Pass pass(gate);
   EXPECT_FALSE(gate.isShut());
   EXPECT_FALSE(isShutToOthers(gate));
 }
 
-TEST(OpenClExitGate, onceClosedOnlyTheThreadThatExitsPasses) {
+TEST(Gate, onceClosedOnlyTheThreadThatExitsPasses) {
   ExitGate gate;
   gate.close();
   const auto began = std::chrono::steady_clock::now();
@@ -33,7 +33,7 @@ TEST(OpenClExitGate, onceClosedOnlyTheThreadThatExitsPasses) {
   EXPECT_TRUE(isShutToOthers(gate));
 }
 
-TEST(OpenClExitGate, closingWaitsForCallsThatAreInside) {
+TEST(Gate, closingWaitsForCallsThatAreInside) {
   for (int round = 0; round < 3; ++round) {
     ExitGate gate;
     std::atomic<int> inside = 0, calls = 0, late = 0;
@@ -63,7 +63,7 @@ TEST(OpenClExitGate, closingWaitsForCallsThatAreInside) {
   }
 }
 
-TEST(OpenClExitGate, aCallThatNeverComesBackDoesNotKeepTheProcess) {
+TEST(Gate, aCallThatNeverComesBackDoesNotKeepTheProcess) {
   ExitGate gate;
   const ExitGate::Pass pass(gate);
   gate.close();
@@ -71,4 +71,4 @@ TEST(OpenClExitGate, aCallThatNeverComesBackDoesNotKeepTheProcess) {
 }
 
 } // namespace
-} // namespace ur::opencl::test
+} // namespace ur::core::test

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The threads of OpenCL's drivers, which begin with the first context. In a child of fork they don't exist, and the
-// driver's calls wait for them for ever: so there nothing is asked of it any more. Nor is it by other threads while the
-// process exits (exit_gate.hpp).
+// The threads of a vendor's driver. In a child of fork they don't exist, and the driver's calls wait for them for ever:
+// so there nothing is asked of it any more. Nor is it by other threads while the process exits (exit_gate.hpp).
 #pragma once
 
+#include "adapters/core/object/exit_gate.hpp"
 #include "adapters/core/object/fork_mark.hpp"
-#include "adapters/opencl/exit_gate.hpp"
 #include "unified-runtime/ur_api.h"
 
-namespace ur::opencl {
+namespace ur::core {
 
-/// The process's. Lives for ever.
-[[nodiscard]] inline core::ForkMark &driverThreads() noexcept {
-  static core::ForkMark *const threads = new core::ForkMark;
+/// The adapter's, of which set() is called before its driver starts threads. Lives for ever.
+[[nodiscard]] inline ForkMark &driverThreads() noexcept {
+  static ForkMark *const threads = new ForkMark;
   return *threads;
 }
 
@@ -31,4 +30,4 @@ template <class Call>
   return call();
 }
 
-} // namespace ur::opencl
+} // namespace ur::core
