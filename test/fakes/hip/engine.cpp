@@ -15,6 +15,7 @@ struct Setting {
   Setting() {
     cu::Engine &state = cu::engine();
     state.version = 0; // nothing works under any context
+    state.oneCallbackThread = true;
     if (const char *text = std::getenv("FAKE_HIP_DEVICES"))
       state.deviceCount = std::clamp(std::atoi(text), 0, cu::kMaxDevices);
     if (const char *text = std::getenv("FAKE_HIP_FAIL_AT"))
