@@ -26,7 +26,9 @@ hipError_t hipStreamQuery(hipStream_t stream) {
   FORWARD(cuStreamQuery(fake::streamOf(stream, __func__)));
 }
 hipError_t hipStreamSynchronize(hipStream_t stream) {
-  FORWARD(cuStreamSynchronize(fake::streamOf(stream, __func__)));
+  const CUstream waited = fake::streamOf(stream, __func__);
+  const Synchronizing holds(stream);
+  FORWARD(cuStreamSynchronize(waited));
 }
 hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags) {
   if (flags != 0) // "must be 0"
