@@ -97,7 +97,7 @@ Synchronizing::~Synchronizing() {
   held().left.notify_all();
 }
 
-CUstream streamOf(hipStream_t stream, const char *function) {
+CUstream streamOf(hipStream_t stream, const char *function, bool any) {
   {
     std::unique_lock lock(held().mutex);
     held().left.wait(lock, [&] { return !held().streams.contains(stream); });
@@ -105,6 +105,11 @@ CUstream streamOf(hipStream_t stream, const char *function) {
   if (as<uintptr_t>(stream) == 1 || as<uintptr_t>(stream) == 2) {
     cu::die("%s: on a stream that is each thread's, or the legacy one by a name that older releases don't have",
             function);
+  }
+  if (stream && !any) {
+    std::lock_guard lock(cu::engine().mutex);
+    if (cu::engine().streams.of(as<CUstream>(stream), function).context->device->index != currentDevice())
+      cu::die("%s: another device's context is current", function);
   }
   return stream ? as<CUstream>(stream) : as<CUstream>(uintptr_t{1});
 }

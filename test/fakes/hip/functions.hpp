@@ -68,8 +68,9 @@ private:
   hipStream_t stream_;
 };
 
-/// The null stream is the current device's default one. The stream of each thread is nobody's here.
-[[nodiscard]] CUstream streamOf(hipStream_t stream, const char *function);
+/// The null stream is the current device's default one. The stream of each thread is nobody's here. What is put on a
+/// stream, is put there under its device; `any`: a question, which nobody says that of.
+[[nodiscard]] CUstream streamOf(hipStream_t stream, const char *function, bool any = false);
 
 } // namespace ur::hip::fake
 
