@@ -14,6 +14,7 @@
 //   --kind=KIND         device (default), host, shared
 //   --native-pool       a pool over the vendor's
 //   --maximum=X         pools have a maximum of X times the program's live peak
+//   --most=X            the limit of everything that is played, instead of what each has
 //   --stop=BYTES        gives a program up whose pool has reserved that much (default: a quarter of a CPU's memory, or
 //                       twice the live peak)
 //   --verify            looks at contents right before frees, and for blocks that overlap
@@ -76,7 +77,9 @@ public:
         row.figures = play(machine_, program, mode, setting);
         row.livePeak = program.livePeak;
         row.referencePeak = reference;
-        if (options_.maximum == 0) // which is a limit of its own
+        if (options_.most)
+          row.limit = &*options_.most;
+        else if (options_.maximum == 0) // which is a limit of its own
           row.limit = limitOf(program.name, program.recorded, mode, source_);
       });
     }
@@ -172,7 +175,7 @@ int main(int argc, char **argv) {
   bench::CommandLine arguments(argc, argv,
                                {"--adapter=LIBRARY", "--divisor=N", "--granule=BYTES", "--steps=N", "--modes=MODE,...",
                                 "--only=REGEX", "--work=touch|fill|none", "--busy=no|hold|fills",
-                                "--kind=device|host|shared", "--maximum=X", "--stop=BYTES", "--json=FILE"},
+                                "--kind=device|host|shared", "--maximum=X", "--most=X", "--stop=BYTES", "--json=FILE"},
                                {}, {"--native-pool", "--verify", "--check-contents", "--check-times"});
   if (!arguments.initialize())
     return 2;

@@ -63,6 +63,8 @@ Options::Options(const bench::CommandLine &arguments)
   steps = static_cast<uint32_t>(size(arguments, "--steps", steps));
   if (const std::string text = arguments.option("--maximum"); !text.empty())
     maximum = std::stod(text);
+  if (const std::string text = arguments.option("--most"); !text.empty())
+    most = Limit{nullptr, Mode::inOrder, Source::ranges, std::stod(text), false};
   checking = arguments.checking() || arguments.given("--check-contents") || arguments.given("--check-times");
   checks = arguments.given("--check-times")                               ? Checks::times
            : arguments.given("--check-contents") && !arguments.checking() ? Checks::contents

@@ -6,6 +6,7 @@
 #include "memory/session.hpp"
 #include "support/runner.hpp"
 
+#include <optional>
 #include <regex>
 
 namespace memory {
@@ -18,7 +19,8 @@ struct Options {
   std::regex only; ///< of "program/mode"
   uint64_t divisor = 16, granule = 0;
   uint32_t steps = 1000;
-  double maximum = 0; ///< of the pool, over the program's live peak; 0: none
+  double maximum = 0;        ///< of the pool, over the program's live peak; 0: none
+  std::optional<Limit> most; ///< for all, instead of their own
   Checks checks = Checks::memory;
   bool checking = false; ///< what is missed is a failure
   Setting setting;

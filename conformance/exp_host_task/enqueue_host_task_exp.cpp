@@ -119,6 +119,51 @@ TEST_P(EnqueueHostTaskExp_Queues, holdsUpOnlyItsDependents) {
   EXPECT_EQ(words[0], 7u);
 }
 
+/// Each has a thread of its own while it runs.
+TEST_P(EnqueueHostTaskExp_Queues, mayWaitForOneOfAnotherQueue) {
+  struct Meeting {
+    std::promise<void> there;
+    std::atomic<bool> met{false};
+  } meeting;
+  ASSERT_OK(task(
+      queue(),
+      [](void *data) {
+        auto &of = *static_cast<Meeting *>(data);
+        of.met = of.there.get_future().wait_for(std::chrono::seconds(10)) == std::future_status::ready;
+      },
+      &meeting));
+  ASSERT_OK(task(
+      other(), [](void *data) { static_cast<Meeting *>(data)->there.set_value(); }, &meeting));
+  ASSERT_OK(urQueueFinish(queue()));
+  ASSERT_OK(urQueueFinish(other()));
+  EXPECT_TRUE(meeting.met);
+}
+
+/// A task is a user of the API like any other: what it enqueues and waits for goes on while its own queue stands still.
+TEST_P(EnqueueHostTaskExp_Queues, mayWaitForCommandsWhileItsQueueIsFinished) {
+  UsmBlock block;
+  ASSERT_NO_FATAL_FAILURE(block.create(UR_USM_TYPE_HOST, context(), device(), 4));
+  struct Work {
+    ur_queue_handle_t on;
+    uint32_t *word;
+    ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
+  } work{other(), block.as<uint32_t>()};
+  *work.word = 0;
+  ASSERT_OK(task(
+      queue(),
+      [](void *data) {
+        auto &of = *static_cast<Work *>(data);
+        const uint32_t value = 9;
+        of.result = urEnqueueUSMFill(of.on, of.word, 4, &value, 4, 0, nullptr, nullptr);
+        if (of.result == UR_RESULT_SUCCESS)
+          of.result = urQueueFinish(of.on);
+      },
+      &work));
+  ASSERT_OK(urQueueFinish(queue()));
+  EXPECT_OK(work.result);
+  EXPECT_EQ(*work.word, 9u);
+}
+
 TEST_P(EnqueueHostTaskExp_Queues, theArrayIsReadBeforeTheReturn) {
   Event before, done;
   std::atomic<uint32_t> ran{0};

@@ -19,7 +19,11 @@ const Shape kCuda{
     {.signalsApart = true, .resetsPending = true, .timedEvents = true, .hostCalls = true, .freeBlocks = true},
     0,
     {true, true, true}};
-const Shape kHip{"hip", kCuda.caps, 0, {false, true, false}};
+static core::DriverCaps withoutHostCalls(core::DriverCaps caps) {
+  caps.hostCalls = false;
+  return caps;
+}
+const Shape kHip{"hip", withoutHostCalls(kCuda.caps), 0, {false, true, false}};
 const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true}, 0};
 const Shape kOpenCl{"opencl",
                     {.unorderedStreams = true,

@@ -15,6 +15,11 @@ void addOne(void *data) {
 
 class HostTask : public CoreTest {
 protected:
+  /// What the core runs goes on by calls of other threads.
+  void configure(sim::Options &options) override {
+    if (!byDriver())
+      options.mode = sim::Mode::threads;
+  }
   ur_result_t tryTask(ur_queue_handle_t queue, ur_exp_host_task_function_t function, void *data,
                       const Waits &waits = {}, ur_event_handle_t *event = nullptr) {
     return api().EnqueueExp.pfnHostTaskExp(queue, function, data, nullptr, count(waits), list(waits), event);
@@ -24,31 +29,69 @@ protected:
     EXPECT_EQ(tryTask(queue, function, data, waits, event.out()), UR_RESULT_SUCCESS);
     return event;
   }
-  bool unsupported() const { return !GetParam().caps.hostCalls; }
+  /// Else the core runs them.
+  bool byDriver() const { return GetParam().caps.hostCalls; }
 };
 UR_TEST_ALL_SHAPES(HostTask);
+INSTANTIATE_TEST_SUITE_P(SimHip, HostTask, ::testing::Values(kHip), shapeName);
 
-TEST_P(HostTask, TheDeviceSaysWhetherThereAreAny) {
-  EXPECT_EQ(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP),
-            !unsupported());
+TEST_P(HostTask, EveryDeviceHasThem) {
+  EXPECT_TRUE(query<ur_bool_t>(api().Device.pfnGetInfo, devices[0], UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP));
   std::atomic<int> ran{0};
   const Queue queue = inOrder();
-  if (unsupported()) {
-    Event none;
-    EXPECT_EQ(tryTask(queue, addOne, &ran, {}, none.out()), UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
-    EXPECT_EQ(none.get(), nullptr);
-    EXPECT_EQ(sim->calls(Call::hostCall), 0u);
-  } else {
-    EXPECT_EQ(tryTask(queue, addOne, &ran), UR_RESULT_SUCCESS);
-    finish(queue);
-    EXPECT_EQ(ran, 1);
-    EXPECT_EQ(sim->liveEvents(), 0u) << "nobody asked for an event";
-  }
+  EXPECT_EQ(tryTask(queue, addOne, &ran), UR_RESULT_SUCCESS);
+  finish(queue);
+  EXPECT_EQ(ran, 1);
+  EXPECT_EQ(sim->calls(Call::hostCall), byDriver() ? 1u : 0u);
+}
+
+/// Where the core runs them, nothing of the driver's stands still meanwhile, and what follows isn't there yet.
+TEST_P(HostTask, OfTheCoreHoldsNothingOfTheDriversUp) {
+  if (byDriver())
+    GTEST_SKIP() << "the driver's own";
+  const Queue queue = inOrder();
+  std::promise<void> go, begun;
+  struct Gate {
+    std::shared_future<void> open;
+    std::promise<void> &begun;
+  } gate{go.get_future().share(), begun};
+  uint32_t *memory = deviceMemory(1);
+  fillOnly(queue, memory, 1, 1);
+  const Event held = task(
+      queue,
+      [](void *data) {
+        auto &of = *static_cast<Gate *>(data);
+        of.begun.set_value();
+        of.open.wait();
+      },
+      &gate);
+  const Event behind = fill(queue, memory, 1, 2);
+  begun.get_future().wait();
+  sim->runUntilIdle(); // would hang, if a stream waited
+  EXPECT_EQ(memory[0], 1u);
+  EXPECT_EQ(status(behind), UR_EVENT_STATUS_QUEUED);
+  go.set_value();
+  EXPECT_EQ(wait({behind}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(memory[0], 2u);
+  EXPECT_EQ(status(held), UR_EVENT_STATUS_COMPLETE);
+}
+
+/// One waits for the other, on whatever queues: each has a thread.
+TEST_P(HostTask, MayWaitForAnother) {
+  if (byDriver())
+    GTEST_SKIP() << "the simulated driver runs them one after the other";
+  const Queue first = inOrder(), second = inOrder();
+  std::promise<void> there;
+  std::shared_future<void> met = there.get_future().share();
+  const Event waits = task(
+      first, [](void *data) { static_cast<std::shared_future<void> *>(data)->wait(); }, &met);
+  const Event tells = task(
+      second, [](void *data) { static_cast<std::promise<void> *>(data)->set_value(); }, &there);
+  EXPECT_EQ(wait({tells}), UR_RESULT_SUCCESS);
+  EXPECT_EQ(wait({waits}), UR_RESULT_SUCCESS);
 }
 
 TEST_P(HostTask, RunsInItsPlace) {
-  if (unsupported())
-    GTEST_SKIP() << "no host calls here";
   const Queue queue = inOrder();
   uint32_t *memory = deviceMemory(1), seen = 0;
   struct Look {
@@ -75,8 +118,6 @@ TEST_P(HostTask, RunsInItsPlace) {
 }
 
 TEST_P(HostTask, HoldsUpOnlyItsDependents) {
-  if (unsupported())
-    GTEST_SKIP() << "no host calls here";
   const Queue slow = inOrder(), other = inOrder();
   std::promise<void> go;
   struct Gate {
@@ -97,8 +138,6 @@ TEST_P(HostTask, HoldsUpOnlyItsDependents) {
 }
 
 TEST_P(HostTask, DoesntRunBehindAFailure) {
-  if (unsupported())
-    GTEST_SKIP() << "no host calls here";
   const Queue queue = inOrder(), other = inOrder();
   std::atomic<int> ran{0};
   sim->failCommand();
@@ -112,8 +151,6 @@ TEST_P(HostTask, DoesntRunBehindAFailure) {
 }
 
 TEST_P(HostTask, AFailingDriverChangesNothing) {
-  if (unsupported())
-    GTEST_SKIP() << "no host calls here";
   const Queue queue = outOfOrder();
   const Event first = fill(inOrder(), deviceMemory(1), 1, 1);
   for (uint64_t nth = 1;; ++nth) {
@@ -127,8 +164,10 @@ TEST_P(HostTask, AFailingDriverChangesNothing) {
       EXPECT_EQ(ran, 1);
       break;
     }
-    if (result == UR_RESULT_SUCCESS) // a question that failed: the answer wasn't needed
+    if (result == UR_RESULT_SUCCESS) { // a question that failed: the answer wasn't needed; or a call after this one
+      EXPECT_EQ(wait({done}) == UR_RESULT_SUCCESS, ran == 1);
       continue;
+    }
     EXPECT_EQ(done.get(), nullptr);
     sim->runUntilIdle();
     EXPECT_EQ(ran, 0);
@@ -136,12 +175,10 @@ TEST_P(HostTask, AFailingDriverChangesNothing) {
 }
 
 TEST_P(HostTask, MayReleaseTheLastOfItsContext) {
-  if (unsupported())
-    GTEST_SKIP() << "no host calls here";
   struct Mine {
     Context context;
     Queue queue;
-    std::atomic<bool> ran{false};
+    std::promise<void> over;
   } mine;
   mine.context = makeContext();
   mine.queue = makeQueue(0, 0, mine.context);
@@ -152,13 +189,13 @@ TEST_P(HostTask, MayReleaseTheLastOfItsContext) {
                   auto &all = *static_cast<Mine *>(data);
                   all.queue.reset();
                   all.context.reset();
-                  all.ran = true;
+                  all.over.set_value();
                 },
                 &mine),
             UR_RESULT_SUCCESS);
   hold.open();
   sim->runUntilIdle();
-  EXPECT_TRUE(mine.ran);
+  EXPECT_EQ(mine.over.get_future().wait_for(std::chrono::seconds(10)), std::future_status::ready);
 }
 
 } // namespace

@@ -78,7 +78,7 @@ TEST_P(UsmFree, OfMemoryOfDeferredCommandsWaitsForNobody) {
 
 TEST_P(UsmFree, BehindAHostTaskWaitsForNobody) {
   if (!GetParam().caps.hostCalls)
-    GTEST_SKIP() << "this vendor runs no host tasks";
+    GTEST_SKIP() << "the core runs them: host_task_test.cpp";
   const Queue queue = inOrder();
   void *memory = allocate(UR_USM_TYPE_DEVICE);
   sim::Hold gate = sim->holdNextCommand();

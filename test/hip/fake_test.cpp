@@ -27,8 +27,41 @@ protected:
   hipEvent_t event_ = nullptr;
 };
 
+/// Streams, and what is put on them, are those of a device: HIP's documentation has errors for that, or says nothing.
 TEST_F(HipFake, calledUnderAnotherDevice) { // D2
-  EXPECT_DEATH((void)api().hipEventRecord(event_, stream_), "another device's context");
+  constexpr const char *kSays = "another device's context";
+  void *memory = nullptr;
+  {
+    const Current current(api(), 1);
+    ASSERT_EQ(hipSuccess, api().hipEventRecord(event_, stream_));
+    ASSERT_EQ(hipSuccess, api().hipMalloc(&memory, 64));
+  }
+  EXPECT_DEATH((void)api().hipEventRecord(event_, stream_), kSays);
+  EXPECT_DEATH((void)api().hipStreamWaitEvent(stream_, event_, 0), kSays);
+  EXPECT_DEATH((void)api().hipMemsetD32Async(memory, 1, 16, stream_), kSays);
+  EXPECT_DEATH((void)api().hipMemcpyAsync(memory, memory, 4, hipMemcpyDefault, stream_), kSays);
+  EXPECT_DEATH((void)api().hipStreamAddCallback(
+                   stream_, [](hipStream_t, hipError_t, void *) {}, nullptr, 0),
+               kSays);
+  const Current current(api(), 1);
+  EXPECT_EQ(hipSuccess, api().hipFree(memory));
+}
+
+/// An event is the device's that was current when it was made.
+TEST_F(HipFake, recordsAnotherDevicesEvent) {
+  hipEvent_t event = nullptr;
+  {
+    const Current current(api(), 0);
+    ASSERT_EQ(hipSuccess, api().hipEventCreateWithFlags(&event, hipEventDisableTiming));
+  }
+  EXPECT_DEATH(
+      {
+        const Current current(api(), 1);
+        (void)api().hipEventRecord(event, stream_);
+      },
+      "the event is another device's");
+  const Current current(api(), 0);
+  EXPECT_EQ(hipSuccess, api().hipEventDestroy(event));
 }
 
 TEST_F(HipFake, calledInsideACallback) { // D9

@@ -14,6 +14,8 @@ checks: licences  files that can hold a comment say their licence in the first t
         excerpts  code in Markdown that says "from FILE" stands in that file, but for its indentation
         figures   what README.md says that an allocation costs is what docs/cuda.md has measured
         toy       the toy vendor of docs/adding-an-adapter.md has less than 300 lines
+        hip       what HIP has otherwise than CUDA is at most 1,500 lines of code by hand: blank lines, comments, the table
+                  of functions and the declarations of HIP's own interface aside
         includes  no cycle among folders: common knows no other folder of ours, core and cuda_like no vendor, headers
                   nothing of source/, a room of the core only those below it, a vendor of the core port and object alone
         subjects  of the last 100 commits, where git knows them, none has a subject of more than 72 characters
@@ -165,6 +167,16 @@ def toy(root):
         yield f"test/toy_vendor: {count} lines, expected less than 300"
 
 
+def hip(root):
+    folder, most, count = root / "source/adapters/hip", 1500, 0
+    for path in files(root):
+        if folder in path.parents and path.suffix in CODE and not path.name.endswith("types.hpp"):
+            lines = map(str.strip, path.read_text().splitlines())
+            count += sum(bool(line) and not line.startswith("//") for line in lines)
+    if not 0 < count <= most:
+        yield f"source/adapters/hip: {count} lines of code, expected {most} at most"
+
+
 # The rooms of the adapter core from the bottom up, and which of them each may include beside itself: docs/architecture.md.
 CORE = "source/adapters/core"
 ROOMS = {
@@ -248,8 +260,8 @@ def subjects(root):
 
 
 def main():
-    checks = {check.__name__: check for check in (licences, lengths, format, braces, places, mirrors, links, excerpts, figures, toy, includes,
-                                               subjects)}
+    checks = {check.__name__: check for check in (licences, lengths, format, braces, places, mirrors, links, excerpts, figures, toy, hip,
+                                               includes, subjects)}
     if len(sys.argv) != 3 or sys.argv[1] not in checks:
         sys.exit(__doc__)
     wrong = list(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve()))

@@ -12,7 +12,7 @@ DriverCaps capsOf(const Api &api) noexcept {
   return {.signalsApart = true,
           .resetsPending = true,
           .timedEvents = api.timedEvents(),
-          .hostCalls = true,
+          .hostCalls = api.streamWaits(),
           .freeBlocks = true,
           .childGraphs = api.commandBufferGraphs && api.childGraphs()};
 }

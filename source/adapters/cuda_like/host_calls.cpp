@@ -32,16 +32,13 @@ ur_result_t HostCalls::enqueue(const Stream &stream, core::HostCall call, void *
   entry->call = call;
   entry->data = data;
   const uint32_t turn = ++entry->turn;
-  // Where a stream can't be made to wait for memory, the driver's thread has to wait.
-  Result result = launchHostFunction(api, stream.native, api.streamWaits() ? &arrive : &arriveAndWait, entry);
+  Result result = launchHostFunction(api, stream.native, &arrive, entry);
   if (result != kSuccess) {
     std::lock_guard lock(mutex_);
     --entry->turn;
     free_.push_back(entry);
     return translate(result);
   }
-  if (!api.streamWaits())
-    return UR_RESULT_SUCCESS;
   // From here on the call happens, unless it is taken back. The wait is by equal-or-later, which counts around.
   result = streamWaitValue(api, stream.native, addressOf(entry->word), turn, kWaitAtLeast);
   if (result != kSuccess) {
@@ -58,20 +55,6 @@ void HostCalls::arrive(void *data) noexcept {
   call.owner.threads_.push(call);
 }
 
-/// Holds up what else the driver's thread has to do, too.
-void HostCalls::arriveAndWait(void *data) noexcept {
-  Call &call = *static_cast<Call *>(data);
-  const uint32_t turn = call.turn;
-  const std::atomic_ref<uint32_t> over(*call.word);
-  arrive(data);
-  for (;;) {
-    const uint32_t last = over.load(std::memory_order_acquire);
-    if (static_cast<int32_t>(last - turn) >= 0)
-      return;
-    over.wait(last, std::memory_order_acquire);
-  }
-}
-
 void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
   auto &owner = *static_cast<HostCalls *>(calls);
   auto &call = static_cast<Call &>(task);
@@ -85,9 +68,7 @@ void HostCalls::run(void *calls, core::HostThreads::Task &task) noexcept {
     function(call.data);
   }
   std::lock_guard lock(owner.mutex_);
-  const std::atomic_ref<uint32_t> over(*call.word);
-  over.store(call.turn, std::memory_order_release);
-  over.notify_all();
+  std::atomic_ref<uint32_t>(*call.word).store(call.turn, std::memory_order_release);
   owner.free_.push_back(&call);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Host functions as commands of a stream. What a user's function does isn't known: it may take long, wait for other
 // queues, and call the driver. So it runs on a thread of ours, for which the stream waits, and not on the driver's.
+// Where streams can't be made to wait for memory, the core runs host tasks (DriverCaps::hostCalls), and nothing of this
+// is used.
 #pragma once
 
 #include "adapters/core/object/host_threads.hpp"
@@ -31,7 +33,6 @@ private:
     void *data = nullptr;
   };
   static void arrive(void *data) noexcept;
-  static void arriveAndWait(void *data) noexcept;
   static void run(void *calls, core::HostThreads::Task &task) noexcept;
   [[nodiscard]] ur_result_t take(Call **call) noexcept;
   [[nodiscard]] ur_result_t addPage() noexcept;

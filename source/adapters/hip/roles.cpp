@@ -53,6 +53,19 @@ Result launchHostFunction(const Api &api, StreamHandle stream, hipHostFn_t funct
   return result;
 }
 
+Result streamSynchronize(const Api &api, StreamHandle stream) noexcept {
+  EventHandle end = nullptr;
+  Result result = api.hipEventCreateWithFlags(&end, kPlainEvent);
+  if (result == kSuccess) {
+    result = api.hipEventRecord(end, stream);
+    if (result == kSuccess)
+      result = api.hipEventSynchronize(end);
+    (void)api.hipEventDestroy(end);
+  }
+  // What runs must be over, even where there is no event for it.
+  return result == kSuccess ? result : api.hipStreamSynchronize(stream);
+}
+
 Result memcpy3DAsync(const Api &api, const Copy3D *box, StreamHandle stream) noexcept {
   if (!api.layoutsOf5())
     return api.hipDrvMemcpy3DAsync(box, stream);

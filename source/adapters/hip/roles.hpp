@@ -152,7 +152,6 @@ ROLE(peerDisable, hipDeviceDisablePeerAccess)
 ROLE(streamCreate, hipStreamCreateWithPriority)
 ROLE(streamDestroy, hipStreamDestroy)
 ROLE(streamQuery, hipStreamQuery)
-ROLE(streamSynchronize, hipStreamSynchronize)
 ROLE(streamAddCallback, hipStreamAddCallback)
 ROLE(streamWaitEvent, hipStreamWaitEvent)
 ROLE(eventCreate, hipEventCreateWithFlags)
@@ -254,8 +253,11 @@ inline Result contextDestroy(const Api &, ContextHandle) noexcept {
 }
 inline void setContexts(Copy3D &, ContextHandle, ContextHandle) noexcept {}
 
-/// Where there is no such function, as in HIP 5.2, by a callback.
+/// Where there is no such function, as in HIP 5.2, by a callback. One thread runs those of all streams: for what is
+/// short, and no user's.
 [[nodiscard]] Result launchHostFunction(const Api &api, StreamHandle stream, hipHostFn_t function, void *data) noexcept;
+/// By an event: while hipStreamSynchronize waits, the runtime holds up others who call with that stream.
+[[nodiscard]] Result streamSynchronize(const Api &api, StreamHandle stream) noexcept;
 
 /// The runtime finds out whose memory it is. INVALID_VALUE: HIP 5 can't count so far.
 [[nodiscard]] Result memcpy3DAsync(const Api &api, const Copy3D *box, StreamHandle stream) noexcept;

@@ -102,6 +102,16 @@ uint64_t nowNs() {
   return static_cast<uint64_t>(std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
 }
 
+void callBack(const std::function<void()> &call) {
+  static auto *const one = new std::mutex; // streams' threads use it to the end
+  std::unique_lock<std::mutex> turn;
+  if (engine().oneCallbackThread)
+    turn = std::unique_lock(*one);
+  t_inCallback = true;
+  call();
+  t_inCallback = false;
+}
+
 void waitUntil(Call &call, const std::function<bool()> &condition) {
   engine().changed.wait(call.lock(), condition);
 }

@@ -116,7 +116,8 @@ struct Engine {
   /// FAKE_CUDA_CALLER: every thread begins with a context of the caller's own as the current one, which nobody but the
   /// caller uses, and which has to be the current one again at the thread's end.
   Context *caller = nullptr;
-  int version = 13000; ///< FAKE_CUDA_VERSION
+  int version = 13000;            ///< FAKE_CUDA_VERSION
+  bool oneCallbackThread = false; ///< as if: a callback waits for that of another stream to return
 };
 /// Lives as long as the process does: streams' threads use it to the end.
 Engine &engine();
@@ -166,6 +167,8 @@ Stream *makeStream(Stream::Default kind);
 Stream &streamOf(CUstream handle, const char *function);
 /// Under the lock. Without `ready`: always.
 void enqueue(Stream &stream, std::function<CUresult()> run, std::function<bool()> ready = {});
+/// Runs a callback of a stream's, in which no function may be called. Without the lock.
+void callBack(const std::function<void()> &call);
 /// Waits until it is true; the lock is given up meanwhile.
 void waitUntil(Call &call, const std::function<bool()> &condition);
 [[nodiscard]] uint64_t nowNs();

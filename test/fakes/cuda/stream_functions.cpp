@@ -77,9 +77,7 @@ CUresult cuStreamWaitEvent(CUstream handle, CUevent awaited, unsigned) {
 CUresult cuStreamAddCallback(CUstream handle, CUstreamCallback callback, void *data, unsigned) {
   BEGIN();
   enqueue(own(handle, __func__), [=] {
-    t_inCallback = true;
-    callback(handle, CUDA_SUCCESS, data);
-    t_inCallback = false;
+    callBack([=] { callback(handle, CUDA_SUCCESS, data); });
     return CUDA_SUCCESS;
   });
   return CUDA_SUCCESS;
@@ -87,9 +85,7 @@ CUresult cuStreamAddCallback(CUstream handle, CUstreamCallback callback, void *d
 CUresult cuLaunchHostFunc(CUstream handle, CUhostFn function, void *data) {
   BEGIN();
   enqueue(own(handle, __func__), [=] {
-    t_inCallback = true;
-    function(data);
-    t_inCallback = false;
+    callBack([=] { function(data); });
     return CUDA_SUCCESS;
   });
   return CUDA_SUCCESS;

@@ -2,7 +2,10 @@
 #include "fakes/cuda/memory.hpp"
 #include "fakes/hip/functions.hpp"
 
+#include <condition_variable>
 #include <cstdlib>
+#include <mutex>
+#include <set>
 
 namespace ur::hip::fake {
 
@@ -15,6 +18,7 @@ struct Setting {
   Setting() {
     cu::Engine &state = cu::engine();
     state.version = 0; // nothing works under any context
+    state.oneCallbackThread = true;
     if (const char *text = std::getenv("FAKE_HIP_DEVICES"))
       state.deviceCount = std::clamp(std::atoi(text), 0, cu::kMaxDevices);
     if (const char *text = std::getenv("FAKE_HIP_FAIL_AT"))
@@ -68,10 +72,44 @@ CUcontext ownerOf(const void *address) {
   return block && block->kind == cu::Kind::device ? contextOf(block->device->index) : nullptr;
 }
 
-CUstream streamOf(hipStream_t stream, const char *function) {
+namespace {
+
+/// Streams that somebody waits for.
+struct Held {
+  std::mutex mutex; // guards what follows
+  std::condition_variable left;
+  std::multiset<hipStream_t> streams;
+};
+Held &held() {
+  static auto *const all = new Held;
+  return *all;
+}
+
+} // namespace
+
+Synchronizing::Synchronizing(hipStream_t stream) : stream_(stream) {
+  std::lock_guard lock(held().mutex);
+  held().streams.insert(stream);
+}
+Synchronizing::~Synchronizing() {
+  std::lock_guard lock(held().mutex);
+  held().streams.erase(held().streams.find(stream_));
+  held().left.notify_all();
+}
+
+CUstream streamOf(hipStream_t stream, const char *function, bool any) {
+  {
+    std::unique_lock lock(held().mutex);
+    held().left.wait(lock, [&] { return !held().streams.contains(stream); });
+  }
   if (as<uintptr_t>(stream) == 1 || as<uintptr_t>(stream) == 2) {
     cu::die("%s: on a stream that is each thread's, or the legacy one by a name that older releases don't have",
             function);
+  }
+  if (stream && !any) {
+    std::lock_guard lock(cu::engine().mutex);
+    if (cu::engine().streams.of(as<CUstream>(stream), function).context->device->index != currentDevice())
+      cu::die("%s: another device's context is current", function);
   }
   return stream ? as<CUstream>(stream) : as<CUstream>(uintptr_t{1});
 }

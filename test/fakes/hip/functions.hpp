@@ -55,8 +55,22 @@ static_assert(of(CUDA_ERROR_INVALID_HANDLE) == hipErrorInvalidHandle && of(CUDA_
 static_assert(of(CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED) == hipErrorPeerAccessAlreadyEnabled);
 static_assert(of(CUDA_ERROR_NOT_SUPPORTED) == hipErrorNotSupported && of(CUDA_ERROR_UNKNOWN) == hipErrorUnknown);
 
-/// The null stream is the current device's default one. The stream of each thread is nobody's here.
-[[nodiscard]] CUstream streamOf(hipStream_t stream, const char *function);
+/// Somebody waits for a stream: as long as it lives, others who call with that stream are held up, as by AMD's runtime
+/// (rocm-systems 11678).
+class Synchronizing {
+public:
+  explicit Synchronizing(hipStream_t stream);
+  Synchronizing(const Synchronizing &) = delete;
+  Synchronizing &operator=(const Synchronizing &) = delete;
+  ~Synchronizing();
+
+private:
+  hipStream_t stream_;
+};
+
+/// The null stream is the current device's default one. The stream of each thread is nobody's here. What is put on a
+/// stream, is put there under its device; `any`: a question, which nobody says that of.
+[[nodiscard]] CUstream streamOf(hipStream_t stream, const char *function, bool any = false);
 
 } // namespace ur::hip::fake
 

@@ -14,7 +14,7 @@ hipError_t hipStreamCreateWithPriority(hipStream_t *stream, unsigned flags, int 
 hipError_t hipStreamGetDevice(hipStream_t handle, hipDevice_t *device) {
   CUcontext context = nullptr;
   const OnDevice current(__func__);
-  const hipError_t result = of(cu::cuStreamGetCtx(fake::streamOf(handle, __func__), &context));
+  const hipError_t result = of(cu::cuStreamGetCtx(fake::streamOf(handle, __func__, true), &context));
   if (result == hipSuccess)
     *device = as<cu::Context *>(context)->device->index;
   return result;
@@ -23,10 +23,12 @@ hipError_t hipStreamDestroy(hipStream_t stream) {
   FORWARD(cuStreamDestroy(as<CUstream>(stream)));
 }
 hipError_t hipStreamQuery(hipStream_t stream) {
-  FORWARD(cuStreamQuery(fake::streamOf(stream, __func__)));
+  FORWARD(cuStreamQuery(fake::streamOf(stream, __func__, true)));
 }
 hipError_t hipStreamSynchronize(hipStream_t stream) {
-  FORWARD(cuStreamSynchronize(fake::streamOf(stream, __func__)));
+  const CUstream waited = fake::streamOf(stream, __func__, true);
+  const Synchronizing holds(stream);
+  FORWARD(cuStreamSynchronize(waited));
 }
 hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t event, unsigned flags) {
   if (flags != 0) // "must be 0"

@@ -48,9 +48,9 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
 ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> devices, std::unique_ptr<Driver> driver)
     : Object(Tag::context, 1), devices_(devices.begin(), devices.end()), keepDevices_(devices.begin(), devices.end()),
       onDevices_(devices.size()), parts_(std::make_unique<Parts>(*this, std::move(driver))), driver_(*parts_->driver),
-      caps_(driver_.caps()), deferral_(parts_->deferral), notices_(parts_->notices), allocations_(parts_->allocations),
-      imports_(parts_->imports), pageMap_(allocations_.pages()), records_(parts_->records),
-      sharedHandles_(parts_->sharedHandles), exportable_(parts_->exportable),
+      caps_(driver_.caps()), deferral_(parts_->deferral), notices_(parts_->notices), hostThreads_(parts_->hostThreads),
+      allocations_(parts_->allocations), imports_(parts_->imports), pageMap_(allocations_.pages()),
+      records_(parts_->records), sharedHandles_(parts_->sharedHandles), exportable_(parts_->exportable),
       externalMappings_(parts_->externalMappings), failures_(parts_->failures) {
   const Platform &platform = devices_.front()->platform();
   for (uint32_t i = 0; i < devices_.size(); ++i) {

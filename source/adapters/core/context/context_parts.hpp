@@ -15,6 +15,7 @@
 #include "adapters/core/order/event_callbacks.hpp"
 #include "adapters/core/order/event_pool.hpp"
 #include "adapters/core/order/failure_news.hpp"
+#include "adapters/core/order/host_task.hpp"
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/notices.hpp"
 #include "adapters/core/order/stamp.hpp"
@@ -46,8 +47,9 @@ struct ur_context_handle_t_::Parts {
       : deferral(context), driver(std::move(driver)), notices(*this->driver) {}
   ~Parts();
 
-  ur::core::Deferral deferral; ///< goes after the driver, which may still tell it something
-  Deleters deleters;           ///< goes after the driver
+  ur::core::Deferral deferral; ///< goes after the driver, which may still tell it something, as may the threads
+  ur::core::HostThreads hostThreads{"ur-host", &ur::core::HostTask::run, nullptr};
+  Deleters deleters; ///< goes after the driver
   std::unique_ptr<ur::core::Driver> driver;
   ur::core::Notices notices;
   std::vector<std::unique_ptr<DeviceState>> state; ///< by device

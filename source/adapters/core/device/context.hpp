@@ -24,6 +24,7 @@ class EventPool;
 class ExportableMemory;
 class ExternalMappings;
 class FailureNews;
+class HostThreads;
 class Lane;
 struct LeftOver;
 class EventCallbacks;
@@ -69,6 +70,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   [[nodiscard]] ur::core::EventCallbacks &callbacks(uint32_t device) noexcept { return *onDevices_[device].callbacks; }
   [[nodiscard]] ur::core::Deferral &deferral() noexcept { return deferral_; }
   [[nodiscard]] ur::core::Notices &notices() noexcept { return notices_; }
+  /// For host tasks, where the driver can't run them.
+  [[nodiscard]] ur::core::HostThreads &hostThreads() noexcept { return hostThreads_; }
   /// The device's clock now, by the host's and a difference taken when the context was opened. Nanoseconds.
   [[nodiscard]] uint64_t deviceNow(uint32_t device) const noexcept;
 
@@ -158,6 +161,7 @@ private:
   const ur::core::DriverCaps &caps_; ///< the driver's, fixed
   ur::core::Deferral &deferral_;
   ur::core::Notices &notices_;
+  ur::core::HostThreads &hostThreads_;
   ur::core::AllocationMap &allocations_, &imports_;
   ur::core::PageMap &pageMap_;
   ur::core::RecordStore &records_;

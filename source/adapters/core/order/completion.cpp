@@ -5,6 +5,8 @@
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/order/record.hpp"
 
+#include <algorithm>
+
 namespace ur::core {
 
 Completion::Completion(EventPool &pool)
@@ -253,7 +255,10 @@ ur_result_t Completion::executionTimes(uint64_t *start, uint64_t *end) noexcept 
     *start = *end = times_.submitted;
     return UR_RESULT_SUCCESS;
   }
-  return driver_->eventTimes(native_, start, end);
+  const ur_result_t result = driver_->eventTimes(native_, start, end);
+  if (result == UR_RESULT_SUCCESS && times_.began != 0)
+    *start = std::min(times_.began, *end);
+  return result;
 }
 
 } // namespace ur::core

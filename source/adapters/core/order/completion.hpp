@@ -40,6 +40,7 @@ enum class Failing : uint8_t {
 /// When a command was enqueued and submitted, on the device's clock. Zeros where nobody asked for profiling.
 struct EnqueueTimes {
   uint64_t queued = 0, submitted = 0;
+  uint64_t began = 0; ///< of what runs on the host; 0: the native event knows
 };
 
 class Completion : public RefCounted {
@@ -104,6 +105,7 @@ public:
   [[nodiscard]] bool timed() const noexcept { return timed_; }
   void setTimes(EnqueueTimes times) noexcept { times_ = times; }
   void setSubmitted(uint64_t when) noexcept { times_.submitted = when; }
+  void setBegan(uint64_t when) noexcept { times_.began = when; }
   /// Of an external one: true for the first who asks to be told of its end; false until dropWatch().
   [[nodiscard]] bool claimWatch() noexcept { return !watched_.exchange(true, std::memory_order_relaxed); }
   void dropWatch() noexcept { watched_.store(false, std::memory_order_relaxed); }

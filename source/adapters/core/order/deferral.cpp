@@ -46,7 +46,7 @@ struct Deferral::Shared {
   }
 
   void pump() noexcept {
-    std::list<std::unique_ptr<Job>> over; // goes last, without locks: perhaps the end of the context
+    std::list<std::unique_ptr<Job>> gone; // goes last, without locks: perhaps the end of the context
     std::lock_guard turn(pumping);
     for (bool again = true; again;) {
       again = false;
@@ -54,16 +54,14 @@ struct Deferral::Shared {
       for (auto next = jobs.begin(); next != jobs.end();) {
         Job &job = **next;
         lock.unlock();
-        const bool ready = !job.blocker();
-        if (ready) {
-          job.run();
+        const bool over = !job.blocker() && job.run();
+        if (over)
           job.after_.clear(); // Completions go before what keeps the context alive, which the job holds, too.
-        }
         lock.lock();
         const auto current = next++;
-        if (ready) {
+        if (over) {
           ended(job);
-          over.splice(over.end(), jobs, current);
+          gone.splice(gone.end(), jobs, current);
           again = true; // Others may have waited for it, in front of it too.
         }
       }
@@ -98,6 +96,16 @@ Completion *Deferral::Job::blocker() const noexcept {
       return next->get();
   }
   return nullptr;
+}
+
+Deferral::Signal::Signal(const Deferral &deferral)
+    : shared_(deferral.shared_), completion_(makeRef<Completion>(Completion::Later{})) {}
+
+void Deferral::Signal::raise() const noexcept {
+  const std::shared_ptr<Shared> shared = shared_;
+  const Ref<Completion> completion = completion_;
+  completion->refuse(UR_RESULT_SUCCESS); // over, which is all that it says
+  shared->kick();
 }
 
 Deferral::Deferral(Context &context) : context_(context), shared_(std::make_shared<Shared>()) {}

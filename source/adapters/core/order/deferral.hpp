@@ -19,6 +19,8 @@
 namespace ur::core {
 
 class Deferral {
+  struct Shared;
+
 public:
   /// One thing to be done later. It keeps the context alive, by a reference of its own or through a queue or an event.
   class Job {
@@ -28,8 +30,9 @@ public:
     Job(const Job &) = delete;
     Job &operator=(const Job &) = delete;
     virtual ~Job() = default;
-    /// Once, with no lock but the pump's. The job is destroyed without any.
-    virtual void run() noexcept = 0;
+    /// With no lock but the pump's. The job is destroyed without any. False: it has more to do when what it has added
+    /// to after_ is over, too, and is run again then.
+    [[nodiscard]] virtual bool run() noexcept = 0;
     /// A command's completion, which is deferred until it has run; else null.
     [[nodiscard]] virtual Completion *end() const noexcept { return nullptr; }
     [[nodiscard]] virtual uint32_t device() const noexcept { return 0; }
@@ -42,6 +45,20 @@ public:
     [[nodiscard]] Completion *blocker() const noexcept;
     const BackgroundWork work_;
     Ref<Completion> position_; ///< of the command, once somebody has asked for it
+  };
+
+  /// Something that a job comes after and that is no command: over once somebody says so.
+  class Signal {
+  public:
+    /// Throws bad_alloc.
+    explicit Signal(const Deferral &deferral);
+    [[nodiscard]] const Ref<Completion> &completion() const noexcept { return completion_; }
+    /// Once, on any thread, without locks. Jobs run because of it, at whose end this object may be gone.
+    void raise() const noexcept;
+
+  private:
+    const std::shared_ptr<Shared> shared_;
+    const Ref<Completion> completion_;
   };
 
   explicit Deferral(Context &context);
@@ -61,7 +78,6 @@ public:
 
 private:
   struct Watch;
-  struct Shared;
   void startThread();
   void watch(const Job &job);
 

@@ -88,9 +88,9 @@ class EventCallbacks::WhenSubmitted final : public Deferral::Job {
 public:
   explicit WhenSubmitted(std::unique_ptr<Pending> pending) : Job({pending->completion}), pending_(std::move(pending)) {}
 
-  void run() noexcept override {
+  bool run() noexcept override {
     if (request(pending_) == UR_RESULT_SUCCESS)
-      return;
+      return true;
     const std::shared_ptr<CallbackLine> line = pending_->line;
     line->expect(*pending_);
     try { // The callback was promised, so somebody waits for its moment.
@@ -103,6 +103,7 @@ public:
       line->forget(*pending_);
       logger().error("no thread and no notification for an event's callback, which is lost");
     }
+    return true;
   }
 
 private:

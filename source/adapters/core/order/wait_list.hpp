@@ -51,6 +51,8 @@ public:
 
   /// Whether the command must be deferred: something in the list wasn't submitted when it was added.
   [[nodiscard]] bool unsubmitted() const noexcept { return unsubmitted_; }
+  /// The command is deferred whatever it waits for.
+  void putOff() noexcept { unsubmitted_ = true; }
   /// References to all entries, for a command that is deferred. Throws.
   [[nodiscard]] std::vector<Ref<Completion>> references() const;
 

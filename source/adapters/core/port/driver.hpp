@@ -38,8 +38,10 @@ struct DriverCaps {
   /// resetEvents takes events without timing whose commands still run.
   bool resetsPending = false;
   bool timedEvents = false; ///< eventTimes answers for events created with timing (or on profiling streams)
-  bool hostCalls = false;   ///< hostCall works
-  bool freeBlocks = false;  ///< Driver::free may wait for work in flight: never under a core lock
+  /// Driver::hostCall works: a stream of the vendor's goes on when the host says so. Without it the core runs host
+  /// tasks itself, and defers what comes after them.
+  bool hostCalls = false;
+  bool freeBlocks = false; ///< Driver::free may wait for work in flight: never under a core lock
   /// Commands may not begin before their stream is flushed. finish(), destroyStream(), and wait() for one of its events
   /// flush it too; a query doesn't. Commands of other streams are made to wait, and notifications are asked for, only
   /// once the stream is flushed.

@@ -6,6 +6,8 @@
 #include "adapters/core/queue/queue.hpp"
 #include "adapters/core/recorded/recorded.hpp"
 
+#include <optional>
+
 namespace ur::core {
 
 class DeferredCommand final : public Deferral::Job {
@@ -18,7 +20,7 @@ public:
       : Job(std::move(waits)), queue_(&queue), kind_(kind), completion_(std::move(completion)), waits_(after_.size()),
         what_(std::move(what)) {}
 
-  void run() noexcept final;
+  bool run() noexcept final;
   [[nodiscard]] Completion *end() const noexcept final { return completion_.get(); }
   [[nodiscard]] uint32_t device() const noexcept final { return queue_->deviceIndex(); }
   [[nodiscard]] Kind kind() const noexcept { return kind_; }
@@ -29,11 +31,15 @@ public:
   Queue::Backlog::iterator place;
 
 private:
+  [[nodiscard]] Queue::Turn turnFor(WaitSet &waits);
+  void begin(const HostFunction &function);
+
   const Ref<Queue> queue_;
   const Kind kind_;
   const Ref<Completion> completion_;
   const size_t waits_;
   const Ref<Recorded> what_;
+  std::optional<HostTask> task_; ///< once it has begun, where it is one
 };
 
 } // namespace ur::core

@@ -35,6 +35,8 @@ public:
   /// made; publish(), without locks, waits if the command blocks, and hands out the event.
   template <Port P>
   const Ref<Completion> &start(const P &port, bool needed = false) {
+    if (hostFunctionOf(port))
+      waits.putOff();
     Queue::Turn turn = queue_.turn(waits);
     if (turn.lane && isWanted(needed) && queued_ == 0 && !command_.timed) [[likely]] {
       turn.lane->submitNew(
@@ -105,7 +107,7 @@ private:
 /// The common case: a command that is one port call.
 template <Port P>
 [[gnu::hot]] void enqueue(Queue &queue, const Command &command, const P &port) {
-  if (Lane *lane = laneAtOnce(queue, command)) [[likely]] {
+  if (Lane *lane = hostFunctionOf(port) ? nullptr : laneAtOnce(queue, command)) [[likely]] {
     if (!command.event) {
       lane->submit(port); // There is nothing to resolve, and nothing to publish.
       return;

@@ -8,13 +8,15 @@ namespace {
 
 struct HostCallPort {
   static constexpr bool kCapturable = true;
-  HostCall call;
-  void *data;
+  HostFunction function;
+  bool byDriver; ///< else the core runs it, and the driver gets a fence for its end
 
   /// See Lane::mayAwaitHost().
-  [[nodiscard]] bool awaitsHost() const noexcept { return true; }
+  [[nodiscard]] bool awaitsHost() const noexcept { return byDriver; }
+  [[nodiscard]] const HostFunction *hostFunction() const noexcept { return byDriver ? nullptr : &function; }
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
-    return driver.hostCall(stream, call, data, fence);
+    return byDriver ? driver.hostCall(stream, function.call, function.data, fence)
+                    : driver.fence(stream, FenceKind::wait, fence);
   }
 };
 
@@ -25,11 +27,10 @@ namespace api {
 ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t queue, ur_exp_host_task_function_t function, void *data,
                                  const ur_exp_host_task_properties_t *, uint32_t count, const ur_event_handle_t *waits,
                                  ur_event_handle_t *event) {
-  if (!queue->context().caps().hostCalls)
-    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
   // The same type but for the promise not to throw, which callers of a C API have made.
   const auto call = reinterpret_cast<HostCall>(function);
-  enqueue(*queue, {UR_COMMAND_HOST_TASK_EXP, {waits, count}, event}, HostCallPort{call, data});
+  enqueue(*queue, {UR_COMMAND_HOST_TASK_EXP, {waits, count}, event},
+          HostCallPort{{call, data}, queue->context().caps().hostCalls});
   return UR_RESULT_SUCCESS;
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "adapters/core/memory/mem.hpp"
+#include "adapters/core/order/host_task.hpp"
 #include "adapters/core/order/lane.hpp"
 #include "adapters/core/port/driver_graphs.hpp"
 
@@ -23,6 +24,15 @@ concept Port = std::is_invocable_r_v < ur_result_t,
         const std::remove_reference_t<P>
 &, Driver &, Stream, const Fence & > ;
 
+/// See Recorded::hostFunction().
+template <Port P>
+[[nodiscard]] const HostFunction *hostFunctionOf(const P &port) noexcept {
+  if constexpr (requires { port.hostFunction(); })
+    return port.hostFunction();
+  else
+    return nullptr;
+}
+
 class Recorded : public RefCounted {
 public:
   virtual ~Recorded() = default;
@@ -30,6 +40,9 @@ public:
   [[nodiscard]] virtual ur_result_t callPort(Driver &driver, Stream stream, const Fence &fence) const = 0;
   [[nodiscard]] virtual bool brief() const noexcept = 0;      ///< see Lane::submit()
   [[nodiscard]] virtual bool awaitsHost() const noexcept = 0; ///< see Lane::mayAwaitHost()
+
+  /// Not null: it is a function that the core runs; the port's call is what is to be called once that has run.
+  [[nodiscard]] virtual const HostFunction *hostFunction() const noexcept { return nullptr; }
 
   /// As the next node of a graph, which comes after those at the positions `after`; as the port answers.
   /// UNSUPPORTED_FEATURE: it can't be one. Any thread.
@@ -67,6 +80,7 @@ public:
   }
   bool brief() const noexcept override { return isBrief(port_); }
   bool awaitsHost() const noexcept override { return isAwaitingHost(port_); }
+  const HostFunction *hostFunction() const noexcept override { return hostFunctionOf(port_); }
   ur_result_t addTo(GraphDriver &graphs, NativeGraph graph, std::span<const uint32_t> after) const override {
     if constexpr (requires { port_.addTo(graphs, graph, after); })
       return port_.addTo(graphs, graph, after);
@@ -113,6 +127,7 @@ struct RecordedCommandPort {
 
   [[nodiscard]] bool brief() const noexcept { return what.brief(); }
   [[nodiscard]] bool awaitsHost() const noexcept { return what.awaitsHost(); }
+  [[nodiscard]] const HostFunction *hostFunction() const noexcept { return what.hostFunction(); }
   ur_result_t operator()(Driver &driver, Stream stream, const Fence &fence) const {
     return what.callPort(driver, stream, fence);
   }

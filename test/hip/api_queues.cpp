@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Who waits for a queue holds nobody else up.
+#include "cuda_like/api_calls.hpp"
+
+#include "adapters/hip/api/types.hpp"
+
+#include <future>
+
+namespace ur::hip::test {
+namespace {
+
+using namespace cuda_like::test;
+
+class HipQueues : public ApiTest {
+protected:
+  /// Holds the queue's stream up until `open` is there.
+  void hold(ur_queue_handle_t queue, std::shared_future<void> &open) {
+    ur_native_handle_t native = 0;
+    OK(CALL(urQueueGetNativeHandle, queue, nullptr, &native));
+    const auto setDevice = fake::hook<int(int)>("hipSetDevice");
+    ASSERT_EQ(0, setDevice(1));
+    ASSERT_EQ(hipSuccess,
+              fake::hook<hipError_t(hipStream_t, hipStreamCallback_t, void *, unsigned)>("hipStreamAddCallback")(
+                  reinterpret_cast<hipStream_t>(native),
+                  [](hipStream_t, hipError_t, void *data) { static_cast<std::shared_future<void> *>(data)->wait(); },
+                  &open, 0));
+    ASSERT_EQ(0, setDevice(0));
+  }
+};
+
+TEST_F(HipQueues, whoFinishesOneHoldsNoOtherCallerUp) {
+  const ur_queue_handle_t queue = makeQueue();
+  void *memory = nullptr;
+  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
+  std::promise<void> open;
+  std::shared_future<void> opened = open.get_future().share();
+  ASSERT_NO_FATAL_FAILURE(hold(queue, opened));
+  const uint64_t before = fake::count("hipEventSynchronize") + fake::count("hipStreamSynchronize");
+  auto finished = std::async(std::launch::async, [&] { return urQueueFinish(queue); });
+  while (fake::count("hipEventSynchronize") + fake::count("hipStreamSynchronize") == before)
+    std::this_thread::yield();
+  auto filled = std::async(std::launch::async, [&] {
+    const uint32_t value = 7;
+    return urEnqueueUSMFill(queue, memory, sizeof value, &value, 4096, 0, nullptr, nullptr);
+  });
+  EXPECT_EQ(std::future_status::ready, filled.wait_for(std::chrono::seconds(10))) << "it waits for the other";
+  open.set_value();
+  EXPECT_EQ(UR_RESULT_SUCCESS, filled.get());
+  EXPECT_EQ(UR_RESULT_SUCCESS, finished.get());
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+}
+
+} // namespace
+} // namespace ur::hip::test
