@@ -4,6 +4,7 @@
 #include "common/dynamic_library.hpp"
 #include "common/env.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -65,6 +66,11 @@ Raw::Raw(const Machine &machine, const std::string &program) : api(theApi) {
   need(api.zeModuleCreate(context, device, &code, &module_, nullptr), "zeModuleCreate");
   const ze_kernel_desc_t named{ZE_STRUCTURE_TYPE_KERNEL_DESC, nullptr, 0, kKernelName};
   need(api.zeKernelCreate(module_, &named, &kernel), "zeKernelCreate");
+  // As adapters must: a kernel may have addresses of memory from memory. It makes a launch dearer.
+  need(api.zeKernelSetIndirectAccess(kernel, ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST |
+                                                 ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
+                                                 ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED),
+       "zeKernelSetIndirectAccess");
 }
 
 Raw::~Raw() {
@@ -73,10 +79,25 @@ Raw::~Raw() {
   need(api.zeContextDestroy(context), "zeContextDestroy");
 }
 
+uint32_t Raw::computeGroup() const {
+  uint32_t count = 0;
+  need(api.zeDeviceGetCommandQueueGroupProperties(device, &count, nullptr), "zeDeviceGetCommandQueueGroupProperties");
+  std::vector<ze_command_queue_group_properties_t> groups(count);
+  for (ze_command_queue_group_properties_t &group : groups)
+    group.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_GROUP_PROPERTIES;
+  need(api.zeDeviceGetCommandQueueGroupProperties(device, &count, groups.data()),
+       "zeDeviceGetCommandQueueGroupProperties");
+  const auto computes = [](const ze_command_queue_group_properties_t &group) {
+    return (group.flags & ZE_COMMAND_QUEUE_GROUP_PROPERTY_FLAG_COMPUTE) != 0;
+  };
+  return static_cast<uint32_t>(std::find_if(groups.begin(), groups.end(), computes) - groups.begin());
+}
+
 RawSide::RawSide(const Raw &raw) : raw(raw), api(raw.api) {
+  const uint32_t ordinal = raw.computeGroup();
   const ze_command_queue_desc_t queue{ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC,
                                       nullptr,
-                                      0,
+                                      ordinal,
                                       0,
                                       ZE_COMMAND_QUEUE_FLAG_IN_ORDER,
                                       ZE_COMMAND_QUEUE_MODE_ASYNCHRONOUS,
@@ -85,8 +106,7 @@ RawSide::RawSide(const Raw &raw) : raw(raw), api(raw.api) {
   const ze_device_mem_alloc_desc_t plain{ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, nullptr, 0, 0};
   need(api.zeMemAllocDevice(raw.context, &plain, 2 * kBlock, 0, raw.device, &memory), "zeMemAllocDevice");
   const ze_event_pool_desc_t many{ZE_STRUCTURE_TYPE_EVENT_POOL_DESC, nullptr, ZE_EVENT_POOL_FLAG_HOST_VISIBLE, kBatch};
-  ze_device_handle_t device = raw.device;
-  need(api.zeEventPoolCreate(raw.context, &many, 1, &device, &pool_), "zeEventPoolCreate");
+  need(api.zeEventPoolCreate(raw.context, &many, 0, nullptr, &pool_), "zeEventPoolCreate"); // for all devices
   for (uint32_t i = 0; i < kBatch; ++i) {
     const ze_event_desc_t one{ZE_STRUCTURE_TYPE_EVENT_DESC, nullptr, i, ZE_EVENT_SCOPE_FLAG_HOST, 0};
     need(api.zeEventCreate(pool_, &one, &events_[i]), "zeEventCreate");

@@ -28,6 +28,9 @@ public:
   Raw(const Raw &) = delete;
   Raw &operator=(const Raw &) = delete;
 
+  /// The first group of queues that runs kernels.
+  [[nodiscard]] uint32_t computeGroup() const;
+
   const RawApi &api;
   ur::level_zero::ze_device_handle_t device = nullptr;
   ur::level_zero::ze_context_handle_t context = nullptr;

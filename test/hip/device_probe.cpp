@@ -74,11 +74,12 @@ std::vector<Row> rows() {
          return result;
        }},
   };
-  if (api.hipLaunchHostFunc)
+  if (api.hipLaunchHostFunc) {
     all.push_back({"hipLaunchHostFunc", [] {
                      return api.hipLaunchHostFunc(
                          stream, [](void *) {}, nullptr);
                    }});
+  }
   if (function) {
     all.push_back({"hipModuleLaunchKernel",
                    [] { return api.hipModuleLaunchKernel(function, 1, 1, 1, 1, 1, 1, 0, stream, nullptr, nullptr); }});

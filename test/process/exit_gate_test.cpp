@@ -63,6 +63,26 @@ TEST(Gate, closingWaitsForCallsThatAreInside) {
   }
 }
 
+TEST(Gate, whoIsInsideIsNotKeptOutFurtherIn) {
+  ExitGate gate;
+  {
+    const ExitGate::Pass outer(gate);
+    std::thread([&] { gate.close(); }).join();
+    const ExitGate::Pass inner(gate);
+    EXPECT_FALSE(gate.isShut());
+  }
+  EXPECT_TRUE(gate.isShut()) << "outside, and another thread exits";
+}
+
+TEST(Gate, aPassFurtherInEndsNothing) {
+  ExitGate gate;
+  const ExitGate::Pass outer(gate);
+  { const ExitGate::Pass inner(gate); }
+  const auto began = std::chrono::steady_clock::now();
+  std::thread([&] { gate.close(); }).join();
+  EXPECT_GE(std::chrono::steady_clock::now() - began, ExitGate::kPatience) << "it waits for the outer one";
+}
+
 TEST(Gate, aCallThatNeverComesBackDoesNotKeepTheProcess) {
   ExitGate gate;
   const ExitGate::Pass pass(gate);

@@ -202,6 +202,7 @@ ur_result_t Kernel::prepare(Instance &instance, const LaunchDesc &desc) noexcept
 }
 
 ur_result_t enqueueLaunch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
+  const core::ExitGate::Pass pass; // once for all of its calls
   Kernel &kernel = Kernel::of(desc.kernel);
   Kernel::Use use(kernel);
   if (use.result() != ZE_RESULT_SUCCESS)
