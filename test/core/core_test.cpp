@@ -19,11 +19,12 @@ const Shape kCuda{
     {.signalsApart = true, .resetsPending = true, .timedEvents = true, .hostCalls = true, .freeBlocks = true},
     0,
     {true, true, true}};
-static core::DriverCaps withoutHostCalls(core::DriverCaps caps) {
+static core::DriverCaps asHip(core::DriverCaps caps) {
   caps.hostCalls = false;
+  caps.freesInBackground = true;
   return caps;
 }
-const Shape kHip{"hip", withoutHostCalls(kCuda.caps), 0, {false, true, false}};
+const Shape kHip{"hip", asHip(kCuda.caps), 0, {false, true, false}};
 const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true}, 0};
 const Shape kOpenCl{"opencl",
                     {.unorderedStreams = true,

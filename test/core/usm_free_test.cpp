@@ -3,6 +3,8 @@
 // let go on. The simulated driver notices memory that is freed or used too early.
 #include "core/deferral_test.hpp"
 
+#include "adapters/core/object/threads.hpp"
+
 #include <atomic>
 #include <thread>
 
@@ -129,6 +131,46 @@ TEST_P(UsmFree, AContextMayEndWithMemoryInUse) {
   signal(user);
   EXPECT_TRUE(runsToItsEnd(sim::Call::fill));
   EXPECT_TRUE(sim->awaitContexts(contexts)); // what is left, or freed too early, is reported when the test ends
+}
+
+/// Where the driver's free waits for the device, and no caller may.
+class UsmFreeElsewhere : public UsmFree {};
+INSTANTIATE_TEST_SUITE_P(SimHip, UsmFreeElsewhere, ::testing::Values(kHip), shapeName);
+
+TEST_P(UsmFreeElsewhere, NoCallerWaits) {
+  const Queue queue = inOrder();
+  for (const ur_usm_type_t type : kUsmTypes) {
+    void *memory = allocate(type), *idle = allocate(type);
+    const uint64_t frees = sim->calls(Call::free);
+    EXPECT_EQ(freeNow(idle), UR_RESULT_SUCCESS);
+    EXPECT_EQ(sim->calls(Call::free), frees + 1) << "nothing is in flight: nothing waits";
+    sim::Hold gate = sim->holdNextCommand();
+    fillOnly(queue, static_cast<uint32_t *>(memory), 8, 1);
+    EXPECT_EQ(freeNow(memory), UR_RESULT_SUCCESS) << "with the gate closed";
+    expectGone(memory);
+    EXPECT_TRUE(sim->awaitWaiting(1)) << "the driver waits, on another thread";
+    gate.open();
+    finish(queue);
+    while (sim->calls(Call::free) != frees + 2)
+      std::this_thread::yield();
+  }
+}
+
+TEST_P(UsmFreeElsewhere, AReleaseOfTheContextWaitsForItElsewhereToo) {
+  Context mine = makeContext();
+  Queue queue = makeQueue(0, 0, mine);
+  void *memory = nullptr;
+  ASSERT_EQ(api().USM.pfnDeviceAlloc(mine, devices[0], nullptr, nullptr, 64, &memory), UR_RESULT_SUCCESS);
+  const uint64_t frees = sim->calls(Call::free);
+  sim::Hold gate = sim->holdNextCommand();
+  fillOnly(queue, static_cast<uint32_t *>(memory), 8, 1);
+  EXPECT_EQ(api().USM.pfnFree(mine, memory), UR_RESULT_SUCCESS);
+  EXPECT_TRUE(sim->awaitWaiting(1));
+  queue.reset();
+  mine.reset();
+  gate.open();
+  core::waitForBackground();
+  EXPECT_EQ(sim->calls(Call::free), frees + 1);
 }
 
 } // namespace

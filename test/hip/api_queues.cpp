@@ -5,6 +5,7 @@
 #include "adapters/hip/api/types.hpp"
 
 #include <future>
+#include <thread>
 
 namespace ur::hip::test {
 namespace {
@@ -49,6 +50,28 @@ TEST_F(HipQueues, whoFinishesOneHoldsNoOtherCallerUp) {
   EXPECT_EQ(UR_RESULT_SUCCESS, finished.get());
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urUSMFree, context, memory));
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
+}
+
+/// hipFree waits for the device: by a thread of ours, once for each free (promise D6).
+TEST_F(HipQueues, aFreeHoldsNoCallerUp) {
+  const ur_queue_handle_t queue = makeQueue();
+  void *memory = nullptr;
+  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
+  std::promise<void> open;
+  std::shared_future<void> opened = open.get_future().share();
+  ASSERT_NO_FATAL_FAILURE(hold(queue, opened));
+  const uint32_t value = 7;
+  OK(CALL(urEnqueueUSMFill, queue, memory, sizeof value, &value, 4096, 0, nullptr, nullptr));
+  const uint64_t before = fake::count("hipFree");
+  auto freed = std::async(std::launch::async, [&] { return urUSMFree(context, memory); });
+  EXPECT_EQ(std::future_status::ready, freed.wait_for(std::chrono::seconds(10))) << "it waits for the device";
+  open.set_value();
+  EXPECT_EQ(UR_RESULT_SUCCESS, freed.get());
+  EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueFinish, queue));
+  while (fake::count("hipFree") == before)
+    std::this_thread::yield();
+  EXPECT_EQ(before + 1, fake::count("hipFree"));
   EXPECT_EQ(UR_RESULT_SUCCESS, CALL(urQueueRelease, queue));
 }
 

@@ -14,6 +14,7 @@ DriverCaps capsOf(const Api &api) noexcept {
           .timedEvents = api.timedEvents(),
           .hostCalls = api.streamWaits(),
           .freeBlocks = true,
+          .freesInBackground = api.freesInBackground,
           .childGraphs = api.commandBufferGraphs && api.childGraphs()};
 }
 

@@ -49,9 +49,9 @@ ur_context_handle_t_::ur_context_handle_t_(std::span<const ur_device_handle_t> d
     : Object(Tag::context, 1), devices_(devices.begin(), devices.end()), keepDevices_(devices.begin(), devices.end()),
       onDevices_(devices.size()), parts_(std::make_unique<Parts>(*this, std::move(driver))), driver_(*parts_->driver),
       caps_(driver_.caps()), deferral_(parts_->deferral), notices_(parts_->notices), hostThreads_(parts_->hostThreads),
-      allocations_(parts_->allocations), imports_(parts_->imports), pageMap_(allocations_.pages()),
-      records_(parts_->records), sharedHandles_(parts_->sharedHandles), exportable_(parts_->exportable),
-      externalMappings_(parts_->externalMappings), failures_(parts_->failures) {
+      backgroundFrees_(parts_->backgroundFrees), allocations_(parts_->allocations), imports_(parts_->imports),
+      pageMap_(allocations_.pages()), records_(parts_->records), sharedHandles_(parts_->sharedHandles),
+      exportable_(parts_->exportable), externalMappings_(parts_->externalMappings), failures_(parts_->failures) {
   const Platform &platform = devices_.front()->platform();
   for (uint32_t i = 0; i < devices_.size(); ++i) {
     Parts::DeviceState &state = *parts_->state.emplace_back(std::make_unique<Parts::DeviceState>(driver_, i));
@@ -111,7 +111,7 @@ bool ur_context_handle_t_::workInFlight() noexcept {
   for (UsmPool *pool : parts_->pools.whereAlone())
     pool->memory().endOwnWork();
   std::erase_if(parts_->marks, [](const Ref<Completion> &mark) { return mark->query() != Progress::pending; });
-  return !parts_->marks.empty() || !parts_->openLanes.empty();
+  return !parts_->marks.empty() || !parts_->openLanes.empty() || !backgroundFrees_.idle();
 }
 
 void ur_context_handle_t_::addDeleter(ur_context_extended_deleter_t call, void *userData) {
@@ -144,6 +144,7 @@ void ur_context_handle_t_::leaveDevices() noexcept {
 ur_context_handle_t_::~ur_context_handle_t_() {
   leaveDevices();
   const bool over = waitForLanes();
+  backgroundFrees_.finish();
   ending_ = true;
   parts_->marks.clear();
   if (VirtualMemoryDriver *driver = driver_.virtualMemory()) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "adapters/core/allocator/allocation_map.hpp"
+#include "adapters/core/allocator/background_frees.hpp"
 #include "adapters/core/allocator/left_over.hpp"
 #include "adapters/core/allocator/record_store.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
@@ -44,7 +45,7 @@ struct ur_context_handle_t_::Parts {
   };
 
   Parts(ur::core::Context &context, std::unique_ptr<ur::core::Driver> driver)
-      : deferral(context), driver(std::move(driver)), notices(*this->driver) {}
+      : deferral(context), driver(std::move(driver)), notices(*this->driver), backgroundFrees(*this->driver) {}
   ~Parts();
 
   ur::core::Deferral deferral; ///< goes after the driver, which may still tell it something, as may the threads
@@ -52,6 +53,7 @@ struct ur_context_handle_t_::Parts {
   Deleters deleters; ///< goes after the driver
   std::unique_ptr<ur::core::Driver> driver;
   ur::core::Notices notices;
+  ur::core::BackgroundFrees backgroundFrees;
   std::vector<std::unique_ptr<DeviceState>> state; ///< by device
   ur::core::RecordStore records;
   ur::core::AllocationMap allocations, imports;

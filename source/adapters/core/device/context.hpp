@@ -18,6 +18,7 @@
 
 namespace ur::core {
 class AllocationMap;
+class BackgroundFrees;
 class Completion;
 class Deferral;
 class EventPool;
@@ -111,6 +112,8 @@ struct ur_context_handle_t_ : ur::core::Object {
   void captureEnds() noexcept { captures_.fetch_sub(1, std::memory_order_acq_rel); }
   /// Goes back to the driver when its users are over: see left_over.hpp.
   void leave(std::unique_ptr<ur::core::LeftOver> memory) noexcept;
+  /// What goes back by calls that wait.
+  [[nodiscard]] ur::core::BackgroundFrees &backgroundFrees() noexcept { return backgroundFrees_; }
   /// What of that is over by now, if that needn't wait.
   void freeLeftOvers() noexcept { sweepLeftOvers(false); }
   /// Nobody is left, and what was in flight is over as far as the driver can tell.
@@ -162,6 +165,7 @@ private:
   ur::core::Deferral &deferral_;
   ur::core::Notices &notices_;
   ur::core::HostThreads &hostThreads_;
+  ur::core::BackgroundFrees &backgroundFrees_;
   ur::core::AllocationMap &allocations_, &imports_;
   ur::core::PageMap &pageMap_;
   ur::core::RecordStore &records_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Synchronous USM: allocate, free, describe.
 #include "adapters/core/memory/usm.hpp"
+#include "adapters/core/allocator/background_frees.hpp"
 #include "adapters/core/allocator/left_over.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
 #include "adapters/core/device/adapter.hpp"
@@ -53,6 +54,11 @@ void makeOrExplain(Context &context, MemoryKind kind, uint32_t device, size_t si
   } catch (ur_result_t result) {
     if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+      if (!context.backgroundFrees().idle()) { // Some memory is on its way back.
+        context.backgroundFrees().finish();
+        makeOrExplain(context, kind, device, size, make);
+        return;
+      }
       const DeviceFacts &facts = context.devices()[device]->facts();
       explain(result, "the driver gives no %zu bytes of %s memory; the device \"%s\" has %llu bytes in all", size,
               nameOf(kind), facts.name.c_str(), static_cast<unsigned long long>(facts.globalMemSize));
@@ -189,11 +195,13 @@ ur_result_t freeAfterUsers(Context &context, const Allocation &allocation) try {
   const bool driverWaits =
       context.caps().freeBlocks &&
       std::none_of(users.begin(), users.end(), [](const Ref<Completion> &user) { return user->mayAwaitHost(); });
-  if (known && (users.empty() || driverWaits))
+  if (known && (users.empty() || (driverWaits && !context.caps().freesInBackground)))
     return freeNow(context, allocation);
   auto left = std::make_unique<LeftOver>();
   left->memory = allocation.base;
   left->kind = allocation.kind;
+  if (known && driverWaits)
+    return context.backgroundFrees().add(left) ? UR_RESULT_SUCCESS : freeNow(context, allocation);
   if (known) {
     context.freeLeftOvers(); // of earlier frees, so that those of a program that never waits don't pile up
     leave(context, std::move(left), std::move(users));

@@ -42,6 +42,8 @@ struct DriverCaps {
   /// tasks itself, and defers what comes after them.
   bool hostCalls = false;
   bool freeBlocks = false; ///< Driver::free may wait for work in flight: never under a core lock
+  /// With freeBlocks: where free would wait, the core calls it on a thread of its own, and no caller waits.
+  bool freesInBackground = false;
   /// Commands may not begin before their stream is flushed. finish(), destroyStream(), and wait() for one of its events
   /// flush it too; a query doesn't. Commands of other streams are made to wait, and notifications are asked for, only
   /// once the stream is flushed.

@@ -17,6 +17,8 @@ namespace ur::cuda {
 struct alignas(core::kCacheLine) Api {
   /// A driver whose calls on what exists work under any context (current.hpp).
   bool anyContext = false;
+  /// Frees that wait for the device are the caller's affair, as with the driver itself.
+  static constexpr bool freesInBackground = false;
   /// Kernels that are launched again and again go by graphs (launch_graphs.hpp).
   bool launchesByGraphs = false;
   /// Runs of command buffers are graphs (cuda_like/graphs.hpp).

@@ -23,6 +23,8 @@ struct alignas(core::kCacheLine) Api {
   bool commandBufferGraphs = false;
   /// Pools may have their memory in ranges of addresses (docs/hip.md says why they don't by default).
   bool rangesForPools = false;
+  /// hipFree waits for the device (promise D6).
+  static constexpr bool freesInBackground = true;
   int version = 0; ///< of the runtime: 502 is 5.2
   bool layoutsOf5() const noexcept { return version < 600; }
 #define FUNCTION(name, version, parameters) hipError_t(*name) parameters = nullptr;
