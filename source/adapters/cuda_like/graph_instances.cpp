@@ -77,8 +77,10 @@ void SpareInstances::makeRoom(Instances *gone) noexcept {
     words += one.shape.size();
     const bool stays =
         words <= kMostWords && (one.comesAgain ? ++again <= kMost && kept_ - one.keptAt <= kPatience : ++once <= 1);
-    if (!stays)
+    if (!stays) {
+      words -= one.shape.size();
       letGo(at, gone);
+    }
   }
 }
 

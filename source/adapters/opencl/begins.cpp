@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "adapters/opencl/begins.hpp"
 
+#include <utility>
+
 namespace ur::opencl {
 
 void Begins::keep(cl_event signal, cl_event first, cl_uint moment) noexcept {
   if (api_.clRetainEvent(first) != CL_SUCCESS)
     return;
+  cl_event old = nullptr; // of an event that nobody has forgotten, and that was at that address
   try {
     std::lock_guard lock(mutex_);
-    firsts_.emplace(signal, First{first, moment});
+    old = std::exchange(firsts_[signal], First{first, moment}).event;
     count_.store(firsts_.size(), std::memory_order_relaxed);
   } catch (...) {
-    (void)api_.clReleaseEvent(first);
+    old = first;
   }
+  if (old)
+    (void)api_.clReleaseEvent(old);
 }
 
 bool Begins::find(cl_event signal, uint64_t *when) noexcept {

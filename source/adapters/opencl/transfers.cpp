@@ -100,10 +100,12 @@ ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence 
     (void)staged.release();
   else
     (void)finishQueue(api, Stream::of(stream).native);
-  if (fence.signal)
+  if (fence.signal) {
     *fence.signal = end;
-  else
+  } else {
+    Stream::of(stream).context.begins().forget(eventOf(end));
     (void)api.clReleaseEvent(eventOf(end));
+  }
   return UR_RESULT_SUCCESS;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The last resort before an allocation fails: the host waits until frees that are pending are over. Never for what only
 // the caller may be able to let go on: a host task, something deferred, an event or a semaphore of others.
+#include "adapters/core/allocator/background_frees.hpp"
 #include "adapters/core/allocator/stream_pool.hpp"
 #include "adapters/core/allocator/usm_pool.hpp"
 
@@ -96,8 +97,9 @@ bool StreamPool::waitAndTry(const AllocRequest &request, const std::function<boo
     if (tryAgain())
       return true;
   }
+  FreesOnTheirWay frees(context_, owner_.deviceIndex());
   for (bool waited = mayGrow(request); waited;) {
-    waited = context_.awaitFreesOfPools(owner_, until);
+    waited = context_.awaitFreesOfPools(owner_, until) || frees.awaitOne();
     trimOthers();
     if (tryAgain())
       return true;

@@ -54,11 +54,6 @@ void makeOrExplain(Context &context, MemoryKind kind, uint32_t device, size_t si
   } catch (ur_result_t result) {
     if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES ||
         result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
-      if (!context.backgroundFrees().idle()) { // Some memory is on its way back.
-        context.backgroundFrees().finish();
-        makeOrExplain(context, kind, device, size, make);
-        return;
-      }
       const DeviceFacts &facts = context.devices()[device]->facts();
       explain(result, "the driver gives no %zu bytes of %s memory; the device \"%s\" has %llu bytes in all", size,
               nameOf(kind), facts.name.c_str(), static_cast<unsigned long long>(facts.globalMemSize));

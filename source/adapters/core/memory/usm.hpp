@@ -3,6 +3,7 @@
 #pragma once
 
 #include "adapters/core/allocator/allocation_map.hpp"
+#include "adapters/core/allocator/background_frees.hpp"
 #include "adapters/core/device/context.hpp"
 
 namespace ur::core {
@@ -18,14 +19,21 @@ void checkUsm(const Context &context, MemoryKind kind, uint32_t device, size_t s
 /// Throws.
 [[nodiscard]] void *allocateTrimming(Context &context, MemoryKind kind, uint32_t device, size_t size, size_t alignment);
 
-/// The same for anything that takes the device's memory: `make()` answers a result.
+/// The same for anything that takes the device's memory: `make()` answers a result. Waits for frees that are on their
+/// way, before it gives up (FreesOnTheirWay).
 template <typename Make>
 void makeTrimming(Context &context, uint32_t device, Make &&make) {
+  const auto lacks = [](ur_result_t result) {
+    return result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES;
+  };
+  FreesOnTheirWay frees(context, device);
   ur_result_t result = make();
-  if (result == UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY || result == UR_RESULT_ERROR_OUT_OF_RESOURCES) {
+  if (lacks(result)) {
     context.trimPools(device, nullptr); // Caches give way.
     result = make();
   }
+  while (lacks(result) && frees.awaitOne())
+    result = make();
   check(result);
 }
 

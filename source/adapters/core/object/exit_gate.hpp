@@ -78,8 +78,8 @@ private:
   [[nodiscard]] bool keepsOut() noexcept;
 
   static ExitGate ofProcess_;
-  /// By the thread. In the first model of libraries that are opened at run time an access is a call.
-  [[gnu::tls_model("initial-exec")]] static inline constinit thread_local const ExitGate *passed_ = nullptr;
+  /// By the thread.
+  static inline constinit thread_local const ExitGate *passed_ = nullptr;
   std::atomic<bool> closed_ = false;
   std::atomic<pthread_t> exits_ = pthread_t{}; ///< the thread that does
   std::atomic<int64_t> closedAtNs_ = 0;

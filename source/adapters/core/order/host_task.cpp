@@ -31,13 +31,13 @@ void HostTask::due(void *task, EventStatus status) noexcept {
 
 void HostTask::run(void *, HostThreads::Task &task) noexcept {
   auto &mine = static_cast<HostTask &>(task);
-  if (mine.status_ == EventStatus::complete) {
+  if (mine.status_ != EventStatus::complete)
+    mine.result_ = mine.before_->wait(); // which has ended: this asks for its error, if it is its own
+  if (mine.result_ == UR_RESULT_SUCCESS) {
     if (mine.command_->timed())
       mine.command_->setBegan(mine.context_.deviceNow(mine.device_));
     const HostCallScope scope;
     mine.function_.call(mine.function_.data);
-  } else {
-    mine.result_ = mine.before_->wait(); // which has ended: this asks for its error
   }
   mine.over_.raise(); // the last that is known of the task
 }

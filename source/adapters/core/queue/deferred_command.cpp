@@ -20,7 +20,8 @@ void DeferredCommand::begin(const HostFunction &function) {
   {
     WaitSet waits(queue_->context(), queue_->orderedLane());
     const Queue::Turn turn = turnFor(waits);
-    if (!waits.empty() || waits.inheritsFromLane() || !turn.lane->idle()) {
+    const bool ordered = queue_->inOrder() || turn.lane->exposed(); // else what the lane has is a stranger's
+    if (!waits.empty() || waits.inheritsFromLane() || (ordered && !turn.lane->idle())) {
       before = queue_->newCompletion();
       turn.lane->submit(waits, before.get(), FencePort{});
     }

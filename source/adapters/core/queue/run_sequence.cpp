@@ -234,6 +234,7 @@ void Replay::run() {
     open = runByOrder();
   if (along && !queue_.deferring()) {
     last.ends.clear();
+    last.epoch = last.lane->submitted(); // with what was deferred for a while
     enqueueMarker(queue_, {command_.type, {}, command_.event});
     return;
   }
