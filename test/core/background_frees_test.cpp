@@ -4,6 +4,8 @@
 // wait is as long as it says.
 #include "core/child.hpp"
 
+#include "adapters/core/object/host_call_scope.hpp"
+
 #include <chrono>
 #include <thread>
 
