@@ -17,8 +17,8 @@ namespace ur::core {
 
 class BackgroundFrees {
 public:
-  /// The driver lives longer.
-  explicit BackgroundFrees(Driver &driver) noexcept : driver_(driver) {}
+  /// The driver lives longer. Throws bad_alloc.
+  explicit BackgroundFrees(Driver &driver) : driver_(driver) {}
   BackgroundFrees(const BackgroundFrees &) = delete;
   BackgroundFrees &operator=(const BackgroundFrees &) = delete;
   /// Blocks until everything is freed. In a child of fork, where the thread isn't, nothing is.
