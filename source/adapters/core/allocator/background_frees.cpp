@@ -121,11 +121,11 @@ bool FreesOnTheirWay::awaitOne() noexcept {
       const Seen seen = look();
       if (std::exchange(freed_, seen.freed) != seen.freed)
         return true;
-      if (seen.idle || !mayWait())
+      if (seen.idle)
         return false;
       const auto now = std::chrono::steady_clock::now();
-      if (until_ == decltype(until_){})
-        until_ = now + poolConfig().limits.mostWait;
+      if (until_ == decltype(until_){}) // asked once: to ask marks what is in flight
+        until_ = mayWait() ? now + poolConfig().limits.mostWait : now;
       if (now >= until_)
         return false;
       std::this_thread::sleep_for(pause);
