@@ -134,6 +134,7 @@ TEST_P(EnqueueHostTaskExp_Queues, mayWaitForOneOfAnotherQueue) {
       &meeting));
   ASSERT_OK(task(
       other(), [](void *data) { static_cast<Meeting *>(data)->there.set_value(); }, &meeting));
+  ASSERT_OK(urQueueFlush(other())); // else nobody promises that a batched queue begins
   ASSERT_OK(urQueueFinish(queue()));
   ASSERT_OK(urQueueFinish(other()));
   EXPECT_TRUE(meeting.met);
