@@ -13,6 +13,7 @@ LOG_DIR="${ROOT:?}/build/logs"
 STEP_NUMBER=0
 STEP_COUNT=0
 STEP_FAILED=0
+SANITIZER_REPORT='Sanitizer: |[0-9]: runtime error: |^terminate called'
 STEP_LOG=/dev/null
 STEP_ROWS=()
 STEPS_BEGAN=$SECONDS
@@ -28,7 +29,7 @@ wrong_use() {
 }
 
 step() {
-  local name=$1 began=$SECONDS status took
+  local name=$1 began=$SECONDS status took report
   shift
   STEP_NUMBER=$((STEP_NUMBER + 1))
   mkdir -p "$LOG_DIR"
@@ -48,6 +49,12 @@ step() {
       if grep -q ': Failure$' "$STEP_LOG"; then
         say "failed; its first failures:"
         grep -A 12 ': Failure$' "$STEP_LOG" | head -n 60 | cut -c 1-240 | sed 's/^/      | /'
+      fi
+      # Nor are a sanitizer's words at the end. What they say of an allocation that is too large is no fault.
+      report=$(grep -nE "$SANITIZER_REPORT" "$STEP_LOG" | grep -v allocat | head -n 1 | cut -d : -f 1)
+      if [ -n "$report" ]; then
+        say "failed; the first report of a sanitizer:"
+        sed -n "$report,$((report + 70))p" "$STEP_LOG" | cut -c 1-240 | sed 's/^/      | /'
       fi
       say "failed; the end of $STEP_LOG:"
       tail -n "${STEP_TAIL:-60}" "$STEP_LOG" | sed 's/^/      | /'

@@ -142,6 +142,12 @@ class Steps(unittest.TestCase):
         self.assertRegex(result.stdout, r"second +passed")
         self.assertRegex(result.stdout, r"all +FAILED")
 
+    def testASanitizersReportIsShownHoweverFarUp(self):
+        words = "echo WARNING: ThreadSanitizer: requested allocation size 1; echo WARNING: ThreadSanitizer: data race; echo by thread T1"
+        result = self.steps(f'step first quietly sh -c "{words}; seq 1000; exit 3"')
+        self.assertRegex(result.stdout, r"the first report of a sanitizer:\n +\| WARNING: ThreadSanitizer: data race\n +\| by thread T1")
+        self.assertNotIn("sanitizer", self.steps('step first quietly sh -c "echo broken; exit 3"').stdout)
+
     def testMustEndsTheScript(self):
         result = self.steps("must first false; step second true")
         self.assertEqual(result.returncode, 1)
