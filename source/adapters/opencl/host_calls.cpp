@@ -35,7 +35,7 @@ ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, voi
   if (call)
     answer = enqueueFence(stream, core::FenceKind::wait, {fence.waits, &turn});
   if (answer == UR_RESULT_SUCCESS)
-    answer = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal ? &signal : nullptr});
+    answer = enqueueFence(stream, core::FenceKind::wait, {ends, &signal}); // its end is the queue's business, too
   if (answer != UR_RESULT_SUCCESS) {
     if (turn)
       (void)api.clReleaseEvent(eventOf(turn));
@@ -43,7 +43,7 @@ ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, voi
       (void)api.clReleaseEvent(over);
     return answer;
   }
-  if (signal && Stream::of(stream).profiling) // else the times are those of the end
+  if (fence.signal && Stream::of(stream).profiling) // else the times are those of the end
     context_.begins().keep(eventOf(signal), eventOf(turn), CL_PROFILING_COMMAND_END);
   // From here on the stream waits for the user event: it has to come.
   call->turn = eventOf(turn);
@@ -52,6 +52,8 @@ ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, voi
     push(*waiting, CL_QUEUED); // the thread waits itself
   if (fence.signal)
     *fence.signal = signal;
+  else
+    (void)api.clReleaseEvent(eventOf(signal));
   return UR_RESULT_SUCCESS;
 }
 
