@@ -19,6 +19,8 @@ namespace {
 
 /// Between two looks: at first short, then longer, as long as nothing is found.
 constexpr std::chrono::microseconds kShortest{20}, kLongest{500};
+/// Whoever adds without end doesn't keep others from being told.
+constexpr unsigned kMostLooks = 16;
 
 /// What is known to come before a completion.
 class Earlier {
@@ -140,6 +142,7 @@ private:
 void Notices::Shared::serve() noexcept {
   std::vector<Watched> all, over;
   std::chrono::microseconds pause = kShortest;
+  unsigned looks = 0; ///< since somebody was told
   std::unique_lock lock(mutex);
   while (!stop) {
     if (all.empty() && over.empty() && fresh.empty())
@@ -156,7 +159,14 @@ void Notices::Shared::serve() noexcept {
     }
     lock.unlock();
     try {
-      if (takeOver(all, over)) {
+      const bool found = takeOver(all, over);
+      lock.lock();
+      // Who comes before one of these may have been added since the look began, and is told first.
+      if (found && !fresh.empty() && ++looks < kMostLooks)
+        continue;
+      lock.unlock();
+      looks = 0;
+      if (found) {
         pause = kShortest;
         Telling(over, caps).all();
         over.clear();
