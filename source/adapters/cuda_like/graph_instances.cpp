@@ -4,6 +4,8 @@
 #include "adapters/core/object/room.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <string_view>
 #include <utility>
 
 namespace ur::LANEWAY_VENDOR {
@@ -15,10 +17,8 @@ void GraphShape::add(Kind kind, std::span<const uint32_t> after) {
 }
 
 size_t GraphShape::hash() const noexcept {
-  uint64_t hash = 0xcbf29ce484222325; // FNV-1a over words
-  for (const uint32_t word : words_)
-    hash = (hash ^ word) * 0x100000001b3;
-  return hash != 0 ? hash : 1;
+  const auto *bytes = reinterpret_cast<const char *>(words_.data());
+  return std::hash<std::string_view>{}({bytes, words_.size() * sizeof(uint32_t)}) | 1;
 }
 
 void GraphModules::add(const std::shared_ptr<Module> &module) {

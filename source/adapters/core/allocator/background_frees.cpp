@@ -47,7 +47,7 @@ bool BackgroundFrees::idle() noexcept {
   if (mark_.lost())
     return true;
   std::lock_guard lock(shared_->mutex);
-  return !shared_->waiting && !shared_->busy;
+  return shared_->idle();
 }
 
 uint64_t BackgroundFrees::freed() noexcept {
@@ -61,7 +61,7 @@ void BackgroundFrees::finish() noexcept {
   if (mark_.lost())
     return;
   std::unique_lock lock(shared_->mutex);
-  shared_->freed.wait(lock, [this] { return !shared_->waiting && !shared_->busy; });
+  shared_->freed.wait(lock, [this] { return shared_->idle(); });
 }
 
 void BackgroundFrees::serve() noexcept {
@@ -103,10 +103,11 @@ FreesOnTheirWay::Seen FreesOnTheirWay::look() const {
 }
 
 bool FreesOnTheirWay::mayWait() const noexcept {
+  if (HostCallScope::isHere() || poolConfig().limits.mostWait.count() == 0)
+    return false;
   try {
     const Stamp marks = context_.marksOfAll();
-    return !HostCallScope::isHere() &&
-           std::none_of(marks.begin(), marks.end(), [](const Ref<Completion> &mark) { return mark->mayAwaitHost(); });
+    return std::none_of(marks.begin(), marks.end(), [](const Ref<Completion> &mark) { return mark->mayAwaitHost(); });
   } catch (...) {
     return false;
   }

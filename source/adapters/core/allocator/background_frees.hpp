@@ -42,6 +42,7 @@ private:
     uint64_t count = 0;
     bool busy = false, stop = false;
     std::thread thread;
+    [[nodiscard]] bool idle() const noexcept { return !waiting && !busy; }
   };
   void serve() noexcept;
 
