@@ -46,15 +46,10 @@ bool openRawApi(std::string *reason) {
 }
 
 Raw::Raw(const Machine &machine, const std::string &program) : api(theApi) {
-  ur_platform_handle_t platform = nullptr;
-  ur_native_handle_t driver = 0, native = 0;
-  need(urDeviceGetInfo(machine.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, nullptr),
-       "urDeviceGetInfo");
-  need(urPlatformGetNativeHandle(platform, &driver), "urPlatformGetNativeHandle");
-  need(urDeviceGetNativeHandle(machine.device, &native), "urDeviceGetNativeHandle");
-  device = reinterpret_cast<ze_device_handle_t>(native);
+  const NativeDevice native = nativeOf(machine);
+  device = reinterpret_cast<ze_device_handle_t>(native.device);
   const ze_context_desc_t plain{ZE_STRUCTURE_TYPE_CONTEXT_DESC, nullptr, 0};
-  need(api.zeContextCreateEx(reinterpret_cast<ze_driver_handle_t>(driver), &plain, 1, &device, &context),
+  need(api.zeContextCreateEx(reinterpret_cast<ze_driver_handle_t>(native.platform), &plain, 1, &device, &context),
        "zeContextCreateEx");
   const ze_module_desc_t code{ZE_STRUCTURE_TYPE_MODULE_DESC,
                               nullptr,

@@ -24,14 +24,9 @@ void need(cl_int result, const char *what) {
 }
 
 Raw::Raw(const Machine &machine, const std::string &program) {
-  ur_platform_handle_t platform = nullptr;
-  ur_native_handle_t nativePlatform = 0, nativeDevice = 0;
-  need(urDeviceGetInfo(machine.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, nullptr),
-       "urDeviceGetInfo");
-  need(urPlatformGetNativeHandle(platform, &nativePlatform), "urPlatformGetNativeHandle");
-  need(urDeviceGetNativeHandle(machine.device, &nativeDevice), "urDeviceGetNativeHandle");
-  openPlatform(reinterpret_cast<cl_platform_id>(nativePlatform));
-  device = reinterpret_cast<cl_device_id>(nativeDevice);
+  const NativeDevice native = nativeOf(machine);
+  openPlatform(reinterpret_cast<cl_platform_id>(native.platform));
+  device = reinterpret_cast<cl_device_id>(native.device);
   driver += textOf(api.clGetDeviceInfo, device, CL_DRIVER_VERSION);
   cl_int result = CL_SUCCESS;
   context = api.clCreateContext(nullptr, 1, &device, nullptr, nullptr, &result);

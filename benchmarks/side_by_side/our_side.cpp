@@ -13,12 +13,27 @@ void need(ur_result_t result, const char *what) {
   }
 }
 
-Form formFor(const Machine &machine) {
+namespace {
+
+ur_platform_handle_t platformOf(const Machine &machine) {
   ur_platform_handle_t platform = nullptr;
-  ur_backend_t backend{};
   need(urDeviceGetInfo(machine.device, UR_DEVICE_INFO_PLATFORM, sizeof platform, &platform, nullptr),
        "the device's platform");
-  need(urPlatformGetInfo(platform, UR_PLATFORM_INFO_BACKEND, sizeof backend, &backend, nullptr),
+  return platform;
+}
+
+} // namespace
+
+NativeDevice nativeOf(const Machine &machine) {
+  NativeDevice native;
+  need(urPlatformGetNativeHandle(platformOf(machine), &native.platform), "urPlatformGetNativeHandle");
+  need(urDeviceGetNativeHandle(machine.device, &native.device), "urDeviceGetNativeHandle");
+  return native;
+}
+
+Form formFor(const Machine &machine) {
+  ur_backend_t backend{};
+  need(urPlatformGetInfo(platformOf(machine), UR_PLATFORM_INFO_BACKEND, sizeof backend, &backend, nullptr),
        "the platform's backend");
   return backend == UR_BACKEND_OPENCL ? Form::source : Form::binary;
 }

@@ -24,6 +24,12 @@ enum class Form {
 /// Of programs for the machine's device: OpenCL's SPIR-V or OpenCL C are source.
 [[nodiscard]] Form formFor(const Machine &machine);
 
+/// The machine's device as the driver knows it.
+struct NativeDevice {
+  ur_native_handle_t platform = 0, device = 0;
+};
+[[nodiscard]] NativeDevice nativeOf(const Machine &machine);
+
 /// The kernel's arguments. The value is the caller's.
 struct LaunchArgs {
   LaunchArgs(void *memory, const uint32_t &value);
