@@ -14,8 +14,11 @@ using namespace cuda_like::test;
 
 class HipQueues : public ApiTest {
 protected:
-  /// Holds the queue's stream up until `open` is there.
-  void hold(ur_queue_handle_t queue, std::shared_future<void> &open) {
+  /// A queue whose stream stands still until `open` is set, and memory for its commands.
+  void holdOne() {
+    queue = makeQueue();
+    OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
+    opened = open.get_future().share();
     ur_native_handle_t native = 0;
     OK(CALL(urQueueGetNativeHandle, queue, nullptr, &native));
     const auto setDevice = fake::hook<int(int)>("hipSetDevice");
@@ -24,18 +27,18 @@ protected:
               fake::hook<hipError_t(hipStream_t, hipStreamCallback_t, void *, unsigned)>("hipStreamAddCallback")(
                   reinterpret_cast<hipStream_t>(native),
                   [](hipStream_t, hipError_t, void *data) { static_cast<std::shared_future<void> *>(data)->wait(); },
-                  &open, 0));
+                  &opened, 0));
     ASSERT_EQ(0, setDevice(0));
   }
+
+  ur_queue_handle_t queue = nullptr;
+  void *memory = nullptr;
+  std::promise<void> open;
+  std::shared_future<void> opened;
 };
 
 TEST_F(HipQueues, whoFinishesOneHoldsNoOtherCallerUp) {
-  const ur_queue_handle_t queue = makeQueue();
-  void *memory = nullptr;
-  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
-  std::promise<void> open;
-  std::shared_future<void> opened = open.get_future().share();
-  ASSERT_NO_FATAL_FAILURE(hold(queue, opened));
+  ASSERT_NO_FATAL_FAILURE(holdOne());
   const uint64_t before = fake::count("hipEventSynchronize") + fake::count("hipStreamSynchronize");
   auto finished = std::async(std::launch::async, [&] { return urQueueFinish(queue); });
   while (fake::count("hipEventSynchronize") + fake::count("hipStreamSynchronize") == before)
@@ -55,12 +58,7 @@ TEST_F(HipQueues, whoFinishesOneHoldsNoOtherCallerUp) {
 
 /// hipFree waits for the device: by a thread of ours, once for each free (promise D6).
 TEST_F(HipQueues, aFreeHoldsNoCallerUp) {
-  const ur_queue_handle_t queue = makeQueue();
-  void *memory = nullptr;
-  OK(CALL(urUSMDeviceAlloc, context, device, nullptr, nullptr, 4096, &memory));
-  std::promise<void> open;
-  std::shared_future<void> opened = open.get_future().share();
-  ASSERT_NO_FATAL_FAILURE(hold(queue, opened));
+  ASSERT_NO_FATAL_FAILURE(holdOne());
   const uint32_t value = 7;
   OK(CALL(urEnqueueUSMFill, queue, memory, sizeof value, &value, 4096, 0, nullptr, nullptr));
   const uint64_t before = fake::count("hipFree");
