@@ -14,7 +14,7 @@
 //   --check             exits with 1 where ours costs more than it may
 // UR_CUDA_LIBRARY names the driver, for both sides. Google-benchmark's own options work too (--benchmark_out=FILE
 // writes JSON); without any, 9 repetitions are made.
-#include "cases.hpp"
+#include "cuda_like/cases.hpp"
 
 #include "common/dynamic_library.hpp"
 
@@ -24,6 +24,22 @@
 #include <stdexcept>
 
 namespace {
+
+/// The kernel of both sides.
+const char kKernelText[] = R"(.version 6.4
+.target sm_60
+.address_size 64
+.visible .entry fill(.param .u64 memory, .param .u32 value)
+{
+  .reg .b32 %r<2>;
+  .reg .b64 %rd<3>;
+  ld.param.u64 %rd1, [memory];
+  ld.param.u32 %r1, [value];
+  cvta.to.global.u64 %rd2, %rd1;
+  st.global.u32 [%rd2], %r1;
+  ret;
+}
+)";
 
 const std::atomic<uint64_t> *g_inDriver = nullptr;
 
@@ -53,12 +69,12 @@ int main(int argc, char **argv) {
     return 2;
   try {
     countBetweenCalls(options.betweenCalls());
-    const std::string text = options.kernels(bench::kKernelText);
+    const std::string text = options.kernels(kKernelText);
     const bench::Machine machine(options.adapter());
     const bench::Ours ours(machine, bench::Form::binary, text);
     const bench::Raw raw(text);
     benchmark::AddCustomContext("device", machine.name);
-    benchmark::AddCustomContext("cuda_driver", std::to_string(raw.version));
+    benchmark::AddCustomContext("cuda_driver", std::to_string(bench::versionOf(raw.api)));
     return bench::measure(bench::cases(raw, ours, options.threads()), options);
   } catch (const std::exception &problem) {
     std::fprintf(stderr, "bench_cuda: %s\n", problem.what());

@@ -181,9 +181,8 @@ EXPORT Error hipDrvMemcpy3DAsync(const HIP_MEMCPY3D5 *box, ur::hip::hipStream_t 
 EXPORT Error hipMemSetAccess(void *memory, size_t size, const ur::hip::hipMemAccessDesc *descriptions, size_t count) {
   haveDevice();
   Error result = ur::hip::hipSuccess;
-  for (size_t i = 0; i < count && result == ur::hip::hipSuccess; ++i) {
+  for (size_t i = 0; i < count && result == ur::hip::hipSuccess; ++i)
     result = forward<Error, false>(&::header_hipMemSetAccess, memory, size, descriptions + i, size_t{1});
-  }
   return result;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "cases.hpp"
+#include "cuda_like/cases.hpp"
 
 #include "side_by_side/our_cases.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace bench {
 
-using namespace ur::cuda;
+using namespace vendor;
 
 namespace {
 
@@ -16,32 +16,32 @@ namespace {
 class RawSide {
 public:
   explicit RawSide(const Raw &raw) : raw(raw), api(raw.api), current_(api, raw.context) {
-    need(api.cuMemAlloc(&memory, 2 * kBlock), "cuMemAlloc");
-    for (CUevent &event : events)
-      need(api.cuEventCreate(&event, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
+    need(memAlloc(api, &memory, 2 * kBlock), "memAlloc");
+    for (EventHandle &event : events)
+      need(eventCreate(api, &event, kPlainEvent), "eventCreate");
     record();
   }
   ~RawSide() {
     finish();
-    for (CUevent event : events)
-      need(api.cuEventDestroy(event), "cuEventDestroy");
-    need(api.cuMemFree(memory), "cuMemFree");
+    for (EventHandle event : events)
+      need(eventDestroy(api, event), "eventDestroy");
+    need(memFree(api, memory), "memFree");
   }
   RawSide(const RawSide &) = delete;
   RawSide &operator=(const RawSide &) = delete;
 
-  void finish() const { need(api.cuStreamSynchronize(raw.stream), "cuStreamSynchronize"); }
-  void record(size_t i = 0) const { need(api.cuEventRecord(events[i], raw.stream), "cuEventRecord"); }
+  void finish() const { need(rawWait(api, raw.stream), "rawWait"); }
+  void record(size_t i = 0) const { need(eventRecord(api, events[i], raw.stream), "eventRecord"); }
   void pair() const {
-    CUdeviceptr block = 0;
-    need(api.cuMemAllocFromPoolAsync(&block, kBlock, raw.pool, raw.stream), "cuMemAllocFromPoolAsync");
-    need(api.cuMemFreeAsync(block, raw.stream), "cuMemFreeAsync");
+    DeviceAddress block = 0;
+    need(memAllocAsync(api, &block, kBlock, raw.pool, raw.stream), "memAllocAsync");
+    need(memFreeAsync(api, block, raw.stream), "memFreeAsync");
   }
 
   const Raw &raw;
   const Api &api;
-  CUdeviceptr memory = 0;
-  std::array<CUevent, kBatch> events{};
+  DeviceAddress memory = 0;
+  std::array<EventHandle, kBatch> events{};
 
 private:
   const Current current_;
@@ -61,16 +61,16 @@ Side byDriver(const Raw &raw, One one) {
 
 std::vector<Case> commands(const Raw &raw, const Ours &ours) {
   const auto rawFill = [](const RawSide &side) {
-    need(side.api.cuMemsetD32Async(side.memory, 1, kBlock / 4, side.raw.stream), "cuMemsetD32Async");
+    need(memset32Async(side.api, side.memory, 1, kBlock / 4, side.raw.stream), "memset32Async");
   };
   const auto rawCopy = [](const RawSide &side, size_t i) {
-    need(side.api.cuMemcpyAsync(side.memory, side.memory + kBlock, kBlock, side.raw.stream), "cuMemcpyAsync");
+    need(memcpyAsync(side.api, side.memory, side.memory + kBlock, kBlock, side.raw.stream), "memcpyAsync");
     side.record(i);
   };
   const auto rawQueue = [](const RawSide &side) {
-    CUstream stream = nullptr;
-    need(side.api.cuStreamCreateWithPriority(&stream, CU_STREAM_NON_BLOCKING, 0), "cuStreamCreateWithPriority");
-    need(side.api.cuStreamDestroy(stream), "cuStreamDestroy");
+    StreamHandle stream = nullptr;
+    need(streamCreate(side.api, &stream, kFreeStream, 0), "streamCreate");
+    need(streamDestroy(side.api, stream), "streamDestroy");
   };
   return {
       {"fill", byDriver(raw, rawFill), fills(ours), {}},
@@ -79,7 +79,7 @@ std::vector<Case> commands(const Raw &raw, const Ours &ours) {
       {"wait with out event",
        byDriver(raw,
                 [](const RawSide &side) {
-                  need(side.api.cuStreamWaitEvent(side.raw.stream, side.events[0], 0), "cuStreamWaitEvent");
+                  need(streamWaitEvent(side.api, side.raw.stream, side.events[0], 0), "streamWaitEvent");
                 }),
        waitsWithEvents(ours),
        {60, {}}},

@@ -2,7 +2,7 @@
 // What is measured: what a program does through the API, and what the driver's own calls for the same cost.
 #pragma once
 
-#include "devices.hpp"
+#include "cuda_like/devices.hpp"
 
 namespace bench {
 

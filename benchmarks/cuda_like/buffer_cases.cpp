@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "cases.hpp"
+#include "cuda_like/cases.hpp"
 
 #include "side_by_side/our_buffers.hpp"
 
 namespace bench {
 
-using namespace ur::cuda;
+using namespace vendor;
 
 namespace {
 
@@ -13,12 +13,12 @@ namespace {
 class RawGraph {
 public:
   explicit RawGraph(const Raw &raw) : raw(raw), api(raw.api), current_(api, raw.context) {
-    need(api.cuMemAlloc(&memory, 2 * kBlock), "cuMemAlloc");
+    need(memAlloc(api, &memory, 2 * kBlock), "memAlloc");
   }
   ~RawGraph() {
     finish();
     destroy();
-    need(api.cuMemFree(memory), "cuMemFree");
+    need(memFree(api, memory), "memFree");
   }
   RawGraph(const RawGraph &) = delete;
   RawGraph &operator=(const RawGraph &) = delete;
@@ -28,43 +28,42 @@ public:
     destroy();
     nodes.clear();
     nodes.reserve(count);
-    need(api.cuGraphCreate(&graph, 0), "cuGraphCreate");
+    need(graphCreate(api, &graph, 0), "graphCreate");
   }
   void appendAll(size_t count = kRecorded) {
     for (size_t i = 0; i < count; ++i) {
-      raw.withNode(memory, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
-        CUgraphNode node = nullptr;
-        need(api.cuGraphAddKernelNode(&node, graph, nodes.empty() ? nullptr : &nodes.back(), nodes.empty() ? 0 : 1,
-                                      &params),
-             "cuGraphAddKernelNode");
+      raw.withNode(memory, [&](const KernelNodeParams &params) {
+        GraphNodeHandle node = nullptr;
+        need(graphAddKernel(api, &node, graph, nodes.empty() ? nullptr : &nodes.back(), nodes.empty() ? 0 : 1, &params),
+             "graphAddKernel");
         nodes.push_back(node);
       });
     }
   }
-  void instantiate() { need(api.cuGraphInstantiateWithFlags(&executable, graph, 0), "cuGraphInstantiateWithFlags"); }
+  void instantiate() { need(graphInstantiate(api, &executable, graph, 0), "graphInstantiate"); }
   void update(size_t i) const { set(i, i % kUpdated); }
   void set(size_t i, size_t node) const {
-    raw.withNode(memory + (i % 2) * kBlock, [&](const CUDA_KERNEL_NODE_PARAMS &params) {
-      need(api.cuGraphExecKernelNodeSetParams(executable, nodes[node], &params), "cuGraphExecKernelNodeSetParams");
+    raw.withNode(memory + (i % 2) * kBlock, [&](const KernelNodeParams &params) {
+      need(graphExecSetKernel(api, executable, nodes[node], &params), "graphExecSetKernel");
     });
   }
-  void run() const { need(api.cuGraphLaunch(executable, raw.stream), "cuGraphLaunch"); }
-  void finish() const { need(api.cuStreamSynchronize(raw.stream), "cuStreamSynchronize"); }
+  void run() const { need(graphLaunch(api, executable, raw.stream), "graphLaunch"); }
+  void finish() const { need(rawWait(api, raw.stream), "rawWait"); }
 
   const Raw &raw;
   const Api &api;
-  CUdeviceptr memory = 0;
-  CUgraph graph = nullptr;
-  CUgraphExec executable = nullptr;
-  std::vector<CUgraphNode> nodes;
+  DeviceAddress memory = 0;
+  GraphHandle graph = nullptr;
+  GraphExecHandle executable = nullptr;
+  std::vector<GraphNodeHandle> nodes;
   size_t turn = 0; ///< of changes of several
 
 private:
   void destroy() {
     if (executable)
-      need(api.cuGraphExecDestroy(executable), "cuGraphExecDestroy");
+      need(graphExecDestroy(api, executable), "graphExecDestroy");
     if (graph)
-      need(api.cuGraphDestroy(graph), "cuGraphDestroy");
+      need(graphDestroy(api, graph), "graphDestroy");
     executable = nullptr;
     graph = nullptr;
   }
