@@ -38,6 +38,10 @@ inline std::string failed() {
 inline void slowDown(uint64_t ns) {
   hook<void(uint64_t)>("fakeLevelZeroSlowDown")(ns);
 }
+/// Calls something on the thread that calls a function next, before that does anything.
+inline void pause(const char *function, void (*what)()) {
+  hook<void(const char *, void (*)())>("fakeLevelZeroPause")(function, what);
+}
 inline uint64_t count(const char *function) {
   return hook<uint64_t(const char *)>("fakeLevelZeroCount")(function);
 }

@@ -11,14 +11,18 @@ namespace ur::core::test {
 namespace {
 
 bool isShutToOthers(ExitGate &gate) {
-  bool shut = false;
-  std::thread([&] { shut = gate.isShut(); }).join();
+  bool shut = false, refused = false;
+  std::thread([&] {
+    shut = gate.isShut();
+    refused = ExitGate::Pass(gate).isRefused();
+  }).join();
+  EXPECT_EQ(shut, refused);
   return shut;
 }
 
 TEST(Gate, isOpenUntilItIsClosed) {
   ExitGate gate;
-  const ExitGate::Pass pass(gate);
+  EXPECT_FALSE(ExitGate::Pass(gate).isRefused());
   EXPECT_FALSE(gate.isShut());
   EXPECT_FALSE(isShutToOthers(gate));
 }
@@ -28,6 +32,7 @@ TEST(Gate, onceClosedOnlyTheThreadThatExitsPasses) {
   gate.close();
   const auto began = std::chrono::steady_clock::now();
   EXPECT_FALSE(gate.isShut());
+  EXPECT_FALSE(ExitGate::Pass(gate).isRefused());
   EXPECT_TRUE(isShutToOthers(gate));
   EXPECT_GE(std::chrono::steady_clock::now() - began, ExitGate::kHeldUp / 2) << "others are held up first";
   EXPECT_TRUE(isShutToOthers(gate));
@@ -43,7 +48,7 @@ TEST(Gate, closingWaitsForCallsThatAreInside) {
       threads.emplace_back([&] {
         for (;;) {
           const ExitGate::Pass pass(gate);
-          if (gate.isShut())
+          if (pass.isRefused())
             return;
           ++inside;
           late += closed;
@@ -63,24 +68,28 @@ TEST(Gate, closingWaitsForCallsThatAreInside) {
   }
 }
 
-TEST(Gate, whoIsInsideIsNotKeptOutFurtherIn) {
+/// So it is handed to all calls of a command.
+TEST(Gate, aPassIsGoodUntilItsEnd) {
   ExitGate gate;
   {
-    const ExitGate::Pass outer(gate);
+    const ExitGate::Pass pass(gate);
+    const auto began = std::chrono::steady_clock::now();
     std::thread([&] { gate.close(); }).join();
-    const ExitGate::Pass inner(gate);
-    EXPECT_FALSE(gate.isShut());
+    EXPECT_GE(std::chrono::steady_clock::now() - began, ExitGate::kPatience) << "it waits for this one";
+    EXPECT_FALSE(pass.isRefused());
+    EXPECT_TRUE(ExitGate::Pass(gate).isRefused()) << "another within, once the gate is closed";
   }
   EXPECT_TRUE(gate.isShut()) << "outside, and another thread exits";
 }
 
-TEST(Gate, aPassFurtherInEndsNothing) {
+/// Of threads that share a counter, as one of two may.
+TEST(Gate, onePassEndsNoOther) {
   ExitGate gate;
-  const ExitGate::Pass outer(gate);
-  { const ExitGate::Pass inner(gate); }
+  const ExitGate::Pass first(gate);
+  { const ExitGate::Pass second(gate); }
   const auto began = std::chrono::steady_clock::now();
   std::thread([&] { gate.close(); }).join();
-  EXPECT_GE(std::chrono::steady_clock::now() - began, ExitGate::kPatience) << "it waits for the outer one";
+  EXPECT_GE(std::chrono::steady_clock::now() - began, ExitGate::kPatience) << "it waits for the first one";
 }
 
 TEST(Gate, aCallThatNeverComesBackDoesNotKeepTheProcess) {

@@ -72,9 +72,9 @@ ur_result_t LevelZeroDriver::createStream(const StreamDesc &desc, core::Stream *
 }
 
 void LevelZeroDriver::destroyStream(core::Stream stream) noexcept {
-  if (driverIsLost())
-    return;
-  streams_.give(level_zero::Stream::of(stream));
+  const DriverPass pass;
+  if (!pass.isLost())
+    streams_.give(pass, level_zero::Stream::of(stream));
 }
 
 ur_result_t LevelZeroDriver::createEvents(uint32_t, bool, std::span<NativeEvent>) noexcept {
@@ -89,42 +89,33 @@ void LevelZeroDriver::destroyEvents(std::span<const NativeEvent> events) noexcep
 }
 
 ur_result_t LevelZeroDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return enqueueCopy(stream, desc, fence, scratch_);
+  return passGate([&](const DriverPass &pass) { return enqueueCopy(pass, stream, desc, fence, scratch_); });
 }
 
 ur_result_t LevelZeroDriver::fill(core::Stream stream, const FillDesc &desc, const Fence &fence) noexcept {
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return enqueueFill(stream, desc, fence, scratch_);
+  return passGate([&](const DriverPass &pass) { return enqueueFill(pass, stream, desc, fence, scratch_); });
 }
 
 ur_result_t LevelZeroDriver::launch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return enqueueLaunch(stream, desc, fence);
+  return passGate([&](const DriverPass &pass) { return enqueueLaunch(pass, stream, desc, fence); });
 }
 
 ur_result_t LevelZeroDriver::fence(core::Stream stream, FenceKind kind, const Fence &fence) noexcept {
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return enqueueFence(stream, kind, fence, scratch_);
+  return passGate([&](const DriverPass &pass) { return enqueueFence(pass, stream, kind, fence, scratch_); });
 }
 
 ur_result_t LevelZeroDriver::hostCall(core::Stream stream, core::HostCall call, void *data,
                                       const Fence &fence) noexcept {
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  return hostCalls_.enqueue(stream, call, data, fence, scratch_);
+  return passGate(
+      [&](const DriverPass &pass) { return hostCalls_.enqueue(pass, stream, call, data, fence, scratch_); });
 }
 
 ur_result_t LevelZeroDriver::finish(core::Stream stream) noexcept {
-  return finishStream(level_zero::Stream::of(stream));
+  return finishStream(DriverPass(), level_zero::Stream::of(stream));
 }
 
 ur_result_t LevelZeroDriver::wait(NativeEvent event) noexcept {
-  return events_.wait(Event::of(event));
+  return events_.wait(DriverPass(), Event::of(event));
 }
 
 ur_result_t LevelZeroDriver::query(NativeEvent event, EventStatus *status) noexcept {
@@ -194,15 +185,14 @@ ur_result_t LevelZeroDriver::setCacheConfig(NativeKernel kernel, ur_kernel_cache
 /// refuse the launch.
 ur_result_t LevelZeroDriver::maxCooperativeGroups(NativeKernel kernel, const size_t (&localSize)[3], size_t,
                                                   uint32_t *groups) noexcept {
-  if (driverIsLost())
-    return UR_RESULT_ERROR_DEVICE_LOST;
-  Kernel::Use use(Kernel::of(kernel));
+  const DriverPass pass;
+  Kernel::Use use(Kernel::of(kernel), pass);
   ze_result_t result = use.result();
   if (result == ZE_RESULT_SUCCESS)
-    result = use->setGroupSize(localSize);
+    result = use->setGroupSize(pass, localSize);
   uint32_t most = 0;
   if (result == ZE_RESULT_SUCCESS)
-    result = context_.api().zeKernelSuggestMaxCooperativeGroupCount(use->native(), &most);
+    result = context_.api().zeKernelSuggestMaxCooperativeGroupCount(pass, use->native(), &most);
   if (result == ZE_RESULT_SUCCESS)
     *groups = most;
   return translate(result);

@@ -30,7 +30,7 @@ Events::~Events() {
 }
 
 /// Whoever finds first that it is over lets go what its command has waited for.
-void Events::finish(Event &event) noexcept {
+void Events::finish(const core::DriverPass &pass, Event &event) noexcept {
   for (Event *waited : event.behind)
     waited->uses.fetch_sub(1, std::memory_order_release);
   event.behind.clear();
@@ -38,42 +38,42 @@ void Events::finish(Event &event) noexcept {
     part->uses.fetch_sub(1, std::memory_order_release);
   event.parts.clear();
   if (event.staging)
-    (void)context_.api().zeMemFree(context_.native(), std::exchange(event.staging, nullptr));
+    (void)context_.api().zeMemFree(pass, context_.native(), std::exchange(event.staging, nullptr));
 }
 
-bool Events::isOver(Event &event) noexcept {
+bool Events::isOver(const core::DriverPass &pass, Event &event) noexcept {
   if (event.over.load(std::memory_order_acquire))
     return true;
-  if (context_.api().zeEventQueryStatus(event.native) != ZE_RESULT_SUCCESS)
+  if (context_.api().zeEventQueryStatus(pass, event.native) != ZE_RESULT_SUCCESS)
     return false;
   event.over.store(true, std::memory_order_release);
   return true;
 }
 
 /// Few are asked, the oldest first; what isn't free is asked again when all others have been.
-void Events::sweep(EventKind kind) noexcept {
+void Events::sweep(const core::DriverPass &pass, EventKind kind) noexcept {
   constexpr int kProbes = 8;
   Line &leaving = leaving_[indexOf(kind)];
   int probes = 0;
   // What the command of one has waited for may be another of them.
   for (Event *event = leaving.first; event && probes < kProbes; event = event->next, ++probes) {
-    if (isOver(*event))
-      finish(*event);
+    if (isOver(pass, *event))
+      finish(pass, *event);
   }
   for (; probes != 0; --probes) {
     Event &event = leaving.take();
     if (event.over.load(std::memory_order_relaxed) && event.uses.load(std::memory_order_acquire) == 0 &&
-        context_.api().zeEventHostReset(event.native) == ZE_RESULT_SUCCESS)
+        context_.api().zeEventHostReset(pass, event.native) == ZE_RESULT_SUCCESS)
       unused_[indexOf(kind)].push_back(&event); // there is room for all
     else
       leaving.add(event);
   }
 }
 
-Event *Events::reuse(EventKind kind) noexcept {
+Event *Events::reuse(const core::DriverPass &pass, EventKind kind) noexcept {
   std::vector<Event *> &unused = unused_[indexOf(kind)];
   if (unused.empty())
-    sweep(kind);
+    sweep(pass, kind);
   if (unused.empty())
     return nullptr;
   Event *const event = unused.back();
@@ -81,7 +81,7 @@ Event *Events::reuse(EventKind kind) noexcept {
   return event;
 }
 
-ur_result_t Events::make(EventKind kind, Event **event) {
+ur_result_t Events::make(const core::DriverPass &pass, EventKind kind, Event **event) {
   const Api &api = context_.api();
   std::vector<Pool> &pools = pools_[indexOf(kind)];
   if (pools.empty() || pools.back().used == kPoolSize) {
@@ -92,7 +92,7 @@ ur_result_t Events::make(EventKind kind, Event **event) {
                  (kind == EventKind::timed ? uint32_t{ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP} : 0);
     desc.count = kPoolSize;
     ze_event_pool_handle_t native = nullptr;
-    if (const ze_result_t result = api.zeEventPoolCreate(context_.native(), &desc, 0, nullptr, &native);
+    if (const ze_result_t result = api.zeEventPoolCreate(pass, context_.native(), &desc, 0, nullptr, &native);
         result != ZE_RESULT_SUCCESS)
       return translate(result);
     pools.push_back({native});
@@ -104,11 +104,12 @@ ur_result_t Events::make(EventKind kind, Event **event) {
   desc.index = pools.back().used;
   desc.signal = desc.wait = ZE_EVENT_SCOPE_FLAG_HOST;
   ze_event_handle_t native = nullptr;
-  if (const ze_result_t result = api.zeEventCreate(pools.back().native, &desc, &native); result != ZE_RESULT_SUCCESS)
+  if (const ze_result_t result = api.zeEventCreate(pass, pools.back().native, &desc, &native);
+      result != ZE_RESULT_SUCCESS)
     return translate(result);
   std::unique_ptr<Event> made(new (std::nothrow) Event(native, kind));
   if (!made) {
-    (void)api.zeEventDestroy(native);
+    (void)api.zeEventDestroy(pass, native);
     return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   ++pools.back().used;
@@ -117,22 +118,22 @@ ur_result_t Events::make(EventKind kind, Event **event) {
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t Events::take(const Device &device, EventKind kind, std::span<const core::NativeEvent> waits,
-                         Event **event) noexcept {
+ur_result_t Events::take(const core::DriverPass &pass, const Device &device, EventKind kind,
+                         std::span<const core::NativeEvent> waits, Event **event) noexcept {
   return core::guarded([&] {
     Event *taken = nullptr;
     {
       std::lock_guard lock(mutex_);
-      taken = reuse(kind);
+      taken = reuse(pass, kind);
       if (!taken) {
-        if (const ur_result_t result = make(kind, &taken); result != UR_RESULT_SUCCESS)
+        if (const ur_result_t result = make(pass, kind, &taken); result != UR_RESULT_SUCCESS)
           return result;
       }
     }
     try {
       taken->behind.reserve(waits.size());
     } catch (...) {
-      drop(*taken);
+      drop(pass, *taken);
       throw;
     }
     taken->over.store(false, std::memory_order_relaxed);
@@ -156,15 +157,15 @@ void Events::give(Event &event) noexcept {
   leaving_[indexOf(event.kind)].add(event);
 }
 
-void Events::drop(Event &event) noexcept {
-  finish(event);
+void Events::drop(const core::DriverPass &pass, Event &event) noexcept {
+  finish(pass, event);
   std::lock_guard lock(mutex_);
   unused_[indexOf(event.kind)].push_back(&event); // there is room for all
 }
 
-ur_result_t Events::wait(Event &event) noexcept {
+ur_result_t Events::wait(const core::DriverPass &pass, Event &event) noexcept {
   if (!event.over.load(std::memory_order_acquire)) {
-    const ze_result_t result = context_.api().zeEventHostSynchronize(event.native, UINT64_MAX);
+    const ze_result_t result = context_.api().zeEventHostSynchronize(pass, event.native, UINT64_MAX);
     if (result != ZE_RESULT_SUCCESS)
       return translate(result);
     event.over.store(true, std::memory_order_release);

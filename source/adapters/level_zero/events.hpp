@@ -49,12 +49,12 @@ public:
 
   /// One that isn't signalled, for a command that waits for those. It is given by give(), or by drop() where the
   /// command wasn't submitted.
-  [[nodiscard]] ur_result_t take(const Device &device, EventKind kind, std::span<const core::NativeEvent> waits,
-                                 Event **event) noexcept;
+  [[nodiscard]] ur_result_t take(const core::DriverPass &pass, const Device &device, EventKind kind,
+                                 std::span<const core::NativeEvent> waits, Event **event) noexcept;
   /// Its owner needs it no more. Whatever refers to it goes on.
   void give(Event &event) noexcept;
   /// Nothing was submitted that refers to it.
-  void drop(Event &event) noexcept;
+  void drop(const core::DriverPass &pass, Event &event) noexcept;
 
   /// Its command began with the first of those, which have times, and are given later.
   void beginWith(Event &event, std::vector<Event *> &&parts) noexcept {
@@ -64,7 +64,7 @@ public:
   }
 
   // As the port has them.
-  [[nodiscard]] ur_result_t wait(Event &event) noexcept;
+  [[nodiscard]] ur_result_t wait(const core::DriverPass &pass, Event &event) noexcept;
   [[nodiscard]] ur_result_t query(Event &event, core::EventStatus *status) noexcept;
   [[nodiscard]] ur_result_t times(Event &event, uint64_t *start, uint64_t *end) const noexcept;
 
@@ -94,11 +94,11 @@ private:
     }
   };
 
-  void sweep(EventKind kind) noexcept;
-  [[nodiscard]] Event *reuse(EventKind kind) noexcept;
-  [[nodiscard]] ur_result_t make(EventKind kind, Event **event);
-  [[nodiscard]] bool isOver(Event &event) noexcept;
-  void finish(Event &event) noexcept;
+  void sweep(const core::DriverPass &pass, EventKind kind) noexcept;
+  [[nodiscard]] Event *reuse(const core::DriverPass &pass, EventKind kind) noexcept;
+  [[nodiscard]] ur_result_t make(const core::DriverPass &pass, EventKind kind, Event **event);
+  [[nodiscard]] bool isOver(const core::DriverPass &pass, Event &event) noexcept;
+  void finish(const core::DriverPass &pass, Event &event) noexcept;
 
   const Context &context_;
   std::mutex mutex_;                     // guards what follows

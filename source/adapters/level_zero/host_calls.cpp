@@ -25,14 +25,15 @@ public:
 namespace {
 
 /// Its turn is a fence's end; and another fence holds up what follows until the call has signalled its event.
-ur_result_t append(core::Stream stream, const core::Fence &fence, uint64_t *scratch, HostCall &call) noexcept {
+ur_result_t append(const core::DriverPass &pass, core::Stream stream, const core::Fence &fence, uint64_t *scratch,
+                   HostCall &call) noexcept {
   core::NativeEvent turn = nullptr, hold = nullptr;
-  ur_result_t result = enqueueFence(stream, core::FenceKind::wait, {fence.waits, &turn}, scratch);
+  ur_result_t result = enqueueFence(pass, stream, core::FenceKind::wait, {fence.waits, &turn}, scratch);
   if (result != UR_RESULT_SUCCESS)
     return result;
   call.turn = &Event::of(turn);
   const core::NativeEvent over = call.over->handle();
-  result = enqueueFence(stream, core::FenceKind::wait, {{&over, 1}, &hold}, scratch);
+  result = enqueueFence(pass, stream, core::FenceKind::wait, {{&over, 1}, &hold}, scratch);
   if (result == UR_RESULT_SUCCESS)
     call.stream.events.give(Event::of(hold));
   return result;
@@ -40,22 +41,22 @@ ur_result_t append(core::Stream stream, const core::Fence &fence, uint64_t *scra
 
 } // namespace
 
-ur_result_t HostCalls::enqueue(core::Stream to, core::HostCall function, void *data, const core::Fence &fence,
-                               uint64_t *scratch) noexcept {
+ur_result_t HostCalls::enqueue(const core::DriverPass &pass, core::Stream to, core::HostCall function, void *data,
+                               const core::Fence &fence, uint64_t *scratch) noexcept {
   return core::guarded([&] {
     Stream &stream = Stream::of(to);
     if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
       return result;
     auto call = std::make_unique<HostCall>(stream, function, data);
-    if (const ur_result_t result = events_.take(stream.device(), EventKind::host, {}, &call->over);
+    if (const ur_result_t result = events_.take(pass, stream.device(), EventKind::host, {}, &call->over);
         result != UR_RESULT_SUCCESS)
       return result;
     call->over->uses.fetch_add(1, std::memory_order_relaxed); // until it has been signalled
-    if (const ur_result_t result = append(to, fence, scratch, *call); result != UR_RESULT_SUCCESS) {
+    if (const ur_result_t result = append(pass, to, fence, scratch, *call); result != UR_RESULT_SUCCESS) {
       call->over->uses.fetch_sub(1, std::memory_order_relaxed);
       if (call->turn)
         events_.give(*call->turn);
-      events_.drop(*call->over);
+      events_.drop(pass, *call->over);
       return result;
     }
     Event &over = *call->over;
@@ -88,7 +89,7 @@ HostCall *HostCalls::next(HostCall &call) noexcept {
 
 /// Before its event is signalled, what the stream has is known; afterwards the stream may be gone.
 HostCall *HostCalls::runOne(HostCall &call) noexcept {
-  const ur_result_t result = events_.wait(*call.turn);
+  const ur_result_t result = events_.wait(core::DriverPass(), *call.turn);
   events_.give(*call.turn);
   Event &over = *call.over;
   over.result = result;

@@ -14,8 +14,8 @@ public:
   HostCalls(const HostCalls &) = delete;
   HostCalls &operator=(const HostCalls &) = delete;
 
-  [[nodiscard]] ur_result_t enqueue(core::Stream to, core::HostCall function, void *data, const core::Fence &fence,
-                                    uint64_t *scratch) noexcept;
+  [[nodiscard]] ur_result_t enqueue(const core::DriverPass &pass, core::Stream to, core::HostCall function, void *data,
+                                    const core::Fence &fence, uint64_t *scratch) noexcept;
   /// Waits for all calls, which a device that is lost no longer holds back. No other follows.
   void stop() noexcept { threads_.stop(); }
   /// In a child of fork, where the threads don't exist.

@@ -9,14 +9,15 @@ namespace ur::level_zero {
 
 using namespace core;
 
-ze_result_t Kernel::Instance::setArguments(std::span<const KernelArg> args, const std::vector<Kind> &kinds) {
+ze_result_t Kernel::Instance::setArguments(const DriverPass &pass, std::span<const KernelArg> args,
+                                           const std::vector<Kind> &kinds) {
   return given_.set(args, kinds, context_.memoryVersion(), ZE_RESULT_SUCCESS,
-                    [this](uint32_t index, const KernelArg &arg, Kind) {
+                    [this, &pass](uint32_t index, const KernelArg &arg, Kind) {
                       switch (arg.kind) {
                       case Kind::value:
                       case Kind::pointer:
                       case Kind::local: // of which there are no bytes
-                        return context_.api().zeKernelSetArgumentValue(native_, index, arg.size, arg.data);
+                        return context_.api().zeKernelSetArgumentValue(pass, native_, index, arg.size, arg.data);
                       case Kind::sampler:
                       case Kind::memory:
                         break;
@@ -25,17 +26,17 @@ ze_result_t Kernel::Instance::setArguments(std::span<const KernelArg> args, cons
                     });
 }
 
-ze_result_t Kernel::Instance::setGroupSize(const size_t (&size)[3]) noexcept {
+ze_result_t Kernel::Instance::setGroupSize(const DriverPass &pass, const size_t (&size)[3]) noexcept {
   const std::array<uint32_t, 3> wanted{static_cast<uint32_t>(size[0]), static_cast<uint32_t>(size[1]),
                                        static_cast<uint32_t>(size[2])};
   if (wanted == groupSize_)
     return ZE_RESULT_SUCCESS;
-  const ze_result_t result = context_.api().zeKernelSetGroupSize(native_, wanted[0], wanted[1], wanted[2]);
+  const ze_result_t result = context_.api().zeKernelSetGroupSize(pass, native_, wanted[0], wanted[1], wanted[2]);
   groupSize_ = result == ZE_RESULT_SUCCESS ? wanted : std::array<uint32_t, 3>{};
   return result;
 }
 
-ze_result_t Kernel::Instance::setOffset(const size_t (&offset)[3]) noexcept {
+ze_result_t Kernel::Instance::setOffset(const DriverPass &pass, const size_t (&offset)[3]) noexcept {
   const std::array<uint32_t, 3> wanted{static_cast<uint32_t>(offset[0]), static_cast<uint32_t>(offset[1]),
                                        static_cast<uint32_t>(offset[2])};
   if (wanted == offset_)
@@ -43,16 +44,16 @@ ze_result_t Kernel::Instance::setOffset(const size_t (&offset)[3]) noexcept {
   const auto set = context_.api().zeKernelSetGlobalOffsetExp;
   if (!set) // nobody else could set any
     return wanted == std::array<uint32_t, 3>{} ? ZE_RESULT_SUCCESS : ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  const ze_result_t result = set(native_, wanted[0], wanted[1], wanted[2]);
+  const ze_result_t result = set(pass, native_, wanted[0], wanted[1], wanted[2]);
   if (result == ZE_RESULT_SUCCESS)
     offset_ = wanted;
   return result;
 }
 
-ze_result_t Kernel::Instance::setCacheConfig(ze_cache_config_flags_t config) noexcept {
+ze_result_t Kernel::Instance::setCacheConfig(const DriverPass &pass, ze_cache_config_flags_t config) noexcept {
   if (config == cacheConfig_)
     return ZE_RESULT_SUCCESS;
-  const ze_result_t result = context_.api().zeKernelSetCacheConfig(native_, config);
+  const ze_result_t result = context_.api().zeKernelSetCacheConfig(pass, native_, config);
   if (result == ZE_RESULT_SUCCESS)
     cacheConfig_ = config;
   return result;
@@ -72,23 +73,24 @@ Kernel::Kernel(Program &program, ze_kernel_handle_t native, KernelFacts facts)
 
 namespace {
 
-ze_result_t createNative(const Program &program, const char *name, ze_kernel_handle_t *native) noexcept {
+ze_result_t createNative(const DriverPass &pass, const Program &program, const char *name,
+                         ze_kernel_handle_t *native) noexcept {
   const Api &api = program.context().api();
   ze_kernel_desc_t desc{};
   desc.stype = ZE_STRUCTURE_TYPE_KERNEL_DESC;
   desc.pKernelName = name;
   ze_kernel_handle_t made = nullptr;
-  ze_result_t result = api.zeKernelCreate(program.module(), &desc, &made);
+  ze_result_t result = api.zeKernelCreate(pass, program.module(), &desc, &made);
   if (result != ZE_RESULT_SUCCESS)
     return result;
   // Pointers in memory lead to memory that no argument names.
-  result =
-      api.zeKernelSetIndirectAccess(made, ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST | ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
-                                              ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED);
+  result = api.zeKernelSetIndirectAccess(pass, made,
+                                         ZE_KERNEL_INDIRECT_ACCESS_FLAG_HOST | ZE_KERNEL_INDIRECT_ACCESS_FLAG_DEVICE |
+                                             ZE_KERNEL_INDIRECT_ACCESS_FLAG_SHARED);
   if (result == ZE_RESULT_SUCCESS)
     *native = made;
   else
-    (void)api.zeKernelDestroy(made);
+    (void)api.zeKernelDestroy(pass, made);
   return result;
 }
 
@@ -132,7 +134,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
     std::unique_ptr<Kernel> made = of.takeUnused(name);
     if (!made) {
       ze_kernel_handle_t native = nullptr;
-      if (const ze_result_t result = createNative(of, name, &native); result != ZE_RESULT_SUCCESS)
+      if (const ze_result_t result = createNative(DriverPass(), of, name, &native); result != ZE_RESULT_SUCCESS)
         return translate(result);
       const ur_result_t result = guarded([&] {
         KernelFacts read;
@@ -159,7 +161,7 @@ ur_result_t Programs::createKernel(NativeProgram program, const char *name, Kern
 }
 
 /// A new one, not a copy, where other threads are using those that there are.
-ze_result_t Kernel::take(Instance **instance) noexcept {
+ze_result_t Kernel::take(const DriverPass &pass, Instance **instance) noexcept {
   *instance = instances_.take();
   if (*instance) [[likely]] {
     if (*instance == &instances_.first() && exposed_.load(std::memory_order_relaxed))
@@ -167,11 +169,12 @@ ze_result_t Kernel::take(Instance **instance) noexcept {
     return ZE_RESULT_SUCCESS;
   }
   ze_kernel_handle_t native = nullptr;
-  if (const ze_result_t result = createNative(program_, facts_.name.c_str(), &native); result != ZE_RESULT_SUCCESS)
+  if (const ze_result_t result = createNative(pass, program_, facts_.name.c_str(), &native);
+      result != ZE_RESULT_SUCCESS)
     return result;
   std::unique_ptr<Instance> made(new (std::nothrow) Instance(program_.context(), native));
   if (!made) {
-    (void)program_.context().api().zeKernelDestroy(native);
+    (void)program_.context().api().zeKernelDestroy(pass, native);
     return ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
   }
   try {
@@ -182,7 +185,7 @@ ze_result_t Kernel::take(Instance **instance) noexcept {
   }
 }
 
-ur_result_t Kernel::prepare(Instance &instance, const LaunchDesc &desc) noexcept {
+ur_result_t Kernel::prepare(const DriverPass &pass, Instance &instance, const LaunchDesc &desc) noexcept {
   const auto isLarge = [](size_t value) { return value > UINT32_MAX; };
   if (std::any_of(std::begin(desc.globalOffset), std::end(desc.globalOffset), isLarge) ||
       std::any_of(std::begin(desc.groups), std::end(desc.groups), isLarge))
@@ -190,32 +193,32 @@ ur_result_t Kernel::prepare(Instance &instance, const LaunchDesc &desc) noexcept
   if (!hasRoomFor(desc.args))
     return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;
   return guarded([&] {
-    ze_result_t result = instance.setGroupSize(desc.localSize);
+    ze_result_t result = instance.setGroupSize(pass, desc.localSize);
     if (result == ZE_RESULT_SUCCESS)
-      result = instance.setOffset(desc.globalOffset);
+      result = instance.setOffset(pass, desc.globalOffset);
     if (result == ZE_RESULT_SUCCESS)
-      result = instance.setCacheConfig(cacheConfig_.load(std::memory_order_relaxed));
+      result = instance.setCacheConfig(pass, cacheConfig_.load(std::memory_order_relaxed));
     if (result == ZE_RESULT_SUCCESS)
-      result = instance.setArguments(desc.args, kinds_);
+      result = instance.setArguments(pass, desc.args, kinds_);
     return result == ZE_RESULT_ERROR_INVALID_ARGUMENT ? UR_RESULT_ERROR_INVALID_VALUE : translate(result);
   });
 }
 
-ur_result_t enqueueLaunch(core::Stream stream, const LaunchDesc &desc, const Fence &fence) noexcept {
-  const core::ExitGate::Pass pass; // once for all of its calls
+ur_result_t enqueueLaunch(const DriverPass &pass, core::Stream stream, const LaunchDesc &desc,
+                          const Fence &fence) noexcept {
   Kernel &kernel = Kernel::of(desc.kernel);
-  Kernel::Use use(kernel);
+  Kernel::Use use(kernel, pass);
   if (use.result() != ZE_RESULT_SUCCESS)
     return translate(use.result());
-  if (const ur_result_t result = kernel.prepare(*use, desc); result != UR_RESULT_SUCCESS)
+  if (const ur_result_t result = kernel.prepare(pass, *use, desc); result != UR_RESULT_SUCCESS)
     return result;
   const Api &api = Stream::of(stream).api();
   const auto append =
       desc.cooperative ? api.zeCommandListAppendLaunchCooperativeKernel : api.zeCommandListAppendLaunchKernel;
   const ze_group_count_t groups{static_cast<uint32_t>(desc.groups[0]), static_cast<uint32_t>(desc.groups[1]),
                                 static_cast<uint32_t>(desc.groups[2])};
-  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
-    return append(list, use->native(), &groups, signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
+    return append(in, list, use->native(), &groups, signal, count, waits);
   });
 }
 

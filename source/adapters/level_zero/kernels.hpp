@@ -23,10 +23,11 @@ public:
     [[nodiscard]] ze_kernel_handle_t native() const noexcept { return native_; }
 
     // What differs from the last time is set. May throw bad_alloc.
-    [[nodiscard]] ze_result_t setArguments(std::span<const core::KernelArg> args, const std::vector<Kind> &kinds);
-    [[nodiscard]] ze_result_t setGroupSize(const size_t (&size)[3]) noexcept;
-    [[nodiscard]] ze_result_t setOffset(const size_t (&offset)[3]) noexcept;
-    [[nodiscard]] ze_result_t setCacheConfig(ze_cache_config_flags_t config) noexcept;
+    [[nodiscard]] ze_result_t setArguments(const core::DriverPass &pass, std::span<const core::KernelArg> args,
+                                           const std::vector<Kind> &kinds);
+    [[nodiscard]] ze_result_t setGroupSize(const core::DriverPass &pass, const size_t (&size)[3]) noexcept;
+    [[nodiscard]] ze_result_t setOffset(const core::DriverPass &pass, const size_t (&offset)[3]) noexcept;
+    [[nodiscard]] ze_result_t setCacheConfig(const core::DriverPass &pass, ze_cache_config_flags_t config) noexcept;
     /// Others may have set some.
     void forget() noexcept {
       given_.forget();
@@ -64,15 +65,16 @@ public:
   void setCacheConfig(ze_cache_config_flags_t config) noexcept { cacheConfig_.store(config); }
 
   /// The use of an instance by one thread.
-  using Use = core::KernelInstanceUse<Kernel, Instance>;
+  using Use = core::KernelInstanceUse<Kernel, Instance, core::DriverPass>;
   friend Use;
   /// Makes it ready for a launch. The arguments are those of desc.
-  [[nodiscard]] ur_result_t prepare(Instance &instance, const core::LaunchDesc &desc) noexcept;
+  [[nodiscard]] ur_result_t prepare(const core::DriverPass &pass, Instance &instance,
+                                    const core::LaunchDesc &desc) noexcept;
 
   Kernel *nextUnused = nullptr; ///< the program's, while nobody has this one
 
 private:
-  [[nodiscard]] ze_result_t take(Instance **instance) noexcept;
+  [[nodiscard]] ze_result_t take(const core::DriverPass &pass, Instance **instance) noexcept;
 
   Program &program_;
   const core::KernelFacts facts_;
@@ -83,7 +85,7 @@ private:
   core::KernelInstances<Instance> instances_;
 };
 
-[[nodiscard]] ur_result_t enqueueLaunch(core::Stream stream, const core::LaunchDesc &desc,
+[[nodiscard]] ur_result_t enqueueLaunch(const core::DriverPass &pass, core::Stream stream, const core::LaunchDesc &desc,
                                         const core::Fence &fence) noexcept;
 
 } // namespace ur::level_zero

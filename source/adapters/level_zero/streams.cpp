@@ -10,8 +10,8 @@
 
 namespace ur::level_zero {
 
-Submission::Submission(Stream &stream, const core::Fence &fence, bool needsEvent) noexcept
-    : stream_(stream), fence_(fence), result_(core::guarded([&] { return prepare(needsEvent); })) {}
+Submission::Submission(const core::DriverPass &pass, Stream &stream, const core::Fence &fence, bool needsEvent) noexcept
+    : pass_(pass), stream_(stream), fence_(fence), result_(core::guarded([&] { return prepare(needsEvent); })) {}
 
 /// A command that waits has an event always (events.hpp).
 ur_result_t Submission::prepare(bool needsEvent) {
@@ -22,8 +22,8 @@ ur_result_t Submission::prepare(bool needsEvent) {
     return UR_RESULT_SUCCESS;
   const bool timed = fence_.signal && (fence_.timed || stream_.profiling);
   Event *event = nullptr;
-  if (const ur_result_t result =
-          stream_.events.take(stream_.device(), timed ? EventKind::timed : EventKind::plain, fence_.waits, &event);
+  if (const ur_result_t result = stream_.events.take(pass_, stream_.device(),
+                                                     timed ? EventKind::timed : EventKind::plain, fence_.waits, &event);
       result != UR_RESULT_SUCCESS)
     return result;
   event_ = event;
@@ -45,45 +45,45 @@ void Submission::submitted() noexcept {
     stream_.events.give(*event_);
 }
 
-ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence,
-                         uint64_t *scratch) noexcept {
+ur_result_t enqueueFence(const core::DriverPass &pass, core::Stream stream, core::FenceKind kind,
+                         const core::Fence &fence, uint64_t *scratch) noexcept {
   const Stream &to = Stream::of(stream);
   const Api &api = to.api();
   if (to.ordered) {
     return fence.waits.empty() && !fence.signal ? UR_RESULT_SUCCESS
-                                                : submit(stream, fence, api.zeCommandListAppendBarrier);
+                                                : submit(pass, stream, fence, api.zeCommandListAppendBarrier);
   }
   if (kind == core::FenceKind::barrier) {
     // With a list, a barrier doesn't wait for what came before.
     ur_result_t result = UR_RESULT_SUCCESS;
     if (!fence.waits.empty())
-      result = submit(stream, core::Fence{fence.waits}, api.zeCommandListAppendBarrier);
+      result = submit(pass, stream, core::Fence{fence.waits}, api.zeCommandListAppendBarrier);
     return result == UR_RESULT_SUCCESS
-               ? submit(stream, core::Fence{{}, fence.signal, fence.timed}, api.zeCommandListAppendBarrier)
+               ? submit(pass, stream, core::Fence{{}, fence.signal, fence.timed}, api.zeCommandListAppendBarrier)
                : result;
   }
   if (!fence.signal)
     return UR_RESULT_SUCCESS;
   // A barrier would hold up all that follows; the time of day does not.
-  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
-    return api.zeCommandListAppendWriteGlobalTimestamp(list, scratch, signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
+    return api.zeCommandListAppendWriteGlobalTimestamp(in, list, scratch, signal, count, waits);
   });
 }
 
-ur_result_t finishStream(Stream &stream) noexcept {
+ur_result_t finishStream(const core::DriverPass &pass, Stream &stream) noexcept {
   const Api &api = stream.api();
   if (api.zeCommandListHostSynchronize) {
     stream.used.store(false, std::memory_order_relaxed);
-    const ze_result_t result = api.zeCommandListHostSynchronize(stream.native, UINT64_MAX);
+    const ze_result_t result = api.zeCommandListHostSynchronize(pass, stream.native, UINT64_MAX);
     if (result != ZE_RESULT_SUCCESS)
       stream.used.store(true, std::memory_order_relaxed);
     return translate(result);
   }
   core::NativeEvent end = nullptr;
   const core::Fence fence{{}, &end};
-  ur_result_t result = submit(reinterpret_cast<core::Stream>(&stream), fence, api.zeCommandListAppendBarrier);
+  ur_result_t result = submit(pass, reinterpret_cast<core::Stream>(&stream), fence, api.zeCommandListAppendBarrier);
   if (result == UR_RESULT_SUCCESS) {
-    result = stream.events.wait(Event::of(end));
+    result = stream.events.wait(pass, Event::of(end));
     stream.events.give(Event::of(end));
   }
   return result;
@@ -120,7 +120,7 @@ Streams::~Streams() {
 
 void Streams::finish() noexcept {
   for (const std::unique_ptr<Stream> &stream : all_)
-    (void)finishStream(*stream);
+    (void)finishStream(core::DriverPass(), *stream);
 }
 
 ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcept {
@@ -160,15 +160,15 @@ Stream *Streams::takeIdle(const core::StreamDesc &desc) noexcept {
 
 /// What was given to it goes on: where it ends is marked. Where that can't be, the stream is kept, and never used
 /// again.
-void Streams::give(Stream &stream) noexcept {
+void Streams::give(const core::DriverPass &pass, Stream &stream) noexcept {
   if (stream.exposed.load(std::memory_order_relaxed))
     return; // what others do with it isn't known: it is kept until the end
   if (stream.used.exchange(false)) {
     const core::Fence none;
-    Submission submission(stream, none, true);
+    Submission submission(pass, stream, none, true);
     std::lock_guard lock(stream.mutex);
     if (submission.result() != UR_RESULT_SUCCESS ||
-        context_.api().zeCommandListAppendBarrier(stream.native, submission.event()->native, 0, nullptr) !=
+        context_.api().zeCommandListAppendBarrier(pass, stream.native, submission.event()->native, 0, nullptr) !=
             ZE_RESULT_SUCCESS)
       return;
     stream.last = submission.take();

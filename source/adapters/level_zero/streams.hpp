@@ -42,12 +42,12 @@ struct Native {
 class Submission {
 public:
   /// `needsEvent`: also where nobody has asked for one, and nothing is waited for.
-  Submission(Stream &stream, const core::Fence &fence, bool needsEvent = false) noexcept;
+  Submission(const core::DriverPass &pass, Stream &stream, const core::Fence &fence, bool needsEvent = false) noexcept;
   Submission(const Submission &) = delete;
   Submission &operator=(const Submission &) = delete;
   ~Submission() {
     if (event_ && !submitted_)
-      stream_.events.drop(*event_);
+      stream_.events.drop(pass_, *event_);
   }
 
   /// Why there is none.
@@ -70,6 +70,7 @@ private:
   }
   [[nodiscard]] ur_result_t prepare(bool needsEvent);
 
+  const core::DriverPass &pass_;
   Stream &stream_;
   const core::Fence &fence_;
   Event *event_ = nullptr;
@@ -81,24 +82,25 @@ private:
 };
 
 /// What keeps an ordered stream's commands in order where its list doesn't: comes before each.
-[[nodiscard]] inline ze_result_t keepOrder(const Stream &stream) noexcept {
+[[nodiscard]] inline ze_result_t keepOrder(const core::DriverPass &pass, const Stream &stream) noexcept {
   if (!stream.ordered || stream.context.platform().orderedLists || !stream.appended)
     return ZE_RESULT_SUCCESS;
-  return stream.api().zeCommandListAppendBarrier(stream.native, nullptr, 0, nullptr);
+  return stream.api().zeCommandListAppendBarrier(pass, stream.native, nullptr, 0, nullptr);
 }
 
-/// One call for one command: append(list, signal, number of waits, waits), which answers a ze_result_t.
+/// One call for one command: append(pass, list, signal, number of waits, waits), which answers a ze_result_t.
 template <class Append>
-[[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Append &&append) noexcept {
+[[nodiscard]] ur_result_t submit(const core::DriverPass &pass, core::Stream to, const core::Fence &fence,
+                                 Append &&append) noexcept {
   Stream &stream = Stream::of(to);
-  Submission submission(stream, fence);
+  Submission submission(pass, stream, fence);
   if (submission.result() != UR_RESULT_SUCCESS)
     return submission.result();
   const Native with = submission.native();
   std::lock_guard lock(stream.mutex);
-  ze_result_t result = keepOrder(stream);
+  ze_result_t result = keepOrder(pass, stream);
   if (result == ZE_RESULT_SUCCESS)
-    result = append(stream.native, with.signal, with.count, with.waits);
+    result = append(pass, stream.native, with.signal, with.count, with.waits);
   if (result == ZE_RESULT_SUCCESS) {
     stream.appended = true;
     stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
@@ -108,11 +110,11 @@ template <class Append>
 }
 
 /// A command that does nothing but to wait and to signal. `scratch`: eight bytes that every device may write to.
-[[nodiscard]] ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence,
-                                       uint64_t *scratch) noexcept;
+[[nodiscard]] ur_result_t enqueueFence(const core::DriverPass &pass, core::Stream stream, core::FenceKind kind,
+                                       const core::Fence &fence, uint64_t *scratch) noexcept;
 
 /// Waits for all that the stream has. Blocks.
-[[nodiscard]] ur_result_t finishStream(Stream &stream) noexcept;
+[[nodiscard]] ur_result_t finishStream(const core::DriverPass &pass, Stream &stream) noexcept;
 
 /// The streams of a context. One that its user gives up is kept for the next, once it is idle.
 class Streams {
@@ -125,7 +127,7 @@ public:
   void finish() noexcept;
 
   [[nodiscard]] ur_result_t take(const core::StreamDesc &desc, Stream **stream) noexcept;
-  void give(Stream &stream) noexcept;
+  void give(const core::DriverPass &pass, Stream &stream) noexcept;
 
 private:
   [[nodiscard]] Stream *takeIdle(const core::StreamDesc &desc) noexcept;

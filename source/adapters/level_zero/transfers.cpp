@@ -11,12 +11,13 @@ namespace ur::level_zero {
 
 namespace {
 
-using core::CopyDesc, core::Fence, core::FillDesc;
+using core::CopyDesc, core::DriverPass, core::Fence, core::FillDesc;
 
-ur_result_t copyRow(core::Stream stream, void *dst, const void *src, size_t size, const Fence &fence) noexcept {
+ur_result_t copyRow(const DriverPass &pass, core::Stream stream, void *dst, const void *src, size_t size,
+                    const Fence &fence) noexcept {
   const Api &api = Stream::of(stream).api();
-  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
-    return api.zeCommandListAppendMemoryCopy(list, dst, src, size, signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
+    return api.zeCommandListAppendMemoryCopy(in, list, dst, src, size, signal, count, waits);
   });
 }
 
@@ -33,7 +34,8 @@ void keepBegins(Events &events, std::span<const core::NativeEvent> parts, core::
 /// A command of several parts: part(number, fence) enqueues one of them. What has been submitted of one that fails is
 /// over when the caller is told.
 template <class Part>
-ur_result_t inParts(core::Stream stream, size_t parts, const Fence &fence, uint64_t *scratch, Part part) {
+ur_result_t inParts(const DriverPass &pass, core::Stream stream, size_t parts, const Fence &fence, uint64_t *scratch,
+                    Part part) {
   Stream &to = Stream::of(stream);
   // In order the last one's end is the end of all, and the first one's waits are those of all; else each has its own.
   const bool timed = fence.signal && (fence.timed || to.profiling);
@@ -50,9 +52,9 @@ ur_result_t inParts(core::Stream stream, size_t parts, const Fence &fence, uint6
                                 : Fence{fence.waits, end, timed});
   }
   if (result == UR_RESULT_SUCCESS && !to.ordered && fence.signal)
-    result = enqueueFence(stream, core::FenceKind::wait, {ends, fence.signal, fence.timed}, scratch);
+    result = enqueueFence(pass, stream, core::FenceKind::wait, {ends, fence.signal, fence.timed}, scratch);
   if (result != UR_RESULT_SUCCESS)
-    (void)finishStream(to);
+    (void)finishStream(pass, to);
   else if (timed)
     keepBegins(to.events, ends, *fence.signal, std::move(begins));
   for (const core::NativeEvent end : ends) {
@@ -62,9 +64,12 @@ ur_result_t inParts(core::Stream stream, size_t parts, const Fence &fence, uint6
   return result;
 }
 
-ur_result_t copyRows(core::Stream stream, const CopyDesc &desc, const Fence &fence, uint64_t *scratch) {
-  return inParts(stream, desc.height * desc.depth, fence, scratch, [&](size_t part, const Fence &place) {
-    const auto copy = [&](void *dst, const void *src, size_t size) { return copyRow(stream, dst, src, size, place); };
+ur_result_t copyRows(const DriverPass &pass, core::Stream stream, const CopyDesc &desc, const Fence &fence,
+                     uint64_t *scratch) {
+  return inParts(pass, stream, desc.height * desc.depth, fence, scratch, [&](size_t part, const Fence &place) {
+    const auto copy = [&](void *dst, const void *src, size_t size) {
+      return copyRow(pass, stream, dst, src, size, place);
+    };
     return core::withRow(desc, part, copy);
   });
 }
@@ -81,20 +86,21 @@ bool isRegion(const CopyDesc &desc) noexcept {
          side(desc.srcRowPitch, desc.srcSlicePitch);
 }
 
-ur_result_t copyRegion(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
+ur_result_t copyRegion(const DriverPass &pass, core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {
   const Api &api = Stream::of(stream).api();
   const auto number = [](size_t value) { return static_cast<uint32_t>(value); };
   const ze_copy_region_t region{0, 0, 0, number(desc.width), number(desc.height), number(desc.depth)};
   const auto slices = [&](size_t pitch) { return desc.depth == 1 ? 0 : number(pitch); };
-  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
     return api.zeCommandListAppendMemoryCopyRegion(
-        list, desc.dst, &region, number(desc.dstRowPitch), slices(desc.dstSlicePitch), desc.src, &region,
+        in, list, desc.dst, &region, number(desc.dstRowPitch), slices(desc.dstSlicePitch), desc.src, &region,
         number(desc.srcRowPitch), slices(desc.srcSlicePitch), signal, count, waits);
   });
 }
 
 /// Copies of the pattern, many times over, from host memory that goes with the command's end.
-ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence &fence, uint64_t *scratch) {
+ur_result_t fillByCopies(const DriverPass &pass, core::Stream stream, const FillDesc &desc, const Fence &fence,
+                         uint64_t *scratch) {
   Stream &to = Stream::of(stream);
   const Api &api = to.api();
   const core::FillPieces pieces(desc);
@@ -102,7 +108,7 @@ ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence 
   memory.stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC;
   void *staged = nullptr;
   if (const ze_result_t result =
-          api.zeMemAllocHost(to.context.native(), &memory, pieces.size(), alignof(std::max_align_t), &staged);
+          api.zeMemAllocHost(pass, to.context.native(), &memory, pieces.size(), alignof(std::max_align_t), &staged);
       result != ZE_RESULT_SUCCESS)
     return translate(result);
   core::repeatPattern(static_cast<std::byte *>(staged), pieces.size(), static_cast<const std::byte *>(desc.pattern),
@@ -110,13 +116,13 @@ ur_result_t fillByCopies(core::Stream stream, const FillDesc &desc, const Fence 
   core::NativeEvent end = nullptr;
   const ur_result_t result = core::guarded([&] {
     const Fence whole{fence.waits, &end, fence.timed};
-    return inParts(stream, pieces.count(), whole, scratch, [&](size_t part, const Fence &place) {
-      const auto copy = [&](void *dst, size_t size) { return copyRow(stream, dst, staged, size, place); };
+    return inParts(pass, stream, pieces.count(), whole, scratch, [&](size_t part, const Fence &place) {
+      const auto copy = [&](void *dst, size_t size) { return copyRow(pass, stream, dst, staged, size, place); };
       return pieces.with(part, copy);
     });
   });
   if (result != UR_RESULT_SUCCESS) {
-    (void)api.zeMemFree(to.context.native(), staged);
+    (void)api.zeMemFree(pass, to.context.native(), staged);
     return result;
   }
   Event::of(end).staging = staged;
@@ -133,33 +139,36 @@ bool isNativePattern(const Stream &stream, const FillDesc &desc) noexcept {
          (desc.height == 1 || desc.pitch % desc.patternSize == 0);
 }
 
-ur_result_t fillRow(core::Stream stream, const FillDesc &desc, void *dst, size_t size, const Fence &fence) noexcept {
+ur_result_t fillRow(const DriverPass &pass, core::Stream stream, const FillDesc &desc, void *dst, size_t size,
+                    const Fence &fence) noexcept {
   const Api &api = Stream::of(stream).api();
-  return submit(stream, fence, [&](auto list, auto signal, uint32_t count, auto waits) {
-    return api.zeCommandListAppendMemoryFill(list, dst, desc.pattern, desc.patternSize, size, signal, count, waits);
+  return submit(pass, stream, fence, [&](auto &in, auto list, auto signal, uint32_t count, auto waits) {
+    return api.zeCommandListAppendMemoryFill(in, list, dst, desc.pattern, desc.patternSize, size, signal, count, waits);
   });
 }
 
 } // namespace
 
-ur_result_t enqueueCopy(core::Stream stream, const CopyDesc &desc, const Fence &fence, uint64_t *scratch) noexcept {
+ur_result_t enqueueCopy(const DriverPass &pass, core::Stream stream, const CopyDesc &desc, const Fence &fence,
+                        uint64_t *scratch) noexcept {
   if (desc.dst == desc.src) // reading a buffer back into the host memory that it uses
-    return enqueueFence(stream, core::FenceKind::wait, fence, scratch);
+    return enqueueFence(pass, stream, core::FenceKind::wait, fence, scratch);
   if (core::isOneRow(desc))
-    return copyRow(stream, desc.dst, desc.src, desc.width * desc.height * desc.depth, fence);
+    return copyRow(pass, stream, desc.dst, desc.src, desc.width * desc.height * desc.depth, fence);
   if (isRegion(desc))
-    return copyRegion(stream, desc, fence);
-  return core::guarded([&] { return copyRows(stream, desc, fence, scratch); });
+    return copyRegion(pass, stream, desc, fence);
+  return core::guarded([&] { return copyRows(pass, stream, desc, fence, scratch); });
 }
 
-ur_result_t enqueueFill(core::Stream stream, const FillDesc &desc, const Fence &fence, uint64_t *scratch) noexcept {
+ur_result_t enqueueFill(const DriverPass &pass, core::Stream stream, const FillDesc &desc, const Fence &fence,
+                        uint64_t *scratch) noexcept {
   return core::guarded([&] {
     if (!isNativePattern(Stream::of(stream), desc))
-      return fillByCopies(stream, desc, fence, scratch);
+      return fillByCopies(pass, stream, desc, fence, scratch);
     if (desc.height == 1 || desc.pitch == desc.width)
-      return fillRow(stream, desc, desc.dst, desc.width * desc.height, fence);
-    return inParts(stream, desc.height, fence, scratch, [&](size_t row, const Fence &place) {
-      return fillRow(stream, desc, static_cast<std::byte *>(desc.dst) + row * desc.pitch, desc.width, place);
+      return fillRow(pass, stream, desc, desc.dst, desc.width * desc.height, fence);
+    return inParts(pass, stream, desc.height, fence, scratch, [&](size_t row, const Fence &place) {
+      return fillRow(pass, stream, desc, static_cast<std::byte *>(desc.dst) + row * desc.pitch, desc.width, place);
     });
   });
 }

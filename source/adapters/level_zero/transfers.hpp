@@ -6,9 +6,9 @@
 
 namespace ur::level_zero {
 
-[[nodiscard]] ur_result_t enqueueCopy(core::Stream stream, const core::CopyDesc &desc, const core::Fence &fence,
-                                      uint64_t *scratch) noexcept;
-[[nodiscard]] ur_result_t enqueueFill(core::Stream stream, const core::FillDesc &desc, const core::Fence &fence,
-                                      uint64_t *scratch) noexcept;
+[[nodiscard]] ur_result_t enqueueCopy(const core::DriverPass &pass, core::Stream stream, const core::CopyDesc &desc,
+                                      const core::Fence &fence, uint64_t *scratch) noexcept;
+[[nodiscard]] ur_result_t enqueueFill(const core::DriverPass &pass, core::Stream stream, const core::FillDesc &desc,
+                                      const core::Fence &fence, uint64_t *scratch) noexcept;
 
 } // namespace ur::level_zero

@@ -85,15 +85,15 @@ ur_result_t OpenClDriver::fence(core::Stream stream, FenceKind kind, const Fence
 }
 
 ur_result_t OpenClDriver::hostCall(core::Stream stream, HostCall call, void *data, const Fence &fence) noexcept {
-  return passGate([&] { return hostCalls_.enqueue(stream, call, data, fence); });
+  return passGate([&](const DriverPass &pass) { return hostCalls_.enqueue(pass, stream, call, data, fence); });
 }
 
 ur_result_t OpenClDriver::flush(core::Stream stream) noexcept {
-  return passGate([&] { return translate(api().clFlush(opencl::Stream::of(stream).native)); });
+  return passGate([&](const DriverPass &) { return translate(api().clFlush(opencl::Stream::of(stream).native)); });
 }
 
 ur_result_t OpenClDriver::finish(core::Stream stream) noexcept {
-  return passGate([&] {
+  return passGate([&](const DriverPass &) {
     opencl::Stream &of = opencl::Stream::of(stream);
     of.used.store(false, std::memory_order_relaxed);
     const cl_int result = finishQueue(api(), of.native);
@@ -104,17 +104,17 @@ ur_result_t OpenClDriver::finish(core::Stream stream) noexcept {
 }
 
 ur_result_t OpenClDriver::wait(NativeEvent event) noexcept {
-  return passGate([&] {
+  return passGate([&](const DriverPass &) {
     return waitFor(api(), eventOf(event), caps_.hostCopies ? EffectsIn::hostMemory : EffectsIn::deviceMemory);
   });
 }
 
 ur_result_t OpenClDriver::query(NativeEvent event, EventStatus *status) noexcept {
-  return passGate([&] { return opencl::query(api(), eventOf(event), status); });
+  return passGate([&](const DriverPass &) { return opencl::query(api(), eventOf(event), status); });
 }
 
 ur_result_t OpenClDriver::notify(NativeEvent event, Notification call, void *data) noexcept {
-  return passGate([&] { return opencl::notify(api(), eventOf(event), call, data); });
+  return passGate([&](const DriverPass &) { return opencl::notify(api(), eventOf(event), call, data); });
 }
 
 ur_result_t OpenClDriver::eventTimes(NativeEvent event, uint64_t *start, uint64_t *end) noexcept {

@@ -21,7 +21,7 @@ HostCalls::~HostCalls() {
 
 /// Its turn is a marker's end, at which the call begins; where it ends, a user event lets go a barrier. That waits for
 /// the marker as well: if what comes before fails, so does the command, and user events always end well.
-ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, void *data,
+ur_result_t HostCalls::enqueue(const core::DriverPass &pass, core::Stream stream, core::HostCall function, void *data,
                                const core::Fence &fence) noexcept {
   const Api &api = context_.api();
   if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
@@ -33,9 +33,9 @@ ur_result_t HostCalls::enqueue(core::Stream stream, core::HostCall function, voi
   core::NativeEvent &turn = ends[1], signal = nullptr;
   ur_result_t answer = over ? UR_RESULT_ERROR_OUT_OF_HOST_MEMORY : translate(result);
   if (call)
-    answer = enqueueFence(stream, core::FenceKind::wait, {fence.waits, &turn});
+    answer = enqueueFence(pass, stream, core::FenceKind::wait, {fence.waits, &turn});
   if (answer == UR_RESULT_SUCCESS)
-    answer = enqueueFence(stream, core::FenceKind::wait, {ends, &signal}); // its end is the queue's business, too
+    answer = enqueueFence(pass, stream, core::FenceKind::wait, {ends, &signal}); // its end is the queue's business, too
   if (answer != UR_RESULT_SUCCESS) {
     if (turn)
       (void)api.clReleaseEvent(eventOf(turn));

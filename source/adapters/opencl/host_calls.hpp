@@ -16,8 +16,8 @@ public:
   /// After all streams are idle.
   ~HostCalls();
 
-  [[nodiscard]] ur_result_t enqueue(core::Stream stream, core::HostCall function, void *data,
-                                    const core::Fence &fence) noexcept;
+  [[nodiscard]] ur_result_t enqueue(const core::DriverPass &pass, core::Stream stream, core::HostCall function,
+                                    void *data, const core::Fence &fence) noexcept;
 
 private:
   /// A call under way.

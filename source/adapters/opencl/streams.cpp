@@ -9,13 +9,18 @@
 
 namespace ur::opencl {
 
-ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept {
+ur_result_t enqueueFence(const core::DriverPass &pass, core::Stream stream, core::FenceKind kind,
+                         const core::Fence &fence) noexcept {
   const Stream &to = Stream::of(stream);
   if (fence.timed && fence.signal && !to.profiling)
-    return enqueueTimedFence(stream, kind, fence);
+    return enqueueTimedFence(pass, stream, kind, fence);
   const Api &api = to.api();
-  const auto barrier = [&](const core::Fence &part) { return submit(stream, part, api.clEnqueueBarrierWithWaitList); };
-  const auto marker = [&](const core::Fence &part) { return submit(stream, part, api.clEnqueueMarkerWithWaitList); };
+  const auto barrier = [&](const core::Fence &part) {
+    return submit(pass, stream, part, api.clEnqueueBarrierWithWaitList);
+  };
+  const auto marker = [&](const core::Fence &part) {
+    return submit(pass, stream, part, api.clEnqueueMarkerWithWaitList);
+  };
   if (to.ordered)
     return fence.waits.empty() && !fence.signal ? UR_RESULT_SUCCESS : barrier(fence);
   if (kind == core::FenceKind::barrier) {

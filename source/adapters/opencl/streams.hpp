@@ -51,24 +51,32 @@ struct Waits {
 
 /// One call for one command: enqueue(queue, number of waits, waits, event), which answers a cl_int.
 template <class Enqueue>
+[[nodiscard]] ur_result_t submit(const core::DriverPass &, core::Stream to, const core::Fence &fence,
+                                 Enqueue &&enqueue) noexcept {
+  Stream &stream = Stream::of(to);
+  const Waits waits(fence.waits);
+  cl_event event = nullptr;
+  const cl_int result = enqueue(stream.native, waits.count, waits.list, fence.signal ? &event : nullptr);
+  stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
+  stream.context.releaseGivenUp();
+  if (result == CL_SUCCESS && fence.signal)
+    *fence.signal = reinterpret_cast<core::NativeEvent>(event);
+  return translate(result);
+}
+template <class Enqueue>
 [[nodiscard]] ur_result_t submit(core::Stream to, const core::Fence &fence, Enqueue &&enqueue) noexcept {
-  return core::passGate([&] {
-    Stream &stream = Stream::of(to);
-    const Waits waits(fence.waits);
-    cl_event event = nullptr;
-    const cl_int result = enqueue(stream.native, waits.count, waits.list, fence.signal ? &event : nullptr);
-    stream.used.store(true, std::memory_order_relaxed); // only now: somebody may have made it idle before
-    stream.context.releaseGivenUp();
-    if (result == CL_SUCCESS && fence.signal)
-      *fence.signal = reinterpret_cast<core::NativeEvent>(event);
-    return translate(result);
-  });
+  return core::passGate([&](const core::DriverPass &pass) { return submit(pass, to, fence, enqueue); });
 }
 
 /// A command that does nothing but to wait and to signal.
-[[nodiscard]] ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept;
+[[nodiscard]] ur_result_t enqueueFence(const core::DriverPass &pass, core::Stream stream, core::FenceKind kind,
+                                       const core::Fence &fence) noexcept;
+[[nodiscard]] inline ur_result_t enqueueFence(core::Stream stream, core::FenceKind kind,
+                                              const core::Fence &fence) noexcept {
+  return core::passGate([&](const core::DriverPass &pass) { return enqueueFence(pass, stream, kind, fence); });
+}
 /// The same on a stream without profiling, with times. No other command has any there. By one thread at a time.
-[[nodiscard]] ur_result_t enqueueTimedFence(core::Stream stream, core::FenceKind kind,
+[[nodiscard]] ur_result_t enqueueTimedFence(const core::DriverPass &pass, core::Stream stream, core::FenceKind kind,
                                             const core::Fence &fence) noexcept;
 
 /// Makes a queue of OpenCL's.

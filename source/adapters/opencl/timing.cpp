@@ -20,13 +20,14 @@ ur_result_t makeClock(Stream &stream) noexcept {
 } // namespace
 
 /// What fails on the way has ordered more than was asked, and nothing else.
-ur_result_t enqueueTimedFence(core::Stream stream, core::FenceKind kind, const core::Fence &fence) noexcept {
+ur_result_t enqueueTimedFence(const core::DriverPass &pass, core::Stream stream, core::FenceKind kind,
+                              const core::Fence &fence) noexcept {
   Stream &to = Stream::of(stream);
   const Api &api = to.api();
   if (const ur_result_t result = makeClock(to); result != UR_RESULT_SUCCESS)
     return result;
   core::NativeEvent before = nullptr;
-  ur_result_t result = enqueueFence(stream, kind, {fence.waits, &before});
+  ur_result_t result = enqueueFence(pass, stream, kind, {fence.waits, &before});
   if (result != UR_RESULT_SUCCESS)
     return result;
   const cl_event first = eventOf(before);
@@ -42,7 +43,7 @@ ur_result_t enqueueTimedFence(core::Stream stream, core::FenceKind kind, const c
   const auto moment = reinterpret_cast<core::NativeEvent>(event);
   result = translate(api.clFlush(to.clock));
   if (result == UR_RESULT_SUCCESS) { // what comes after the fence comes after the moment
-    result = submit(stream, {{&moment, 1}},
+    result = submit(pass, stream, {{&moment, 1}},
                     kind == core::FenceKind::barrier || to.ordered ? api.clEnqueueBarrierWithWaitList
                                                                    : api.clEnqueueMarkerWithWaitList);
   }

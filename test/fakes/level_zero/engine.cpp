@@ -67,8 +67,16 @@ Engine &engine() {
 
 namespace {
 
+void (*takePause(const char *name))() {
+  Engine &state = engine();
+  std::lock_guard lock(state.mutex);
+  return state.pausedAt == name ? std::exchange(state.pause, nullptr) : nullptr;
+}
+
 std::mutex &mutexFor(const char *name) {
   Engine &state = engine();
+  if (void (*const pause)() = takePause(name))
+    pause();
   if (state.initialized != getpid() && std::string_view(name) != "zeInit")
     die("%s: before zeInit, which each child of fork has to call, too", name);
   if (state.ended)

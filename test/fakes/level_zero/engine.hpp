@@ -129,6 +129,9 @@ struct Engine {
   ze_result_t failure = ZE_RESULT_ERROR_DEVICE_LOST;
   const char *failed = "";
   std::map<std::string, uint64_t, std::less<>> counts; ///< calls by their names
+  // What a test wants to be called before the next call of a function, without the lock.
+  std::string pausedAt;
+  void (*pause)() = nullptr;
 };
 /// Lives as long as the process does: lists' threads use it to the end.
 Engine &engine();

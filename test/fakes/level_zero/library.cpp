@@ -146,6 +146,14 @@ extern "C" __attribute__((visibility("default"))) void fakeLevelZeroSlowDown(uin
   state.slowDown = std::chrono::nanoseconds(ns);
 }
 
+/// Calls something on the thread that calls a function next, before that does anything.
+extern "C" __attribute__((visibility("default"))) void fakeLevelZeroPause(const char *function, void (*pause)()) {
+  fake::Engine &state = fake::engine();
+  std::lock_guard lock(state.mutex);
+  state.pausedAt = function;
+  state.pause = pause;
+}
+
 /// The function whose call was made to fail last.
 extern "C" __attribute__((visibility("default"))) const char *fakeLevelZeroFailed() {
   fake::Engine &state = fake::engine();

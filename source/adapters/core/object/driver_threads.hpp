@@ -20,14 +20,27 @@ namespace ur::core {
   return driverThreads().lost() || ExitGate::ofProcess().isShut();
 }
 
-/// Makes a call that a closing gate waits for, and answers its result; DEVICE_LOST, without the call, where the driver
-/// is lost. Blocks as the call does, and where this thread is kept out.
+/// What calls of the driver's need, and share where one command makes several (ExitGate::Pass).
+class DriverPass {
+public:
+  /// Blocks where this thread is kept out.
+  DriverPass() noexcept : lost_(pass_.isRefused() || driverThreads().lost()) {}
+  /// As driverIsLost(), once for all of the calls.
+  [[nodiscard]] bool isLost() const noexcept { return lost_; }
+
+private:
+  const ExitGate::Pass pass_;
+  const bool lost_;
+};
+
+/// Answers call(pass), which may call the driver; DEVICE_LOST, without that, where the driver is lost. Blocks as the
+/// call does, and where this thread is kept out.
 template <class Call>
 [[nodiscard]] ur_result_t passGate(Call &&call) noexcept {
-  const ExitGate::Pass pass;
-  if (driverIsLost()) [[unlikely]]
+  const DriverPass pass;
+  if (pass.isLost()) [[unlikely]]
     return UR_RESULT_ERROR_DEVICE_LOST;
-  return call();
+  return call(pass);
 }
 
 } // namespace ur::core

@@ -32,39 +32,35 @@ public:
   /// What exit() does, for tests.
   void close() noexcept;
 
-  /// Whether this thread is kept out. Blocks where it is, as above. Not within a pass: for that the gate waits.
-  [[nodiscard]] bool isShut() noexcept { return closed_.load(std::memory_order_relaxed) && !isPassed() && keepsOut(); }
+  /// Whether this thread is kept out. Blocks where it is, as above. Who has a pass asks that instead.
+  [[nodiscard]] bool isShut() noexcept { return closed_.load(std::memory_order_relaxed) && keepsOut(); }
 
-  /// Counts a call of the driver's, for which a closing gate waits. Comes before the look whether the gate is shut.
+  /// Some calls of the driver's, for which a closing gate waits. All calls of one command share a pass, and are handed
+  /// it: one made within another is refused once the gate closes, while the gate waits for the other.
   class Pass {
   public:
-    explicit Pass(ExitGate &gate = ofProcess()) noexcept {
-      if (passed_ == &gate) // by a pass further out, for which the gate waits
-        return;
-      inside_ = &gate.insideOfThread();
+    /// Blocks where this thread is kept out, as above.
+    explicit Pass(ExitGate &gate = ofProcess()) noexcept : inside_(&gate.insideOfThread()) {
       // In one order with closed_ and close()'s look at the counters: one of the two sees the other.
       inside_->fetch_add(1, std::memory_order_seq_cst);
-      if (gate.closed_.load(std::memory_order_seq_cst)) [[unlikely]]
+      if (gate.closed_.load(std::memory_order_seq_cst)) [[unlikely]] {
         std::exchange(inside_, nullptr)->fetch_sub(1, std::memory_order_release);
-      else
-        before_ = std::exchange(passed_, &gate);
+        refused_ = gate.keepsOut();
+      }
     }
     Pass(const Pass &) = delete;
     Pass &operator=(const Pass &) = delete;
     ~Pass() {
-      if (!inside_)
-        return;
-      passed_ = before_;
-      inside_->fetch_sub(1, std::memory_order_release);
+      if (inside_) [[likely]]
+        inside_->fetch_sub(1, std::memory_order_release);
     }
+    /// Whether this thread was kept out, and may make no call.
+    [[nodiscard]] bool isRefused() const noexcept { return refused_; }
 
   private:
-    std::atomic<int32_t> *inside_ = nullptr;
-    const ExitGate *before_ = nullptr;
+    std::atomic<int32_t> *inside_; ///< null: nobody waits for this thread
+    bool refused_ = false;
   };
-
-  /// Whether this thread has passed. Then it isn't kept out until it is out again.
-  [[nodiscard]] bool isPassed() const noexcept { return passed_ == this; }
 
 private:
   struct alignas(64) Inside {
@@ -78,8 +74,6 @@ private:
   [[nodiscard]] bool keepsOut() noexcept;
 
   static ExitGate ofProcess_;
-  /// By the thread.
-  static inline constinit thread_local const ExitGate *passed_ = nullptr;
   std::atomic<bool> closed_ = false;
   std::atomic<pthread_t> exits_ = pthread_t{}; ///< the thread that does
   std::atomic<int64_t> closedAtNs_ = 0;

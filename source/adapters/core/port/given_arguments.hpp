@@ -139,11 +139,13 @@ private:
   std::vector<Instance *> unused_; ///< others; the last used at the end
 };
 
-/// The use of a kernel's object by one thread: what kernel.take(&instance) answers, and gives the instance for.
-template <class Kernel, class Instance>
+/// The use of a kernel's object by one thread: what kernel.take(with..., &instance) answers, and gives the instance
+/// for.
+template <class Kernel, class Instance, class... With>
 class KernelInstanceUse {
 public:
-  explicit KernelInstanceUse(Kernel &kernel) noexcept : kernel_(kernel), result_(kernel.take(&instance_)) {}
+  explicit KernelInstanceUse(Kernel &kernel, const With &...with) noexcept
+      : kernel_(kernel), result_(kernel.take(with..., &instance_)) {}
   KernelInstanceUse(const KernelInstanceUse &) = delete;
   KernelInstanceUse &operator=(const KernelInstanceUse &) = delete;
   ~KernelInstanceUse() {
@@ -157,7 +159,7 @@ public:
 private:
   Kernel &kernel_;
   Instance *instance_ = nullptr;
-  const decltype(kernel_.take(&instance_)) result_;
+  const decltype(kernel_.take(std::declval<const With &>()..., &instance_)) result_;
 };
 
 } // namespace ur::core

@@ -13,7 +13,7 @@
 namespace ur::level_zero {
 
 /// One of the driver's. Where the process exits, and in children of fork, it isn't called, and the answer is
-/// DEVICE_LOST (driver_threads.hpp).
+/// DEVICE_LOST (driver_threads.hpp). Who has a pass hands it on, as the first argument.
 template <class Signature>
 class Function;
 template <class... Parameters>
@@ -25,11 +25,9 @@ public:
   Function(Pointer pointer) noexcept : pointer_(pointer) {}
 
   explicit operator bool() const noexcept { return pointer_ != nullptr; }
-  ze_result_t operator()(Parameters... parameters) const noexcept {
-    const core::ExitGate::Pass pass;
-    if (core::driverIsLost()) [[unlikely]]
-      return ZE_RESULT_ERROR_DEVICE_LOST;
-    return pointer_(parameters...);
+  ze_result_t operator()(Parameters... parameters) const noexcept { return (*this)(core::DriverPass(), parameters...); }
+  ze_result_t operator()(const core::DriverPass &pass, Parameters... parameters) const noexcept {
+    return pass.isLost() ? ZE_RESULT_ERROR_DEVICE_LOST : pointer_(parameters...);
   }
 
 private:
