@@ -36,6 +36,8 @@ protected:
   void launch(ur_queue_handle_t on, ur_kernel_handle_t kernel, uint32_t word) {
     OK(test::launch(on, kernel, memory, 16, 4, word));
   }
+  /// Events of both sorts.
+  static uint64_t created() { return fake::count("zeEventCreate") + fake::count("zeEventCounterBasedCreate"); }
   template <class Body>
   static uint64_t during(const char *function, Body &&body) {
     const uint64_t before = fake::count(function);
@@ -69,7 +71,54 @@ TEST_F(LevelZeroCounters, eventsAreUsedAgain) {
       OK(urEventRelease(last));
     };
     // As many as are under way at a time, and some more that nobody has looked at yet.
-    EXPECT_LT(during("zeEventCreate", [&] { rounds(4000); }), 256u) << "flags " << flags;
+    const uint64_t made = created();
+    rounds(4000);
+    EXPECT_LT(created() - made, 256u) << "flags " << flags;
+  }
+}
+
+/// Whatever the device still does with them: nobody asks, resets or waits.
+TEST_F(LevelZeroCounters, eventsOfOrderedQueuesAreOneCallEach) {
+  const ur_queue_handle_t on = queue(), other = queue(), unordered = queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+  const auto rounds = [&](int count) {
+    for (int i = 0; i < count; ++i) {
+      ur_event_handle_t event = nullptr;
+      fill(on, nullptr, &event);
+      fill(other, &event);
+      fill(unordered, &event);
+      OK(urEventRelease(event));
+    }
+  };
+  const auto wait = [](void *open) {
+    while (!static_cast<std::atomic<bool> *>(open)->load())
+      std::this_thread::yield();
+  };
+  OK(urEnqueueHostTaskExp(on, wait, &gate, nullptr, 0, nullptr, nullptr)); // nothing ends now
+  rounds(100); // they go back several at once
+  const uint64_t before = fake::failAt(0), made = created();
+  rounds(100);
+  EXPECT_LE(fake::failAt(0) - before, 300u + 100u) << "but for a look at what the host task keeps";
+  EXPECT_EQ(0u, created() - made);
+  gate = true;
+}
+
+/// Even where no place in the queue's order could say the same.
+TEST_F(LevelZeroCounters, theOneThingThatAMarkerWaitsForIsItsEvent) {
+  for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+    const ur_queue_handle_t from = queue(flags), on = queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_event_handle_t event = nullptr, same = nullptr;
+    fake::slowDown(10000000);
+    fill(from, nullptr, &event);
+    const uint64_t before = fake::failAt(0);
+    OK(urEnqueueEventsWait(on, 1, &event, &same));
+    EXPECT_EQ(0u, fake::failAt(0) - before) << "flags " << flags;
+    OK(urEventWait(1, &same));
+    fake::slowDown(0);
+    ur_event_status_t status{};
+    OK(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, nullptr));
+    EXPECT_EQ(UR_EVENT_STATUS_COMPLETE, status);
+    OK(urEventRelease(event));
+    OK(urEventRelease(same));
   }
 }
 

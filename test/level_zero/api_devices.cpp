@@ -3,6 +3,7 @@
 #include "level_zero/api_calls.hpp"
 
 #include <cstdio>
+#include <cstring>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -225,6 +226,65 @@ TEST_F(LevelZeroCopyEngines, areUnknownToOlderDrivers) {
 }
 TEST_F(LevelZeroCopyEngines, areNotWantedByAll) {
   check({{"UR_LEVEL_ZERO_COPY_ENGINES", "0"}}, 0);
+}
+
+/// What commands in order signal, where it can be.
+class LevelZeroCounterBasedEvents : public LevelZeroDevices {
+protected:
+  void check(std::initializer_list<Setting> settings, bool used) {
+    on(settings, [&] {
+      ur_context_handle_t context = nullptr;
+      OK(urContextCreate(static_cast<uint32_t>(devices.size()), devices.data(), nullptr, &context));
+      std::vector<ur_queue_handle_t> queues;
+      for (const ur_device_handle_t device : devices) {
+        for (const ur_queue_flags_t flags : {0, int{UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE}}) {
+          const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, flags};
+          OK(urQueueCreate(context, device, &properties, &queues.emplace_back()));
+        }
+      }
+      // Each waits for the one before, on all devices, with events and without.
+      void *memory = nullptr;
+      OK(urUSMHostAlloc(context, nullptr, nullptr, sizeof(uint32_t), &memory));
+      ur_event_handle_t last = nullptr;
+      for (uint32_t word = 0; word < 100; ++word) {
+        ur_event_handle_t event = nullptr;
+        OK(urEnqueueUSMFill(queues[word % queues.size()], memory, sizeof word, &word, sizeof word, last ? 1 : 0,
+                            last ? &last : nullptr, &event));
+        if (last) {
+          OK(urEventRelease(last));
+        }
+        last = event;
+      }
+      OK(urEventWait(1, &last));
+      OK(urEventRelease(last));
+      uint32_t word = 0;
+      std::memcpy(&word, memory, sizeof word);
+      EXPECT_EQ(99u, word);
+      for (const ur_queue_handle_t queue : queues) {
+        OK(urQueueFinish(queue));
+        OK(urQueueRelease(queue));
+      }
+      OK(urUSMFree(context, memory));
+      OK(urContextRelease(context));
+      EXPECT_EQ(used, fake::count("zeEventCounterBasedCreate") != 0);
+    });
+  }
+};
+
+TEST_F(LevelZeroCounterBasedEvents, areUsedInOrder) {
+  check({}, true);
+  check({{"FAKE_LEVEL_ZERO_DEVICES", "2"}}, true);
+  check({{"FAKE_LEVEL_ZERO_TILES", "2"}}, true);
+}
+TEST_F(LevelZeroCounterBasedEvents, areUnknownToOlderDrivers) {
+  check({{"FAKE_LEVEL_ZERO_VERSION", "14"}}, false);
+  check({{"FAKE_LEVEL_ZERO_VERSION", "4"}}, false);
+}
+TEST_F(LevelZeroCounterBasedEvents, areNotWaitedForByDevicesThatAreNoPeers) {
+  check({{"FAKE_LEVEL_ZERO_DEVICES", "2"}, {"FAKE_LEVEL_ZERO_PEERS", "0"}}, false);
+}
+TEST_F(LevelZeroCounterBasedEvents, areNotWantedByAll) {
+  check({{"UR_LEVEL_ZERO_COUNTER_BASED_EVENTS", "0"}}, false);
 }
 
 class LevelZeroLargestGroup : public LevelZeroDevices {

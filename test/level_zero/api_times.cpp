@@ -66,6 +66,21 @@ TEST_P(LevelZeroTimes, beginWithTheFirstOfSeveralCopies) {
   EXPECT_EQ(3 * kParts, fake::count("zeCommandListAppendMemoryCopy") - before);
 }
 
+/// The next command has other events, as long as somebody may ask for the times of the first.
+TEST_P(LevelZeroTimes, areNotThoseOfTheNextCommand) {
+  ur_event_handle_t events[2] = {};
+  fake::slowDown(kPartNs);
+  for (ur_event_handle_t &event : events)
+    OK(urEnqueueUSMFill2D(queue, memory, 64, 1, "x", 32, kParts, 0, nullptr, &event));
+  OK(urEventWait(2, events));
+  fake::slowDown(0);
+  for (const ur_event_handle_t event : events) {
+    EXPECT_GE(time(event, UR_PROFILING_INFO_COMMAND_END) - time(event, UR_PROFILING_INFO_COMMAND_START),
+              (kParts - 1) * kPartNs);
+    OK(urEventRelease(event));
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Queues, LevelZeroTimes,
                          ::testing::Values(ur_queue_flag_t{}, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE));
 

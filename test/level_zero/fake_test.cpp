@@ -95,6 +95,65 @@ TEST_F(LevelZeroFake, eventsThatCommandsReferTo) {
   OK(fill(kSize, nullptr, events[1]));
 }
 
+class LevelZeroFakeCounting : public LevelZeroFake {
+protected:
+  void SetUp() override {
+    ASSERT_NO_FATAL_FAILURE(LevelZeroFake::SetUp());
+    for (const uint32_t flags : {0u, uint32_t{ZE_COMMAND_QUEUE_FLAG_IN_ORDER}}) {
+      ze_command_queue_desc_t desc{};
+      desc.stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_DESC;
+      desc.ordinal = 1;
+      desc.flags = flags;
+      OK(api.zeCommandListCreateImmediate(context, device, &desc, flags ? &other : &unordered));
+    }
+    OK(make(ZE_EVENT_COUNTER_BASED_FLAG_HOST_VISIBLE, &event));
+  }
+  void TearDown() override {
+    for (const ze_command_list_handle_t made : {other, unordered}) {
+      OK(api.zeCommandListHostSynchronize(made, UINT64_MAX));
+      OK(api.zeCommandListDestroy(made));
+    }
+    if (event) {
+      OK(api.zeEventDestroy(event));
+    }
+    LevelZeroFake::TearDown();
+  }
+  ze_result_t make(uint32_t flags, ze_event_handle_t *made) {
+    const ze_event_counter_based_desc_t desc{ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC, nullptr, flags,
+                                             ZE_EVENT_SCOPE_FLAG_HOST, ZE_EVENT_SCOPE_FLAG_HOST};
+    return api.zeEventCounterBasedCreate(context, device, &desc, made);
+  }
+  ze_command_list_handle_t other = nullptr, unordered = nullptr;
+  ze_event_handle_t event = nullptr;
+};
+
+TEST_F(LevelZeroFakeCounting, whatTheHostAndListsWithoutOrderMayNot) {
+  EXPECT_EQ(ZE_RESULT_SUCCESS, api.zeEventQueryStatus(event)) << "complete from the start";
+  EXPECT_DEATH((void)api.zeEventHostReset(event), "is counter-based");
+  EXPECT_DEATH((void)api.zeEventHostSignal(event), "is counter-based");
+  EXPECT_DEATH((void)api.zeCommandListAppendBarrier(unordered, event, 0, nullptr), "without order");
+  EXPECT_DEATH((void)api.zeEventQueryKernelTimestamp(event, nullptr), "has no times");
+  EXPECT_EQ(ZE_RESULT_ERROR_INVALID_ENUMERATION, make(0x40, &event));
+  ze_event_handle_t hidden = nullptr;
+  OK(make(ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE, &hidden));
+  EXPECT_DEATH((void)api.zeEventQueryStatus(hidden), "can't see");
+  EXPECT_DEATH((void)api.zeEventHostSynchronize(hidden, UINT64_MAX), "can't see");
+  OK(api.zeEventDestroy(hidden));
+}
+
+TEST_F(LevelZeroFakeCounting, eventsNameAnotherPlaceAtOnce) {
+  OK(fill(kSize, events[0], event)); // stands still
+  EXPECT_EQ(ZE_RESULT_NOT_READY, api.zeEventQueryStatus(event));
+  OK(api.zeCommandListAppendBarrier(unordered, events[1], 1, &event));
+  OK(api.zeCommandListAppendBarrier(other, event, 0, nullptr));
+  OK(api.zeEventHostSynchronize(event, UINT64_MAX));
+  EXPECT_EQ(ZE_RESULT_NOT_READY, api.zeEventQueryStatus(events[1])) << "which waits for the place that was named then";
+  OK(api.zeEventDestroy(event));
+  event = nullptr;
+  OK(api.zeEventHostSignal(events[0]));
+  OK(api.zeEventHostSynchronize(events[1], UINT64_MAX));
+}
+
 TEST_F(LevelZeroFake, memoryThatIsntThere) {
   EXPECT_DEATH((void)fill(kSize + 1), "pass the end");
   EXPECT_DEATH(

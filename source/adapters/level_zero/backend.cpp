@@ -28,6 +28,10 @@ public:
         forEachDevice([](Device &device) { device.facts.virtualMemory = false; });
       if (!core::isWanted(logName(), "UR_LEVEL_ZERO_COPY_ENGINES", true))
         forEachDevice([](Device &device) { device.copyEngines = false; });
+      if (!core::isWanted(logName(), "UR_LEVEL_ZERO_COUNTER_BASED_EVENTS", true)) {
+        for (const auto &platform : platforms_)
+          platform->counterBasedEvents = false;
+      }
       for (const auto &platform : platforms_) {
         core::PlatformFacts &read = facts->emplace_back(platform->facts);
         for (const auto &device : platform->devices)

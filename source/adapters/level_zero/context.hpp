@@ -15,7 +15,8 @@ class Context {
 public:
   /// Takes the native context over.
   Context(const Platform &platform, ze_context_handle_t native, std::vector<const Device *> devices) noexcept
-      : platform_(platform), native_(native), devices_(std::move(devices)) {}
+      : platform_(platform), native_(native), devices_(std::move(devices)),
+        counterBasedEvents_(platform.counterBasedEvents && platform.shareMemory(devices_)) {}
   Context(const Context &) = delete;
   Context &operator=(const Context &) = delete;
   ~Context() { (void)api().zeContextDestroy(native_); }
@@ -25,6 +26,8 @@ public:
   [[nodiscard]] ze_context_handle_t native() const noexcept { return native_; }
   [[nodiscard]] const Device &device(uint32_t position) const noexcept { return *devices_[position]; }
   [[nodiscard]] uint32_t size() const noexcept { return static_cast<uint32_t>(devices_.size()); }
+  /// Who waits for one has to reach the memory of the device that signals it.
+  [[nodiscard]] bool hasCounterBasedEvents() const noexcept { return counterBasedEvents_; }
   /// Each of its devices has.
   [[nodiscard]] bool hasVirtualMemory() const noexcept {
     return std::ranges::all_of(devices_, [](const Device *device) { return device->facts.virtualMemory; });
@@ -39,6 +42,7 @@ private:
   const Platform &platform_;
   const ze_context_handle_t native_;
   const std::vector<const Device *> devices_;
+  const bool counterBasedEvents_;
   std::atomic<uint64_t> memoryVersion_{1};
 };
 

@@ -56,6 +56,7 @@ struct Platform {
   ze_driver_handle_t native = nullptr;
   /// Lists can be made that keep the order of their commands, and the host can wait for a list.
   bool orderedLists = false;
+  bool counterBasedEvents = false;              ///< which lists in order can signal
   bool kernelGroupSizes = false;                ///< kernels tell of their largest group
   std::vector<std::unique_ptr<Device>> devices; ///< at their DeviceFacts::index
   core::PlatformFacts facts;                    ///< without the devices' own

@@ -48,7 +48,7 @@ ur_result_t HostCalls::enqueue(const core::DriverPass &pass, core::Stream to, co
     if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
       return result;
     auto call = std::make_unique<HostCall>(stream, function, data);
-    if (const ur_result_t result = events_.take(pass, stream.device(), EventKind::host, {}, &call->over);
+    if (const ur_result_t result = events_.stock(EventKind::host).take(pass, stream.device(), {}, &call->over);
         result != UR_RESULT_SUCCESS)
       return result;
     call->over->uses.fetch_add(1, std::memory_order_relaxed); // until it has been signalled
@@ -56,7 +56,7 @@ ur_result_t HostCalls::enqueue(const core::DriverPass &pass, core::Stream to, co
       call->over->uses.fetch_sub(1, std::memory_order_relaxed);
       if (call->turn)
         events_.give(*call->turn);
-      events_.drop(pass, *call->over);
+      call->over->stock.drop(pass, *call->over);
       return result;
     }
     Event &over = *call->over;

@@ -13,6 +13,7 @@ namespace {
 constexpr uint32_t kOrderedListsSince = 12;
 /// What the hint for copies is there in.
 constexpr uint32_t kCopyHintSince = 14;
+constexpr uint32_t kCounterBasedEventsSince = 15;
 
 std::string versionText(uint32_t version) {
   return std::to_string(version >> 16) + "." + std::to_string(version & 0xffff);
@@ -71,6 +72,8 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   if ((version & 0xffff) < kOrderedListsSince)
     platform->api.zeCommandListHostSynchronize = nullptr; // the loader may have what the driver lacks
   platform->orderedLists = static_cast<bool>(platform->api.zeCommandListHostSynchronize);
+  platform->counterBasedEvents = platform->orderedLists && (version & 0xffff) >= kCounterBasedEventsSince &&
+                                 platform->api.zeEventCounterBasedCreate;
   describe(*platform, version);
   const std::vector<std::string> &extensions = platform->facts.extensions;
   const auto has = [&](const char *name) {

@@ -5,34 +5,28 @@
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/core/port/idle_streams.hpp"
 
-#include <algorithm>
-#include <new>
+#include <utility>
 
 namespace ur::level_zero {
 
 Submission::Submission(const core::DriverPass &pass, Stream &stream, const core::Fence &fence, bool needsEvent) noexcept
     : pass_(pass), stream_(stream), fence_(fence), result_(core::guarded([&] { return prepare(needsEvent); })) {}
 
-/// A command that waits has an event always (events.hpp).
+/// A command that waits for plain events has an event always (event.hpp).
 ur_result_t Submission::prepare(bool needsEvent) {
-  const bool waits = std::any_of(fence_.waits.begin(), fence_.waits.end(), [](core::NativeEvent wait) {
-    return !Event::of(wait).over.load(std::memory_order_acquire);
-  });
-  if (!waits && !needsEvent && !fence_.signal)
+  core::SmallVector<Event *, 8> behind;
+  for (const core::NativeEvent wait : fence_.waits) {
+    Event &event = Event::of(wait);
+    if (event.over.load(std::memory_order_acquire))
+      continue;
+    waits_.push(event.native);
+    if (!event.stock.counts())
+      behind.push(&event);
+  }
+  if (behind.empty() && !needsEvent && !fence_.signal)
     return UR_RESULT_SUCCESS;
   const bool timed = fence_.signal && (fence_.timed || stream_.profiling);
-  Event *event = nullptr;
-  if (const ur_result_t result = stream_.events.take(pass_, stream_.device(),
-                                                     timed ? EventKind::timed : EventKind::plain, fence_.waits, &event);
-      result != UR_RESULT_SUCCESS)
-    return result;
-  event_ = event;
-  count_ = event->behind.size();
-  if (count_ > std::size(few_))
-    many_.resize(count_);
-  for (size_t i = 0; i < count_; ++i)
-    (many_.empty() ? few_ : many_.data())[i] = event->behind[i]->native;
-  return UR_RESULT_SUCCESS;
+  return (timed ? stream_.timed : stream_.plain).take(pass_, stream_.device(), behind.span(), &event_);
 }
 
 void Submission::submitted() noexcept {
@@ -135,10 +129,12 @@ ur_result_t Streams::take(const core::StreamDesc &desc, Stream **stream) noexcep
     ze_command_list_handle_t native = nullptr;
     if (const ze_result_t result = createList(context_, desc, &native); result != ZE_RESULT_SUCCESS)
       return translate(result);
-    std::unique_ptr<Stream> made(new (std::nothrow) Stream(context_, events_, desc, native));
-    if (!made) {
+    std::unique_ptr<Stream> made;
+    try {
+      made = std::make_unique<Stream>(context_, events_, desc, native);
+    } catch (...) {
       (void)context_.api().zeCommandListDestroy(native);
-      return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+      throw;
     }
     *stream = made.get();
     all_.push_back(std::move(made));

@@ -2,6 +2,8 @@
 // Immediate command lists as streams, and how commands go there.
 #pragma once
 
+#include "adapters/core/object/mutex.hpp"
+#include "adapters/core/object/small_vector.hpp"
 #include "adapters/level_zero/events.hpp"
 
 namespace ur::level_zero {
@@ -9,17 +11,20 @@ namespace ur::level_zero {
 class HostCall;
 
 struct Stream {
-  Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list) noexcept
-      : context(of), events(eventsOf), position(desc.device), ordered(desc.ordered), profiling(desc.profiling),
-        priority(desc.priority), native(list) {}
+  /// May throw bad_alloc, and has taken nothing then.
+  Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list)
+      : context(of), events(eventsOf), plain(eventsOf.stockFor(desc, false)), timed(eventsOf.stockFor(desc, true)),
+        position(desc.device), ordered(desc.ordered), profiling(desc.profiling), priority(desc.priority), native(list) {
+  }
 
   const Context &context;
   Events &events;
-  const uint32_t position; ///< of its device
+  EventStock &plain, &timed; ///< of what its commands signal
+  const uint32_t position;   ///< of its device
   const bool ordered, profiling;
   const int8_t priority;
   const ze_command_list_handle_t native;
-  std::mutex mutex;                 ///< one thread at a time may append
+  core::Mutex mutex;                ///< one thread at a time may append
   bool appended = false;            ///< commands ever went there
   std::atomic<bool> used{false};    ///< and since it was last known to be idle
   std::atomic<bool> exposed{false}; ///< others know the list, and may append to it
@@ -47,14 +52,14 @@ public:
   Submission &operator=(const Submission &) = delete;
   ~Submission() {
     if (event_ && !submitted_)
-      stream_.events.drop(pass_, *event_);
+      event_->stock.drop(pass_, *event_);
   }
 
   /// Why there is none.
   [[nodiscard]] ur_result_t result() const noexcept { return result_; }
   [[nodiscard]] Event *event() const noexcept { return event_; }
   [[nodiscard]] Native native() noexcept {
-    return {event_ ? event_->native : nullptr, static_cast<uint32_t>(waits().size()), waits().data()};
+    return {event_ ? event_->native : nullptr, static_cast<uint32_t>(waits_.size()), waits_.begin()};
   }
   /// The command is on its way: hands its event to who asked for it.
   void submitted() noexcept;
@@ -65,9 +70,6 @@ public:
   }
 
 private:
-  [[nodiscard]] std::span<ze_event_handle_t> waits() noexcept {
-    return many_.empty() ? std::span(few_, count_) : std::span(many_);
-  }
   [[nodiscard]] ur_result_t prepare(bool needsEvent);
 
   const core::DriverPass &pass_;
@@ -75,9 +77,7 @@ private:
   const core::Fence &fence_;
   Event *event_ = nullptr;
   bool submitted_ = false;
-  size_t count_ = 0;
-  ze_event_handle_t few_[8];
-  std::vector<ze_event_handle_t> many_;
+  core::SmallVector<ze_event_handle_t, 8> waits_;
   const ur_result_t result_;
 };
 

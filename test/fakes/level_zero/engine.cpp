@@ -107,7 +107,8 @@ uint64_t ticksNow() {
 namespace {
 
 bool isReady(const Command &command) {
-  return std::all_of(command.waits.begin(), command.waits.end(), [](const Event *event) { return event->signalled; });
+  return std::all_of(command.waits.begin(), command.waits.end(), [](const Event *event) { return event->signalled; }) &&
+         std::all_of(command.places.begin(), command.places.end(), [](const auto &place) { return place->reached; });
 }
 
 /// A command that may run now. Without an order the newest of them: nobody may count on the order of what isn't
@@ -116,7 +117,7 @@ std::deque<Command>::iterator next(List &list) {
   auto found = list.commands.end();
   for (auto at = list.commands.begin(); at != list.commands.end(); ++at) {
     const bool first = at == list.commands.begin();
-    if (isReady(*at) && (first || !at->barrier || !at->waits.empty()))
+    if (isReady(*at) && (first || !at->barrier || at->hasWaits()))
       found = at;
     if (list.ordered || at->barrier)
       break; // what follows waits for this one
@@ -146,6 +147,11 @@ void run(List &list, std::unique_lock<std::mutex> &lock) {
     event->startTicks = start;
     event->endTicks = ticksNow();
   }
+  if (command.place) {
+    command.place->reached = true;
+    command.place->startTicks = start;
+    command.place->endTicks = ticksNow();
+  }
   list.busy = false;
   for (List *other : engine().lists.all())
     other->wake.notify_one();
@@ -167,9 +173,32 @@ void serve(List *list) {
 
 Event &eventFor(List &list, ze_event_handle_t handle, const char *function) {
   Event &event = engine().events.of(handle, function);
-  if (event.pool->context != list.context)
+  if (event.context != list.context)
     die("%s: an event of another context", function);
   return event;
+}
+
+/// What a command waits for that is given a counter-based event.
+void waitFor(const Event &event, const List &list, const char *function, Command &command) {
+  if (!event.place)
+    return;
+  const auto whole = [](const Device *device) { return device->whole ? device->whole : device; };
+  if (whole(event.place->device) != whole(list.device) && !engine().peers)
+    die("%s: waits for a counter-based event of a device that is no peer", function);
+  command.places.push_back(event.place);
+}
+
+/// Before version 1.17 of the headers nothing says that other devices than the event's may signal it.
+void signalBy(Event &event, const List &list, const char *function, Command &command) {
+  if (!list.ordered)
+    die("%s: a list without order signals a counter-based event", function);
+  if (event.device != list.device)
+    die("%s: a counter-based event was made for another device", function);
+  constexpr uint32_t kNonImmediate = 2; // neither flag: as if for immediate ones
+  if ((event.flags & kNonImmediate) && !(event.flags & ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE))
+    die("%s: a counter-based event isn't for immediate lists", function);
+  event.place = command.place = std::make_shared<Place>();
+  event.place->device = list.device;
 }
 
 } // namespace
@@ -192,12 +221,18 @@ ze_result_t append(List &list, const char *function, ze_event_handle_t signal, s
   command.run = std::move(run);
   for (const ze_event_handle_t wait : waits) {
     Event &event = eventFor(list, wait, function);
+    if (event.counterBased) {
+      waitFor(event, list, function, command);
+      continue;
+    }
     if (event.counts && !event.signalled && event.signals == 0)
       return ZE_RESULT_ERROR_INVALID_ARGUMENT; // as Intel's driver has it
     command.waits.push_back(&event);
   }
-  if (signal) {
-    command.signal = &eventFor(list, signal, function);
+  if (Event *event = signal ? &eventFor(list, signal, function) : nullptr; event && event->counterBased) {
+    signalBy(*event, list, function, command);
+  } else if (event) {
+    command.signal = event;
     if (command.signal->signalled || command.signal->signals != 0 || command.signal->waiters != 0)
       die("%s: signals an event that isn't reset", function);
     ++command.signal->signals;

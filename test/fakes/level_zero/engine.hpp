@@ -51,20 +51,38 @@ struct Pool : Object {
   size_t events = 0;
 };
 
+/// The end of a command that a counter-based event is to name.
+struct Place {
+  Device *device = nullptr; ///< whose list has the command
+  bool reached = false;
+  uint64_t startTicks = 0, endTicks = 0;
+};
+
 struct Event : Object {
+  Context *context = nullptr;
+  // Of a counter-based one: its flags, the device that it was made for, and what it names; nothing yet: it is complete.
+  bool counterBased = false;
+  uint32_t flags = 0;
+  Device *device = nullptr;
+  std::shared_ptr<Place> place;
+  // Of a plain one.
   Pool *pool = nullptr;
   uint32_t index = 0;
   bool signalled = false, byHost = false;
   bool counts = false;          ///< a list in order was to signal it once
   int signals = 0, waiters = 0; ///< commands that are to signal it, and that wait for it
   uint64_t startTicks = 0, endTicks = 0;
+  [[nodiscard]] bool isComplete() const noexcept { return counterBased ? !place || place->reached : signalled; }
 };
 
 struct Command {
-  std::vector<Event *> waits;
+  std::vector<Event *> waits;                 ///< plain ones
+  std::vector<std::shared_ptr<Place>> places; ///< what the counter-based ones named when they were given
   Event *signal = nullptr;
+  std::shared_ptr<Place> place; ///< its end, where that has a name
   bool barrier = false;
   std::function<void()> run; ///< without the lock
+  [[nodiscard]] bool hasWaits() const noexcept { return !waits.empty() || !places.empty(); }
 };
 
 struct List : Object {
@@ -110,7 +128,7 @@ struct Engine {
   uint64_t deviceCount = 1;
   uint64_t peers = 1;          ///< whether devices reach each other's memory
   uint64_t tiles = 0;          ///< sub-devices of each device
-  uint64_t version = 14;       ///< of the interface, behind the 1.
+  uint64_t version = 15;       ///< of the interface, behind the 1.
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
   uint64_t memory = 2048;      ///< MiB, of each device
   uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory

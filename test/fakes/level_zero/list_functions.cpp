@@ -108,17 +108,50 @@ ze_result_t zeEventCreate(ze_event_pool_handle_t handle, const ze_event_desc_t *
   pool.taken[desc->index] = true;
   ++pool.events;
   auto made = std::make_unique<Event>();
+  made->context = pool.context;
   made->pool = &pool;
   made->index = desc->index;
+  *event = reinterpret_cast<ze_event_handle_t>(engine().events.add(std::move(made)));
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zeEventCounterBasedCreate(ze_context_handle_t handle, ze_device_handle_t device,
+                                      const ze_event_counter_based_desc_t *desc, ze_event_handle_t *event) {
+  BEGIN();
+  if (engine().version < 15)
+    die("zeEventCounterBasedCreate: isn't there before version 1.15");
+  Context &context = engine().contexts.of(handle, __func__);
+  checkType(desc->stype, ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC, __func__);
+  constexpr uint32_t kFlags = 0x3f, kScopes = 7; // those of version 1.15
+  if ((desc->flags & ~kFlags) || (desc->signal & ~kScopes) || (desc->wait & ~kScopes))
+    return ZE_RESULT_ERROR_INVALID_ENUMERATION;
+  Device &on = deviceOf(device, __func__);
+  if (!context.devices.contains(&on))
+    die("zeEventCounterBasedCreate: the device isn't the context's");
+  auto made = std::make_unique<Event>();
+  made->context = &context;
+  made->counterBased = true;
+  made->flags = desc->flags;
+  made->device = &on;
+  ++context.objects;
   *event = reinterpret_cast<ze_event_handle_t>(engine().events.add(std::move(made)));
   return ZE_RESULT_SUCCESS;
 }
 
 namespace {
 
-/// An event that no command refers to.
+/// One that the host may look at.
+Event &visibleEvent(ze_event_handle_t handle, const char *function) {
+  Event &event = engine().events.of(handle, function);
+  if (event.counterBased && !(event.flags & ZE_EVENT_COUNTER_BASED_FLAG_HOST_VISIBLE))
+    die("%s: the host can't see the counter-based event", function);
+  return event;
+}
+
+/// A plain event that no command refers to.
 Event &unusedEvent(ze_event_handle_t handle, const char *function) {
   Event &event = engine().events.of(handle, function);
+  if (event.counterBased)
+    die("%s: the event is counter-based", function);
   if (event.signals != 0 || event.waiters != 0) {
     die("%s: the device refers to the event: %d commands are to signal it, %d wait for it", function, event.signals,
         event.waiters);
@@ -130,6 +163,11 @@ Event &unusedEvent(ze_event_handle_t handle, const char *function) {
 
 ze_result_t zeEventDestroy(ze_event_handle_t handle) {
   ENDING();
+  if (Event &event = engine().events.of(handle, __func__); event.counterBased) { // whoever refers to what it named
+    --event.context->objects;
+    engine().events.take(event);
+    return ZE_RESULT_SUCCESS;
+  }
   Event &event = unusedEvent(handle, __func__);
   event.pool->taken[event.index] = false;
   --event.pool->events;
@@ -145,6 +183,8 @@ ze_result_t zeEventHostReset(ze_event_handle_t handle) {
 ze_result_t zeEventHostSignal(ze_event_handle_t handle) {
   ENDING(); // who is refused this can only stand still
   Event &event = engine().events.of(handle, __func__);
+  if (event.counterBased)
+    die("zeEventHostSignal: the event is counter-based");
   if (event.signalled || event.signals != 0)
     die("zeEventHostSignal: a command signals the event, or somebody has");
   event.signalled = event.byHost = true;
@@ -157,23 +197,30 @@ ze_result_t zeEventHostSynchronize(ze_event_handle_t handle, uint64_t timeout) {
   BEGIN();
   if (timeout != UINT64_MAX)
     die("zeEventHostSynchronize: a timeout is nothing that the fake has");
-  const Event &event = engine().events.of(handle, __func__);
-  engine().changed.wait(call.lock(), [&] { return event.signalled; });
+  const Event &event = visibleEvent(handle, __func__);
+  if (const std::shared_ptr<Place> place = event.place)
+    engine().changed.wait(call.lock(), [&] { return place->reached; });
+  else
+    engine().changed.wait(call.lock(), [&] { return event.isComplete(); });
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeEventQueryStatus(ze_event_handle_t handle) {
   BEGIN();
-  return engine().events.of(handle, __func__).signalled ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
+  return visibleEvent(handle, __func__).isComplete() ? ZE_RESULT_SUCCESS : ZE_RESULT_NOT_READY;
 }
 ze_result_t zeEventQueryKernelTimestamp(ze_event_handle_t handle, ze_kernel_timestamp_result_t *times) {
   BEGIN();
   const Event &event = engine().events.of(handle, __func__);
-  if (!event.pool->timed || event.byHost)
+  const bool timed = event.counterBased ? event.place && (event.flags & ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP)
+                                        : event.pool->timed && !event.byHost;
+  if (!timed)
     die("zeEventQueryKernelTimestamp: the event has no times, or the host has signalled it");
-  if (!event.signalled)
+  if (!event.isComplete())
     return ZE_RESULT_NOT_READY;
   constexpr uint64_t kMask = (uint64_t{1} << kKernelCounterBits) - 1;
-  times->global = times->context = {event.startTicks & kMask, event.endTicks & kMask};
+  const auto [start, end] = event.counterBased ? std::pair(event.place->startTicks, event.place->endTicks)
+                                               : std::pair(event.startTicks, event.endTicks);
+  times->global = times->context = {start & kMask, end & kMask};
   return ZE_RESULT_SUCCESS;
 }
 

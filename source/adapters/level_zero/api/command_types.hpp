@@ -48,6 +48,18 @@ struct ze_event_desc_t {
   uint32_t signal;
   uint32_t wait;
 };
+enum ze_event_counter_based_flag_t : uint32_t { ///< of 1.15
+  ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE = 1,
+  ZE_EVENT_COUNTER_BASED_FLAG_HOST_VISIBLE = 4,
+  ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP = 16,
+};
+struct ze_event_counter_based_desc_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  uint32_t flags;
+  uint32_t signal;
+  uint32_t wait;
+};
 struct ze_kernel_timestamp_data_t {
   uint64_t kernelStart;
   uint64_t kernelEnd;

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/event_stock.hpp"
+
+#include "adapters/core/object/room.hpp"
+#include "adapters/core/port/guarded.hpp"
+
+#include <mutex>
+#include <new>
+#include <utility>
+
+namespace ur::level_zero {
+
+EventStock::~EventStock() {
+  const Api &api = context_.api();
+  for (const std::unique_ptr<Event> &event : all_) {
+    if (event->staging)
+      (void)api.zeMemFree(context_.native(), event->staging);
+    (void)api.zeEventDestroy(event->native);
+  }
+  for (const Pool &pool : pools_)
+    (void)api.zeEventPoolDestroy(pool.native);
+}
+
+/// Whoever finds first that it is over lets go what its command has waited for.
+void EventStock::finish(const core::DriverPass &pass, Event &event) noexcept {
+  for (Event *waited : event.behind)
+    waited->uses.fetch_sub(1, std::memory_order_release);
+  event.behind.clear();
+  for (Event *part : event.parts)
+    part->uses.fetch_sub(1, std::memory_order_release);
+  event.parts.clear();
+  if (event.staging)
+    (void)context_.api().zeMemFree(pass, context_.native(), std::exchange(event.staging, nullptr));
+}
+
+bool EventStock::isOver(const core::DriverPass &pass, Event &event) noexcept {
+  if (event.over.load(std::memory_order_acquire))
+    return true;
+  if (context_.api().zeEventQueryStatus(pass, event.native) != ZE_RESULT_SUCCESS)
+    return false;
+  event.over.store(true, std::memory_order_release);
+  return true;
+}
+
+/// So many are asked at most, the oldest first; what isn't free is asked again when all others have been.
+void EventStock::sweep(const core::DriverPass &pass, int most) noexcept {
+  int probes = 0;
+  // What the command of one has waited for may be another of them.
+  for (Event *event = leaving_.first; event && probes < most; event = event->next, ++probes) {
+    if (isOver(pass, *event))
+      finish(pass, *event);
+  }
+  for (; probes != 0; --probes) {
+    Event &event = leaving_.take();
+    if (event.over.load(std::memory_order_relaxed) && event.uses.load(std::memory_order_acquire) == 0 &&
+        (counts() || context_.api().zeEventHostReset(pass, event.native) == ZE_RESULT_SUCCESS))
+      unused_.push_back(&event); // there is room for all
+    else
+      leaving_.add(event);
+  }
+}
+
+Event *EventStock::reuse(const core::DriverPass &pass) noexcept {
+  // Of counter-based ones few leave slowly: those that keep plain ones or memory, for which others wait.
+  if (unused_.empty())
+    sweep(pass, 8);
+  else if (counts() && leaving_.first)
+    sweep(pass, 1);
+  if (unused_.empty())
+    return nullptr;
+  Event *const event = unused_.back();
+  unused_.pop_back();
+  return event;
+}
+
+ze_result_t EventStock::createPlain(const core::DriverPass &pass, ze_event_handle_t *native) {
+  const Api &api = context_.api();
+  if (pools_.empty() || pools_.back().used == kPoolSize) {
+    core::haveRoom(pools_);
+    ze_event_pool_desc_t desc{};
+    desc.stype = ZE_STRUCTURE_TYPE_EVENT_POOL_DESC;
+    desc.flags = ZE_EVENT_POOL_FLAG_HOST_VISIBLE |
+                 (kind_ == EventKind::timed ? uint32_t{ZE_EVENT_POOL_FLAG_KERNEL_TIMESTAMP} : 0);
+    desc.count = kPoolSize;
+    ze_event_pool_handle_t pool = nullptr;
+    if (const ze_result_t result = api.zeEventPoolCreate(pass, context_.native(), &desc, 0, nullptr, &pool);
+        result != ZE_RESULT_SUCCESS)
+      return result;
+    pools_.push_back({pool});
+  }
+  ze_event_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_EVENT_DESC;
+  desc.index = pools_.back().used;
+  desc.signal = desc.wait = ZE_EVENT_SCOPE_FLAG_HOST;
+  return api.zeEventCreate(pass, pools_.back().native, &desc, native);
+}
+
+ze_result_t EventStock::createCounting(const core::DriverPass &pass, ze_event_handle_t *native) noexcept {
+  ze_event_counter_based_desc_t desc{};
+  desc.stype = ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC;
+  desc.flags = ZE_EVENT_COUNTER_BASED_FLAG_IMMEDIATE | ZE_EVENT_COUNTER_BASED_FLAG_HOST_VISIBLE |
+               (kind_ == EventKind::timed ? uint32_t{ZE_EVENT_COUNTER_BASED_FLAG_DEVICE_TIMESTAMP} : 0);
+  desc.signal = desc.wait = ZE_EVENT_SCOPE_FLAG_HOST;
+  return context_.api().zeEventCounterBasedCreate(pass, context_.native(), counting_->native, &desc, native);
+}
+
+ur_result_t EventStock::make(const core::DriverPass &pass, Event **event) {
+  core::haveRoom(all_);
+  unused_.reserve(all_.size() + 1);
+  ze_event_handle_t native = nullptr;
+  if (const ze_result_t result = counts() ? createCounting(pass, &native) : createPlain(pass, &native);
+      result != ZE_RESULT_SUCCESS)
+    return translate(result);
+  std::unique_ptr<Event> made(new (std::nothrow) Event(*this, native));
+  if (!made) {
+    (void)context_.api().zeEventDestroy(pass, native);
+    return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+  }
+  if (!counts())
+    ++pools_.back().used;
+  *event = made.get();
+  all_.push_back(std::move(made));
+  return UR_RESULT_SUCCESS;
+}
+
+ur_result_t EventStock::take(const core::DriverPass &pass, const Device &device, std::span<Event *const> behind,
+                             Event **event) noexcept {
+  return core::guarded([&] {
+    Event *taken = nullptr;
+    {
+      std::lock_guard lock(mutex_);
+      taken = reuse(pass);
+      if (!taken) {
+        if (const ur_result_t result = make(pass, &taken); result != UR_RESULT_SUCCESS)
+          return result;
+      }
+    }
+    try {
+      taken->behind.assign(behind.begin(), behind.end());
+    } catch (...) {
+      drop(pass, *taken);
+      throw;
+    }
+    for (Event *waited : behind)
+      waited->uses.fetch_add(1, std::memory_order_relaxed);
+    taken->over.store(false, std::memory_order_relaxed);
+    taken->device = &device;
+    taken->submittedNs = kind_ == EventKind::timed ? hostNow() : 0;
+    taken->result = UR_RESULT_SUCCESS;
+    *event = taken;
+    return UR_RESULT_SUCCESS;
+  });
+}
+
+/// A counter-based one that nothing of ours refers to is ready at once: it says nothing of what it named before.
+void EventStock::give(Event &event) noexcept {
+  const bool ready = counts() && event.behind.empty() && event.parts.empty() && !event.staging &&
+                     event.uses.load(std::memory_order_acquire) == 0;
+  std::lock_guard lock(mutex_);
+  if (ready)
+    unused_.push_back(&event); // there is room for all
+  else
+    leaving_.add(event);
+}
+
+void EventStock::drop(const core::DriverPass &pass, Event &event) noexcept {
+  finish(pass, event);
+  std::lock_guard lock(mutex_);
+  unused_.push_back(&event); // there is room for all
+}
+
+} // namespace ur::level_zero
