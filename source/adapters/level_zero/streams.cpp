@@ -162,7 +162,7 @@ void Streams::give(const core::DriverPass &pass, Stream &stream) noexcept {
   if (stream.used.exchange(false)) {
     const core::Fence none;
     Submission submission(pass, stream, none, true);
-    std::lock_guard lock(stream.mutex);
+    const auto alone = stream.alone();
     if (submission.result() != UR_RESULT_SUCCESS ||
         context_.api().zeCommandListAppendBarrier(pass, stream.native, submission.event()->native, 0, nullptr) !=
             ZE_RESULT_SUCCESS)

@@ -24,13 +24,18 @@ struct Stream {
   const bool ordered, profiling;
   const int8_t priority;
   const ze_command_list_handle_t native;
-  core::Mutex mutex;                ///< one thread at a time may append
+  core::Mutex mutex;                ///< of lists without an order of their own: one thread at a time may append
   bool appended = false;            ///< commands ever went there
   std::atomic<bool> used{false};    ///< and since it was last known to be idle
   std::atomic<bool> exposed{false}; ///< others know the list, and may append to it
   Event *last = nullptr;            ///< of one that nobody has: where its work ends; null: it is idle
   HostCall *calling = nullptr;      ///< the newest host call of an ordered one that isn't over; guarded by HostCalls
 
+  /// For one that appends. The port's commands come one at a time; but where the host can't wait for a list, its waits
+  /// append, too.
+  [[nodiscard]] std::unique_lock<core::Mutex> alone() noexcept {
+    return context.platform().orderedLists ? std::unique_lock<core::Mutex>() : std::unique_lock(mutex);
+  }
   [[nodiscard]] const Api &api() const noexcept { return context.api(); }
   [[nodiscard]] const Device &device() const noexcept { return context.device(position); }
   static Stream &of(core::Stream stream) noexcept { return *reinterpret_cast<Stream *>(stream); }
@@ -97,7 +102,7 @@ template <class Append>
   if (submission.result() != UR_RESULT_SUCCESS)
     return submission.result();
   const Native with = submission.native();
-  std::lock_guard lock(stream.mutex);
+  const auto alone = stream.alone();
   ze_result_t result = keepOrder(pass, stream);
   if (result == ZE_RESULT_SUCCESS)
     result = append(pass, stream.native, with.signal, with.count, with.waits);
