@@ -26,33 +26,41 @@ ze_result_t Kernel::Instance::setArguments(const DriverPass &pass, std::span<con
                     });
 }
 
-ze_result_t Kernel::Instance::setGroupSize(const DriverPass &pass, const size_t (&size)[3]) noexcept {
-  const std::array<uint32_t, 3> wanted{static_cast<uint32_t>(size[0]), static_cast<uint32_t>(size[1]),
-                                       static_cast<uint32_t>(size[2])};
-  if (wanted == groupSize_)
-    return ZE_RESULT_SUCCESS;
-  const ze_result_t result = context_.api().zeKernelSetGroupSize(pass, native_, wanted[0], wanted[1], wanted[2]);
-  groupSize_ = result == ZE_RESULT_SUCCESS ? wanted : std::array<uint32_t, 3>{};
-  return result;
+namespace {
+
+bool areLarge(const size_t (&values)[3]) noexcept {
+  return std::ranges::any_of(values, [](size_t value) { return value > UINT32_MAX; });
 }
 
-ze_result_t Kernel::Instance::setOffset(const DriverPass &pass, const size_t (&offset)[3]) noexcept {
-  const std::array<uint32_t, 3> wanted{static_cast<uint32_t>(offset[0]), static_cast<uint32_t>(offset[1]),
-                                       static_cast<uint32_t>(offset[2])};
-  if (wanted == offset_)
-    return ZE_RESULT_SUCCESS;
-  const auto set = context_.api().zeKernelSetGlobalOffsetExp;
-  if (!set) // nobody else could set any
-    return wanted == std::array<uint32_t, 3>{} ? ZE_RESULT_SUCCESS : ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
-  const ze_result_t result = set(pass, native_, wanted[0], wanted[1], wanted[2]);
+} // namespace
+
+ze_result_t Kernel::Instance::changeGroupSize(const DriverPass &pass, const size_t (&size)[3]) noexcept {
+  groupSize_ = {};
+  if (areLarge(size))
+    return ZE_RESULT_ERROR_INVALID_GROUP_SIZE_DIMENSION;
+  const ze_result_t result = context_.api().zeKernelSetGroupSize(
+      pass, native_, static_cast<uint32_t>(size[0]), static_cast<uint32_t>(size[1]), static_cast<uint32_t>(size[2]));
   if (result == ZE_RESULT_SUCCESS)
-    offset_ = wanted;
+    groupSize_ = std::to_array(size);
   return result;
 }
 
-ze_result_t Kernel::Instance::setCacheConfig(const DriverPass &pass, ze_cache_config_flags_t config) noexcept {
-  if (config == cacheConfig_)
-    return ZE_RESULT_SUCCESS;
+ze_result_t Kernel::Instance::changeOffset(const DriverPass &pass, const size_t (&offset)[3]) noexcept {
+  if (areLarge(offset))
+    return ZE_RESULT_ERROR_INVALID_ARGUMENT;
+  const auto set = context_.api().zeKernelSetGlobalOffsetExp;
+  if (!set) { // nobody else could set any
+    return std::ranges::all_of(offset, [](size_t value) { return value == 0; }) ? ZE_RESULT_SUCCESS
+                                                                                : ZE_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  }
+  const ze_result_t result = set(pass, native_, static_cast<uint32_t>(offset[0]), static_cast<uint32_t>(offset[1]),
+                                 static_cast<uint32_t>(offset[2]));
+  if (result == ZE_RESULT_SUCCESS)
+    offset_ = std::to_array(offset);
+  return result;
+}
+
+ze_result_t Kernel::Instance::changeCacheConfig(const DriverPass &pass, ze_cache_config_flags_t config) noexcept {
   const ze_result_t result = context_.api().zeKernelSetCacheConfig(pass, native_, config);
   if (result == ZE_RESULT_SUCCESS)
     cacheConfig_ = config;
@@ -186,9 +194,7 @@ ze_result_t Kernel::take(const DriverPass &pass, Instance **instance) noexcept {
 }
 
 ur_result_t Kernel::prepare(const DriverPass &pass, Instance &instance, const LaunchDesc &desc) noexcept {
-  const auto isLarge = [](size_t value) { return value > UINT32_MAX; };
-  if (std::any_of(std::begin(desc.globalOffset), std::end(desc.globalOffset), isLarge) ||
-      std::any_of(std::begin(desc.groups), std::end(desc.groups), isLarge))
+  if (areLarge(desc.groups))
     return UR_RESULT_ERROR_INVALID_VALUE;
   if (!hasRoomFor(desc.args))
     return UR_RESULT_ERROR_INVALID_KERNEL_ARGUMENT_SIZE;

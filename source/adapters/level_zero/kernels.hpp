@@ -6,6 +6,8 @@
 #include "adapters/level_zero/programs.hpp"
 #include "adapters/level_zero/streams.hpp"
 
+#include <algorithm>
+
 namespace ur::level_zero {
 
 class Kernel {
@@ -25,9 +27,15 @@ public:
     // What differs from the last time is set. May throw bad_alloc.
     [[nodiscard]] ze_result_t setArguments(const core::DriverPass &pass, std::span<const core::KernelArg> args,
                                            const std::vector<Kind> &kinds);
-    [[nodiscard]] ze_result_t setGroupSize(const core::DriverPass &pass, const size_t (&size)[3]) noexcept;
-    [[nodiscard]] ze_result_t setOffset(const core::DriverPass &pass, const size_t (&offset)[3]) noexcept;
-    [[nodiscard]] ze_result_t setCacheConfig(const core::DriverPass &pass, ze_cache_config_flags_t config) noexcept;
+    [[nodiscard]] ze_result_t setGroupSize(const core::DriverPass &pass, const size_t (&size)[3]) noexcept {
+      return std::ranges::equal(size, groupSize_) ? ZE_RESULT_SUCCESS : changeGroupSize(pass, size);
+    }
+    [[nodiscard]] ze_result_t setOffset(const core::DriverPass &pass, const size_t (&offset)[3]) noexcept {
+      return std::ranges::equal(offset, offset_) ? ZE_RESULT_SUCCESS : changeOffset(pass, offset);
+    }
+    [[nodiscard]] ze_result_t setCacheConfig(const core::DriverPass &pass, ze_cache_config_flags_t config) noexcept {
+      return config == cacheConfig_ ? ZE_RESULT_SUCCESS : changeCacheConfig(pass, config);
+    }
     /// Others may have set some.
     void forget() noexcept {
       given_.forget();
@@ -37,12 +45,16 @@ public:
     }
 
   private:
-    static constexpr std::array<uint32_t, 3> kUnknownOffset{UINT32_MAX, UINT32_MAX, UINT32_MAX};
+    [[nodiscard]] ze_result_t changeGroupSize(const core::DriverPass &pass, const size_t (&size)[3]) noexcept;
+    [[nodiscard]] ze_result_t changeOffset(const core::DriverPass &pass, const size_t (&offset)[3]) noexcept;
+    [[nodiscard]] ze_result_t changeCacheConfig(const core::DriverPass &pass, ze_cache_config_flags_t config) noexcept;
+
+    static constexpr std::array<size_t, 3> kUnknownOffset{SIZE_MAX, SIZE_MAX, SIZE_MAX};
     static constexpr ze_cache_config_flags_t kUnknownConfig = UINT32_MAX;
     const Context &context_;
     const ze_kernel_handle_t native_;
     core::GivenArguments given_;
-    std::array<uint32_t, 3> groupSize_{}, offset_{};
+    std::array<size_t, 3> groupSize_{}, offset_{}; ///< as launches have them
     ze_cache_config_flags_t cacheConfig_ = 0;
   };
 

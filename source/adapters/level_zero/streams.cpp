@@ -10,7 +10,9 @@
 namespace ur::level_zero {
 
 Submission::Submission(const core::DriverPass &pass, Stream &stream, const core::Fence &fence, bool needsEvent) noexcept
-    : pass_(pass), stream_(stream), fence_(fence), result_(core::guarded([&] { return prepare(needsEvent); })) {}
+    : pass_(pass), stream_(stream), fence_(fence),
+      result_(needsEvent || fence.signal || !fence.waits.empty() ? core::guarded([&] { return prepare(needsEvent); })
+                                                                 : UR_RESULT_SUCCESS) {}
 
 /// A command that waits for plain events has an event always (event.hpp).
 ur_result_t Submission::prepare(bool needsEvent) {
