@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // The process exits while a command is between two calls of the driver's: exit() waits for all of them.
 #include "level_zero/api_calls.hpp"
-
-#include <atomic>
-#include <functional>
-#include <thread>
-#include <unistd.h>
+#include "support/exit_between_calls.hpp"
 
 namespace ur::level_zero::test {
 namespace {
 
-std::atomic<bool> between{false};
-
-/// exit() closes the gate at once, and then waits for 200 ms at most.
-void waitForTheExit() {
-  between = true;
-  std::this_thread::sleep_for(std::chrono::milliseconds(60));
-}
+using ur::test::ExitBetweenCalls;
 
 constexpr size_t kSize = 4096;
 
@@ -52,54 +42,41 @@ const Command kCommands[] = {
      }},
 };
 
-std::atomic<int> told{-1};
+class LevelZeroExit : public ApiTest, public ::testing::WithParamInterface<Command> {
+protected:
+  void SetUp() override {
+    GTEST_FLAG_SET(death_test_style, "threadsafe"); // the fake's threads don't survive a fork
+    ExitBetweenCalls::watch();
+    ASSERT_NO_FATAL_FAILURE(ApiTest::SetUp());
+    const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, GetParam().flags};
+    const std::vector<uint8_t> code = image();
+    OK(urQueueCreate(context, device, &properties, &queue));
+    OK(urUSMDeviceAlloc(context, device, nullptr, nullptr, kSize, &memory));
+    OK(urProgramCreateWithIL(context, code.data(), code.size(), nullptr, &program));
+    OK(urProgramBuild(context, program, nullptr));
+    OK(urKernelCreate(program, "fill", &kernel));
+  }
+  void TearDown() override {
+    EXPECT_EQ(UR_RESULT_SUCCESS, urKernelRelease(kernel));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urProgramRelease(program));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urUSMFree(context, memory));
+    EXPECT_EQ(UR_RESULT_SUCCESS, urQueueRelease(queue));
+    ApiTest::TearDown();
+  }
 
-/// Exits with what the command was told, which a thread enqueues meanwhile.
-[[noreturn]] void exitDuring(const Command &command) {
-  constexpr int kUnready = 101, kNothing = 102;
-  const auto must = [](ur_result_t result) {
-    if (result != UR_RESULT_SUCCESS)
-      _exit(kUnready);
-  };
-  // Registered first, so it comes after the adapter has waited.
-  (void)std::atexit([] {
-    for (int left = 50; told < 0 && left != 0; --left)
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    _exit(told < 0 ? kNothing : told.load());
-  });
-  setenv("UR_ADAPTERS_FORCE_LOAD", ADAPTER, 1);
-  ur_adapter_handle_t adapter = nullptr;
-  ur_platform_handle_t platform = nullptr;
-  ur_device_handle_t device = nullptr;
-  ur_context_handle_t context = nullptr;
   ur_queue_handle_t queue = nullptr;
   ur_program_handle_t program = nullptr;
   ur_kernel_handle_t kernel = nullptr;
   void *memory = nullptr;
-  must(urLoaderInit(0, nullptr));
-  must(urAdapterGet(1, &adapter, nullptr));
-  must(urPlatformGet(adapter, 1, &platform, nullptr));
-  must(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, nullptr));
-  must(urContextCreate(1, &device, nullptr, &context));
-  const ur_queue_properties_t properties{UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, nullptr, command.flags};
-  must(urQueueCreate(context, device, &properties, &queue));
-  must(urUSMDeviceAlloc(context, device, nullptr, nullptr, kSize, &memory));
-  const std::vector<uint8_t> code = image();
-  must(urProgramCreateWithIL(context, code.data(), code.size(), nullptr, &program));
-  must(urProgramBuild(context, program, nullptr));
-  must(urKernelCreate(program, "fill", &kernel));
-  fake::pause(command.pausedAt, waitForTheExit);
-  std::thread([=, &command] { told = command.enqueue(queue, kernel, memory); }).detach();
-  while (!between)
-    std::this_thread::yield();
-  exit(kNothing);
-}
-
-class LevelZeroExit : public ::testing::TestWithParam<Command> {};
+};
 
 TEST_P(LevelZeroExit, waitsForTheWholeCommand) {
-  GTEST_FLAG_SET(death_test_style, "threadsafe"); // the fake's threads don't survive a fork
-  EXPECT_EXIT(exitDuring(GetParam()), ::testing::ExitedWithCode(UR_RESULT_SUCCESS), "");
+  EXPECT_EXIT(
+      {
+        fake::pause(GetParam().pausedAt, ExitBetweenCalls::pause);
+        ExitBetweenCalls::during([this] { return GetParam().enqueue(queue, kernel, memory); });
+      },
+      ::testing::ExitedWithCode(UR_RESULT_SUCCESS), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Commands, LevelZeroExit, ::testing::ValuesIn(kCommands),

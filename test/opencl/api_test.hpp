@@ -37,6 +37,10 @@ inline void failWith(int error, bool onwards) {
 inline void failNamed(const char *function, uint64_t times) {
   hook<void(const char *, uint64_t)>("fakeOpenClFailNamed")(function, times);
 }
+/// Calls something on the thread that calls a function next, before that does anything.
+inline void pause(const char *function, void (*what)()) {
+  hook<void(const char *, void (*)())>("fakeOpenClPause")(function, what);
+}
 inline const char *failed() {
   return hook<const char *()>("fakeOpenClFailed")();
 }

@@ -23,6 +23,8 @@ std::atomic<const char *> g_failed{""};
 std::mutex g_mutex; // guards what follows
 std::string g_named;
 uint64_t g_namedLeft = 0;
+std::string g_pausedAt;
+void (*g_pause)() = nullptr;
 std::map<std::string, uint64_t> &counts() {
   static auto *const made = new std::map<std::string, uint64_t>; // threads of drivers outlive static objects
   return *made;
@@ -33,9 +35,16 @@ std::map<std::string, uint64_t> &counts() {
 std::atomic<bool> g_ended{false};
 const bool g_endsAtExit = std::getenv("FAKE_OPENCL_ENDS_AT_EXIT") && std::atexit([] { g_ended = true; }) == 0;
 
+void (*takePause(const char *function))() {
+  std::lock_guard lock(g_mutex);
+  return g_pausedAt == function ? std::exchange(g_pause, nullptr) : nullptr;
+}
+
 } // namespace
 
 cl_int enter(const char *function) noexcept {
+  if (void (*const pause)() = takePause(function))
+    pause();
   if (g_ended && std::strncmp(function, "clEnqueue", 9) == 0)
     std::abort();
   const uint64_t call = ++g_calls, failAt = g_failAt;
@@ -106,6 +115,12 @@ HOOK void fakeOpenClFailNamed(const char *function, uint64_t times) {
   std::lock_guard lock(fake::g_mutex);
   fake::g_named = function;
   fake::g_namedLeft = times;
+}
+/// Calls something on the thread that calls a function next, before that does anything.
+HOOK void fakeOpenClPause(const char *function, void (*pause)()) {
+  std::lock_guard lock(fake::g_mutex);
+  fake::g_pausedAt = function;
+  fake::g_pause = pause;
 }
 HOOK const char *fakeOpenClFailed() {
   return fake::g_failed;
