@@ -59,6 +59,11 @@ protected:
     EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceGetInfo(device, query, sizeof value, &value, nullptr));
     return value;
   }
+  std::string text(ur_device_handle_t device, ur_device_info_t query) {
+    char value[4096] = {};
+    EXPECT_EQ(UR_RESULT_SUCCESS, urDeviceGetInfo(device, query, sizeof value, value, nullptr));
+    return value;
+  }
   bool hasVirtualMemory(size_t device) {
     return info<ur_bool_t>(devices[device], UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT) != 0;
   }
@@ -331,6 +336,58 @@ TEST_F(LevelZeroLargestGroup, isTheDevicesWhereKernelsDontTell) {
     ASSERT_NO_FATAL_FAILURE(ask(&most, &launched));
     EXPECT_EQ(1024u, most);
     EXPECT_EQ(UR_RESULT_SUCCESS, launched);
+  });
+}
+
+/// SYCL's runtime gives a device no SPIR-V where it doesn't find the first of these, and looks for others by name, too.
+TEST_F(LevelZeroDevices, haveTheNamesOfAbilitiesThatSyclLooksFor) {
+  on({}, [&] {
+    const std::string extensions = " " + text(devices[0], UR_DEVICE_INFO_EXTENSIONS) + " ";
+    for (const char *name : {"cl_khr_il_program", "cl_khr_fp64", "cl_khr_int64_base_atomics",
+                             "cl_khr_int64_extended_atomics", "cl_khr_subgroups", "ZE_extension_pci_properties"})
+      EXPECT_NE(std::string::npos, extensions.find(" " + std::string(name) + " ")) << extensions;
+    EXPECT_EQ(std::string::npos, extensions.find("cl_khr_fp16")) << extensions; // it has no such numbers
+    EXPECT_EQ(1u, info<uint32_t>(devices[0], UR_DEVICE_INFO_NATIVE_VECTOR_WIDTH_INT));
+    EXPECT_EQ(1u, info<uint32_t>(devices[0], UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_DOUBLE));
+    EXPECT_EQ(0u, info<uint32_t>(devices[0], UR_DEVICE_INFO_PREFERRED_VECTOR_WIDTH_HALF));
+  });
+}
+
+/// What a device tells only by extensions, it tells of its parts, too.
+TEST_F(LevelZeroDevices, tellOfCacheLinesAndFreeMemory) {
+  on({{"FAKE_LEVEL_ZERO_TILES", "2"}}, [&] {
+    const ur_device_partition_property_t domain{UR_DEVICE_PARTITION_BY_AFFINITY_DOMAIN,
+                                                {.affinity_domain = UR_DEVICE_AFFINITY_DOMAIN_FLAG_NUMA}};
+    const ur_device_partition_properties_t split{UR_STRUCTURE_TYPE_DEVICE_PARTITION_PROPERTIES, nullptr, &domain, 1};
+    ur_device_handle_t parts[2] = {};
+    OK(urDevicePartition(devices[0], &split, 2, parts, nullptr));
+    for (const ur_device_handle_t device : {devices[0], parts[0], parts[1]}) {
+      EXPECT_EQ(64u, info<uint32_t>(device, UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE));
+      EXPECT_NE(std::string::npos, text(device, UR_DEVICE_INFO_EXTENSIONS).find("cl_khr_il_program"));
+    }
+    const auto left = [&](ur_device_handle_t device) { return info<uint64_t>(device, UR_DEVICE_INFO_GLOBAL_MEM_FREE); };
+    const uint64_t before = left(devices[0]), beside = left(parts[0]);
+    EXPECT_EQ(info<uint64_t>(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_SIZE), before);
+    ur_context_handle_t context = nullptr;
+    OK(urContextCreate(1, devices.data(), nullptr, &context));
+    void *memory = nullptr;
+    OK(urUSMDeviceAlloc(context, devices[0], nullptr, nullptr, 32 << 20, &memory));
+    EXPECT_GE(before - (32 << 20), left(devices[0]));
+    EXPECT_EQ(beside, left(parts[0]));
+    OK(urUSMFree(context, memory));
+    OK(urContextRelease(context));
+    for (const ur_device_handle_t part : parts)
+      OK(urDeviceRelease(part));
+  });
+}
+
+/// An old driver has no such extensions, and is asked for none.
+TEST_F(LevelZeroDevices, ofOldDriversTellLess) {
+  on({{"FAKE_LEVEL_ZERO_VERSION", "12"}}, [&] {
+    EXPECT_EQ(0u, info<uint32_t>(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_CACHELINE_SIZE));
+    uint64_t left = 0;
+    EXPECT_EQ(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION,
+              urDeviceGetInfo(devices[0], UR_DEVICE_INFO_GLOBAL_MEM_FREE, sizeof left, &left, nullptr));
   });
 }
 

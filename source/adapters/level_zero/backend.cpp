@@ -3,6 +3,7 @@
 #include "adapters/core/port/backend_log.hpp"
 #include "adapters/core/port/guarded.hpp"
 #include "adapters/level_zero/driver.hpp"
+#include "adapters/level_zero/extensions.hpp"
 #include "adapters/level_zero/partition.hpp"
 
 #include <string_view>
@@ -50,6 +51,9 @@ public:
     });
   }
 
+  ur_result_t freeMemory(uint32_t platform, uint32_t device, uint64_t *bytes) noexcept override {
+    return level_zero::freeMemory(*platforms_[platform], *platforms_[platform]->device(device), bytes);
+  }
   ur_result_t deviceTime(uint32_t platform, uint32_t device, uint64_t *deviceNs, uint64_t *hostNs) noexcept override {
     const Platform &of = *platforms_[platform];
     uint64_t ticks = 0, host = 0;

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <memory>
 #include <mutex>
+#include <string_view>
 
 namespace ur::level_zero {
 
@@ -58,10 +59,13 @@ struct Platform {
   bool orderedLists = false;
   bool counterBasedEvents = false;              ///< which lists in order can signal
   bool kernelGroupSizes = false;                ///< kernels tell of their largest group
+  bool usableMemory = false;                    ///< devices tell how much of their memory is left
   std::vector<std::unique_ptr<Device>> devices; ///< at their DeviceFacts::index
   core::PlatformFacts facts;                    ///< without the devices' own
   core::DriverCaps caps;
 
+  /// The driver has this extension.
+  [[nodiscard]] bool has(std::string_view extension) const noexcept;
   /// One of the devices, or a part of one; null: there is none of that number.
   [[nodiscard]] const Device *device(uint32_t index) const noexcept;
   /// A number that no other device has.

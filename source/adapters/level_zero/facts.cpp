@@ -135,6 +135,8 @@ void describeComputing(const Query &get, const ze_device_properties_t &propertie
     facts.halfFp = floatingPoint(module.fp16flags);
   if (module.flags & ZE_DEVICE_MODULE_FLAG_FP64)
     facts.doubleFp = floatingPoint(module.fp64flags);
+  // A work-item's vectors are computed element by element.
+  facts.nativeVectorWidth = facts.preferredVectorWidth = {1, 1, 1, 1, 1, facts.doubleFp != 0, facts.halfFp != 0};
   facts.atomic64 = (module.flags & ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS) != 0;
   facts.language.printfBufferSize = module.printfBufferSize;
   facts.compilerAvailable = module.spirvVersionSupported != 0;

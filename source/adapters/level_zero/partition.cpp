@@ -2,6 +2,7 @@
 #include "adapters/level_zero/partition.hpp"
 
 #include "adapters/core/port/guarded.hpp"
+#include "adapters/level_zero/extensions.hpp"
 #include "adapters/level_zero/handles.hpp"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ std::unique_ptr<Device> readPart(const Platform &platform, const Device &whole, 
   core::DeviceFacts &facts = part->facts;
   facts.driverVersion = whole.facts.driverVersion;
   facts.version = facts.backendVersion = whole.facts.version;
-  facts.extensions = whole.facts.extensions;
+  describeExtensions(platform, *part);
   if (whole.facts.virtualMemory)
     readPages(platform, *part);
   describeParts(platform.api, *part);

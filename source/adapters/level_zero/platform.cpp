@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/extensions.hpp"
 #include "adapters/level_zero/handles.hpp"
 #include "adapters/level_zero/partition.hpp"
 
@@ -75,14 +76,11 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   platform->counterBasedEvents = platform->orderedLists && (version & 0xffff) >= kCounterBasedEventsSince &&
                                  platform->api.zeEventCounterBasedCreate;
   describe(*platform, version);
-  const std::vector<std::string> &extensions = platform->facts.extensions;
-  const auto has = [&](const char *name) {
-    return std::find(extensions.begin(), extensions.end(), name) != extensions.end();
-  };
-  if (!has("ZE_experimental_global_offset"))
+  if (!platform->has("ZE_experimental_global_offset"))
     platform->api.zeKernelSetGlobalOffsetExp = nullptr;
-  platform->kernelGroupSizes = has("ZE_extension_kernel_max_group_size_properties");
-  if (!has("ZE_extension_pci_properties"))
+  platform->kernelGroupSizes = platform->has("ZE_extension_kernel_max_group_size_properties");
+  platform->usableMemory = platform->has("ZE_extension_device_usablemem_size_properties");
+  if (!platform->has("ZE_extension_pci_properties"))
     platform->api.zeDevicePciGetPropertiesExt = nullptr;
   const std::string driver = driverVersion(*platform);
   for (const ze_device_handle_t handle : allOf<ze_device_handle_t>(
@@ -90,7 +88,7 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
     if (auto device = readDevice(platform->api, handle, static_cast<uint32_t>(platform->devices.size()))) {
       device->facts.driverVersion = driver;
       device->facts.version = device->facts.backendVersion = platform->facts.version;
-      device->facts.extensions = extensions;
+      describeExtensions(*platform, *device);
       device->copyEngines = device->copyEngines && (version & 0xffff) >= kCopyHintSince;
       platform->devices.push_back(std::move(device));
     }
@@ -125,6 +123,10 @@ void readPages(const Platform &platform, Device &device) {
     return;
   device.facts.virtualMemory = device.pages.read(api, context, native);
   (void)api.zeContextDestroy(context);
+}
+
+bool Platform::has(std::string_view extension) const noexcept {
+  return std::ranges::find(facts.extensions, extension) != facts.extensions.end();
 }
 
 const Device *Platform::device(uint32_t index) const noexcept {

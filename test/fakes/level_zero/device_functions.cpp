@@ -25,6 +25,30 @@ void giveAll(const std::vector<T> &all, uint32_t *count, T *out) {
     *count = static_cast<uint32_t>(all.size());
 }
 
+constexpr const char *kGroupSizes = "ZE_extension_kernel_max_group_size_properties";
+constexpr const char *kCacheLine = "ZE_extension_device_cache_line_size";
+constexpr const char *kUsableMemory = "ZE_extension_device_usablemem_size_properties";
+
+bool hasExtension(std::string_view name) {
+  if (name == kGroupSizes)
+    return engine().kernelGroup != 0;
+  return (name != kCacheLine && name != kUsableMemory) || engine().version >= 14;
+}
+
+/// The structure behind another one, if there is one. It has to be of the one type that is known there.
+template <class T>
+T *extended(const void *next, ze_structure_type_t type, const char *extension, const char *function) {
+  auto *found = static_cast<T *>(const_cast<void *>(next));
+  if (!found)
+    return nullptr;
+  if (!hasExtension(extension))
+    die("%s: a structure of the extension %s, which the driver doesn't have", function, extension);
+  checkType(found->stype, type, function);
+  if (found->pNext)
+    die("%s: more than one structure behind another", function);
+  return found;
+}
+
 } // namespace
 
 ze_result_t zeInit(ze_init_flags_t) {
@@ -56,8 +80,8 @@ ze_result_t zeDriverGetExtensionProperties(ze_driver_handle_t, uint32_t *count,
   BEGIN();
   std::vector<ze_driver_extension_properties_t> all;
   for (const char *name : {"ZE_experimental_global_offset", "ZE_extension_pci_properties",
-                           "ZE_experimental_module_program", "ZE_extension_kernel_max_group_size_properties"}) {
-    if (engine().kernelGroup == 0 && std::string_view(name).ends_with("max_group_size_properties"))
+                           "ZE_experimental_module_program", kGroupSizes, kCacheLine, kUsableMemory}) {
+    if (!hasExtension(name))
       continue;
     ze_driver_extension_properties_t one{};
     std::snprintf(one.name, sizeof one.name, "%s", name);
@@ -88,6 +112,9 @@ ze_result_t zeDeviceGetProperties(ze_device_handle_t handle, ze_device_propertie
   BEGIN();
   const Device &device = deviceOf(handle, __func__);
   checkType(properties->stype, ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2, __func__);
+  if (auto *usable = extended<ze_device_usablemem_size_ext_properties_t>(
+          properties->pNext, ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES, kUsableMemory, __func__))
+    usable->currUsableMemSize = device.total - device.used;
   properties->type = ZE_DEVICE_TYPE_GPU;
   properties->vendorId = 0x1234;
   properties->deviceId = 0x5678;
@@ -185,6 +212,9 @@ ze_result_t zeDeviceGetCacheProperties(ze_device_handle_t handle, uint32_t *coun
   if (caches && *count >= 1) {
     checkType(caches->stype, ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES, __func__);
     caches->cacheSize = 4 << 20;
+    if (auto *line = extended<ze_device_cache_line_size_ext_t>(
+            caches->pNext, ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT, kCacheLine, __func__))
+      line->cacheLineSize = 64;
   }
   *count = 1;
   return ZE_RESULT_SUCCESS;

@@ -86,7 +86,9 @@ enum ze_structure_type_t : uint32_t {
   ZE_STRUCTURE_TYPE_KERNEL_MAX_GROUP_SIZE_EXT_PROPERTIES = 0x10013,
   ZE_STRUCTURE_TYPE_MODULE_PROGRAM_EXP_DESC = 0x20002,
   ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2 = 0x20006,
+  ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT = 0x20028,
   ZE_STRUCTURE_TYPE_EVENT_COUNTER_BASED_DESC = 0x2003a,
+  ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES = 0x20041,
 };
 
 enum ze_api_version_t : uint32_t {
@@ -233,6 +235,16 @@ struct ze_device_cache_properties_t {
   void *pNext;
   uint32_t flags;
   size_t cacheSize;
+};
+struct ze_device_cache_line_size_ext_t {
+  ze_structure_type_t stype;
+  const void *pNext;
+  size_t cacheLineSize;
+};
+struct ze_device_usablemem_size_ext_properties_t {
+  ze_structure_type_t stype;
+  void *pNext;
+  uint64_t currUsableMemSize;
 };
 enum ze_device_p2p_property_flag_t : uint32_t {
   ZE_DEVICE_P2P_PROPERTY_FLAG_ACCESS = 1,

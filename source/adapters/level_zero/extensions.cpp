@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "adapters/level_zero/extensions.hpp"
+
+#include "adapters/level_zero/handles.hpp"
+
+#include <algorithm>
+
+namespace ur::level_zero {
+
+namespace {
+
+using core::DeviceFacts;
+
+/// The line of the largest cache.
+void describeCacheLine(const Api &api, Device &device) {
+  uint32_t count = 0;
+  if (api.zeDeviceGetCacheProperties(device.native, &count, nullptr) != ZE_RESULT_SUCCESS)
+    return;
+  std::vector<ze_device_cache_line_size_ext_t> lines(count);
+  std::vector<ze_device_cache_properties_t> caches(count);
+  for (uint32_t i = 0; i < count; ++i) {
+    lines[i].stype = ZE_STRUCTURE_TYPE_DEVICE_CACHELINE_SIZE_EXT;
+    caches[i].stype = ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES;
+    caches[i].pNext = &lines[i];
+  }
+  if (count == 0 || api.zeDeviceGetCacheProperties(device.native, &count, caches.data()) != ZE_RESULT_SUCCESS)
+    return;
+  for (uint32_t i = 0; i < std::min<size_t>(count, caches.size()); ++i) {
+    if (caches[i].cacheSize == device.facts.globalCache.size)
+      device.facts.globalCache.lineSize = static_cast<uint32_t>(lines[i].cacheLineSize);
+  }
+}
+
+/// SYCL's runtime knows abilities of all devices by the names that OpenCL has for them: without the first it gives a
+/// device no SPIR-V.
+std::vector<std::string> namesInOpenCl(const DeviceFacts &facts) {
+  std::vector<std::string> names;
+  const auto name = [&](bool has, std::initializer_list<const char *> of) {
+    if (has)
+      names.insert(names.end(), of.begin(), of.end());
+  };
+  name(facts.compilerAvailable, {"cl_khr_il_program"});
+  name(facts.halfFp != 0, {"cl_khr_fp16"});
+  name(facts.doubleFp != 0, {"cl_khr_fp64"});
+  name(facts.atomic64, {"cl_khr_int64_base_atomics", "cl_khr_int64_extended_atomics"});
+  name(!facts.subGroupSizes.empty(), {"cl_khr_subgroups"});
+  name(facts.language.bfloat16Conversions, {"cl_intel_bfloat16_conversions"});
+  return names;
+}
+
+} // namespace
+
+void describeExtensions(const Platform &platform, Device &device) {
+  DeviceFacts &facts = device.facts;
+  if (platform.has("ZE_extension_device_cache_line_size"))
+    describeCacheLine(platform.api, device);
+  facts.language.bfloat16Conversions = platform.has("ZE_extension_bfloat16_conversions");
+  facts.extensions = namesInOpenCl(facts);
+  facts.extensions.insert(facts.extensions.end(), platform.facts.extensions.begin(), platform.facts.extensions.end());
+}
+
+ur_result_t freeMemory(const Platform &platform, const Device &device, uint64_t *bytes) noexcept {
+  if (!platform.usableMemory)
+    return UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+  ze_device_usablemem_size_ext_properties_t usable{};
+  usable.stype = ZE_STRUCTURE_TYPE_DEVICE_USABLEMEM_SIZE_EXT_PROPERTIES;
+  ze_device_properties_t properties{};
+  properties.stype = ZE_STRUCTURE_TYPE_DEVICE_PROPERTIES_1_2;
+  properties.pNext = &usable;
+  const ze_result_t result = platform.api.zeDeviceGetProperties(device.native, &properties);
+  if (result == ZE_RESULT_SUCCESS)
+    *bytes = usable.currUsableMemSize;
+  return translate(result);
+}
+
+} // namespace ur::level_zero
