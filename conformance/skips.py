@@ -18,7 +18,7 @@ import xml.etree.ElementTree as ElementTree
 
 PINS = pathlib.Path(__file__).resolve().parent / "skips"
 ADAPTERS = ("native_cpu", "sim", "toy", "cuda_on_fake", "hip_on_fake", "level_zero_on_fake", "opencl")
-OF_DRIVERS = ("opencl", "opencl_intel")  # what is skipped is the driver's doing
+OF_DRIVERS = ("opencl", "opencl_intel", "level_zero_intel")  # what is skipped is the driver's doing
 HEAD = """# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Cases of the conformance suite that are skipped on this adapter: how many, and why. conformance/skips.py compares and writes it.
 """

@@ -8,11 +8,13 @@
 #   steps_summary            prints the table; status 1 if any step failed
 #   quietly COMMAND...       within a step: output goes to the step's log, with a sign of life every 20 s
 #   say TEXT                 within a step: a line for the reader
+#   leave_out TEXT           the same, and the step counts as left out, unless it fails
 
 LOG_DIR="${ROOT:?}/build/logs"
 STEP_NUMBER=0
 STEP_COUNT=0
 STEP_FAILED=0
+STEP_LEFT_OUT=0
 SANITIZER_REPORT='Sanitizer: |[0-9]: runtime error: |^terminate called'
 STEP_LOG=/dev/null
 STEP_ROWS=()
@@ -21,6 +23,11 @@ STEPS_BEGAN=$SECONDS
 steps_total() { STEP_COUNT=$1; }
 
 say() { printf '      %s\n' "$*"; }
+
+leave_out() {
+  STEP_LEFT_OUT=1
+  say "LEFT OUT: $*"
+}
 
 # Prints the message and the script's usage hint, and leaves with the status for wrong use.
 wrong_use() {
@@ -35,12 +42,13 @@ step() {
   mkdir -p "$LOG_DIR"
   STEP_LOG="$LOG_DIR/$(basename "$0")-$(printf '%02d' "$STEP_NUMBER").log"
   : >"$STEP_LOG"
+  STEP_LEFT_OUT=0
   printf '[%d/%d] %s\n' "$STEP_NUMBER" "$STEP_COUNT" "$name"
   "$@"
   status=$?
   took=$((SECONDS - began))
   if [ "$status" -eq 0 ]; then
-    STEP_ROWS+=("$(printf '%-58s passed %6d s' "$name" "$took")")
+    STEP_ROWS+=("$(printf '%-58s %s %6d s' "$name" "$([ "$STEP_LEFT_OUT" -eq 0 ] && echo passed || echo LEFT OUT)" "$took")")
   else
     STEP_FAILED=1
     STEP_ROWS+=("$(printf '%-58s FAILED %6d s' "$name" "$took")")

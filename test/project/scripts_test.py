@@ -142,6 +142,13 @@ class Steps(unittest.TestCase):
         self.assertRegex(result.stdout, r"second +passed")
         self.assertRegex(result.stdout, r"all +FAILED")
 
+    def testWhatIsLeftOutIsNoPassAndNoFailure(self):
+        result = self.steps('part() { leave_out "no such driver"; return "$1"; }; step first part 0; step second true; step third part 4')
+        self.assertIn("LEFT OUT: no such driver", result.stdout)
+        self.assertRegex(result.stdout, r"first +LEFT OUT")
+        self.assertRegex(result.stdout, r"second +passed")
+        self.assertRegex(result.stdout, r"third +FAILED")
+
     def testASanitizersReportIsShownHoweverFarUp(self):
         words = "echo WARNING: ThreadSanitizer: requested allocation size 1; echo WARNING: ThreadSanitizer: data race; echo by thread T1"
         result = self.steps(f'step first quietly sh -c "{words}; seq 1000; exit 3"')
@@ -219,6 +226,39 @@ class CudaDriver(unittest.TestCase):
         result, given = self.fetch("http://vendor.invalid/|bookworm|bookworm|Vendor")
         self.assertEqual((result.returncode, given), (1, None))
         self.assertIn("no source of this release", result.stdout)
+
+
+class LevelZeroIntel(unittest.TestCase):
+    """fetch_level_zero_intel, twice, over stand-ins for apt-get, which knows a source or none, and dpkg."""
+
+    def fetch(self, target, found="libze_intel_gpu.so.1"):
+        with tempfile.TemporaryDirectory() as folder:
+            tools, out = pathlib.Path(folder), pathlib.Path(folder) / "out"
+            libraries = "usr/lib/x86_64-linux-gnu"
+            (tools / "os-release").write_text("VERSION_CODENAME=bookworm\n")
+            (tools / "apt-get").write_text(
+                f'#!/bin/sh\ncase "$*" in indextargets*) echo "{target}";; *update) cat {out}/sources.list >> {folder}/asked;;\n'
+                f'*) while [ "$1" != download ]; do shift; done; shift; for name; do touch "${{name}}_1.deb"; done;; esac\n')
+            (tools / "dpkg").write_text(f'#!/bin/sh\nmkdir -p "$3/{libraries}"\ntouch "$3/{libraries}/{found}"\n')
+            for tool in ("apt-get", "dpkg"):
+                (tools / tool).chmod(0o755)
+            result = run("bash", "-c", f'ROOT="{folder}"; for name in steps level_zero_intel; do . "{ROOT}/scripts/lib/$name.sh"; done; '
+                         f'fetch_level_zero_intel {out} && fetch_level_zero_intel {out}', "trial",
+                         PATH=f"{folder}:{os.environ['PATH']}", OS_RELEASE=str(tools / "os-release"))
+            asked = tools / "asked"
+            return result, asked.read_text().splitlines() if asked.exists() else []
+
+    def testIsUnpackedOnceFromTheMachinesOwnSource(self):
+        result, asked = self.fetch("http://mirror.invalid/debian/|bookworm|bookworm|Debian")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertEqual([line.split("] ")[1] for line in asked], ["http://mirror.invalid/debian/ sid main"])
+
+    def testFailsWhereThePackageHasNone(self):
+        self.assertEqual(self.fetch("http://mirror.invalid/debian/|bookworm|bookworm|Debian", found="other.so")[0].returncode, 1)
+
+    def testFailsWhereThereIsNoSource(self):
+        result, asked = self.fetch("http://vendor.invalid/|bookworm|bookworm|Vendor")
+        self.assertEqual((result.returncode, asked), (1, []))
 
 
 class HipHeaders(unittest.TestCase):
