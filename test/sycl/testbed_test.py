@@ -17,6 +17,7 @@ import unittest
 import unittest.mock
 
 import compare
+import on_level_zero
 from testbed import processes, results, suites, turns
 from testbed.results import FAILED, PASSED, SKIPPED, Result
 
@@ -86,6 +87,20 @@ class Worse(unittest.TestCase):
             path = pathlib.Path(folder) / "kept.jsonl"
             results.save(path, self.BASELINE)
             self.assertEqual(results.load(path), self.BASELINE)
+
+
+class OnLevelZero(unittest.TestCase):
+    FOUND = {"a": Result(PASSED), "b": Result(FAILED, 0.0, "so"), "c": Result(SKIPPED), "d": Result(PASSED)}
+
+    def testTestsAreCountedAndFailuresNamed(self):
+        self.assertEqual(list(on_level_zero.lines_of("dpctl", self.FOUND)), ["passes dpctl 2", "fails dpctl b"])
+
+    def testWhatIsSaidIsNamed(self):
+        self.assertEqual(list(on_level_zero.lines_of("facts", self.FOUND)), ["says facts a", "says facts d", "fails facts b"])
+
+    def testEveryDifferenceCounts(self):
+        self.assertEqual(list(on_level_zero.compared(["x", "y"], ["x", "y"])), [])
+        self.assertEqual(list(on_level_zero.compared(["x", "y"], ["y", "z"])), ["pinned, and not so: z", "so, and not pinned: x"])
 
 
 class Narrowed(unittest.TestCase):

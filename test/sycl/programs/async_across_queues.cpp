@@ -17,7 +17,7 @@ int main() {
     const syclex::memory_pool pool(first, sycl::usm::alloc::device);
     for (int round = 0; round < 200; ++round) {
       int *memory = asyncMalloc(first, kCount, round % 2 ? &pool : nullptr);
-      const auto filled = first.fill(memory, round, kCount);
+      const auto filled = fill(first, memory, round, kCount);
       launch(second, kernels["add"], kCount, {filled}, 1, memory);
       const auto used = launch(second, kernels["differing"], kCount, {}, round + 1, (const int *)memory, wrong.get());
       third.ext_oneapi_submit_barrier({used});

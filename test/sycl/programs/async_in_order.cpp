@@ -15,12 +15,12 @@ int main() {
     for (int round = 0; round < 300; ++round) {
       int *first = asyncMalloc(queue, kCount), *second = asyncMalloc(queue, kCount * 3);
       launch(queue, kernels["busy"], kCount, {}, 500, first); // a late command: the memory must wait for it
-      queue.fill(first, round, kCount);
-      queue.fill(second, -round, kCount * 3);
+      fill(queue, first, round, kCount);
+      fill(queue, second, -round, kCount * 3);
       launch(queue, kernels["differing"], kCount, {}, round, (const int *)first, wrong.get());
       syclex::async_free(queue, first);
       int *third = asyncMalloc(queue, kCount); // may be the first one's memory
-      queue.fill(third, round + 1, kCount);
+      fill(queue, third, round + 1, kCount);
       launch(queue, kernels["differing"], kCount * 3, {}, -round, (const int *)second, wrong.get());
       launch(queue, kernels["differing"], kCount, {}, round + 1, (const int *)third, wrong.get());
       syclex::async_free(queue, second);

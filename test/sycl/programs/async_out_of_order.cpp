@@ -34,7 +34,7 @@ int main() {
         int *values = static_cast<int *>(memory);
         const int first = line * 1000 + round;
         auto last = launch(queue, kernels["iota"], kCount, {allocated}, first, values);
-        last = queue.fill(values, first, kCount, last);
+        last = fill(queue, values, first, kCount, {last});
         last = launch(queue, kernels["differing"], kCount, {last}, first, (const int *)values, wrong.get());
         freed[line] = free(queue, last, memory);
       }

@@ -20,8 +20,8 @@ void queries(sycl::queue &queue) {
   testbed::expectEqual(pool.get_used_size_current(), size_t(0), "use of a new pool");
 
   int *first = testbed::asyncMalloc(queue, kCount, &pool), *second = testbed::asyncMalloc(queue, kCount, &pool);
-  queue.fill(first, 1, kCount);
-  queue.fill(second, 2, kCount);
+  testbed::fill(queue, first, 1, kCount);
+  testbed::fill(queue, second, 2, kCount);
   queue.wait_and_throw();
   testbed::expect(pool.get_used_size_current() >= 2 * kSize, "two blocks are in use");
   testbed::expect(pool.get_reserved_size_current() >= pool.get_used_size_current(), "what is used is reserved");
@@ -61,7 +61,7 @@ void largest(sycl::queue &queue) {
   constexpr size_t kLargest = 8 << 20;
   const Pool pool(queue, kDevice, testbed::syclex::properties{testbed::syclex::maximum_size(kLargest)});
   int *memory = testbed::asyncMalloc(queue, kCount, &pool);
-  queue.fill(memory, 9, kCount);
+  testbed::fill(queue, memory, 9, kCount);
   testbed::expectThrows("more than the pool may have", [&] { testbed::asyncMalloc(queue, 4 * kLargest, &pool); });
   testbed::expectEach(
       testbed::contents(queue, memory, kCount), [](size_t) { return 9; }, "what was there before");

@@ -37,12 +37,12 @@ void storm(sycl::queue inOrder, sycl::queue outOfOrder, const testbed::Kernels &
     void *memory = nullptr;
     inOrder.submit(
         [&](sycl::handler &handler) { memory = syclex::async_malloc_from_pool(handler, count * sizeof(int), pool); });
-    inOrder.fill(static_cast<int *>(memory), value, count);
+    fill(inOrder, static_cast<int *>(memory), value, count);
     launch(inOrder, kernels["differing"], kCount, {}, value, static_cast<const int *>(memory), wrong);
     syclex::async_free(inOrder, memory);
     auto last = outOfOrder.submit(
         [&](sycl::handler &handler) { memory = syclex::async_malloc_from_pool(handler, count * sizeof(int), pool); });
-    last = outOfOrder.fill(static_cast<int *>(memory), -value, count, last);
+    last = fill(outOfOrder, static_cast<int *>(memory), -value, count, {last});
     last = launch(outOfOrder, kernels["differing"], kCount, {last}, -value, static_cast<const int *>(memory), wrong);
     last = outOfOrder.submit([&](sycl::handler &handler) {
       handler.depends_on(last);

@@ -17,7 +17,7 @@ struct World {
 void byUsm(World &first, World &second, int rounds) {
   const auto here = testbed::deviceUsm<int>(first.queue, kCount), there = testbed::deviceUsm<int>(second.queue, kCount);
   std::vector<int> between(kCount);
-  sycl::event last = first.queue.fill(here.get(), 0, kCount);
+  sycl::event last = testbed::fill(first.queue, here.get(), 0, kCount);
   for (int round = 0; round < rounds; ++round) {
     last = testbed::launch(first.queue, first.kernels["add"], kCount, {last}, 1, here.get());
     last = first.queue.copy(here.get(), between.data(), kCount, last);

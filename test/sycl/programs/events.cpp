@@ -25,7 +25,7 @@ int main() {
 
     const auto busy = launch(queue, kernels["busy"], kCount, {}, 200000, memory.get());
     const auto barrier = queue.ext_oneapi_submit_barrier();
-    auto filled = queue.fill(memory.get(), 4, kCount, {barrier});
+    auto filled = fill(queue, memory.get(), 4, kCount, {barrier});
     filled.wait();
     for (const auto &event : {busy, barrier, filled})
       expect(statusOf(event) == Status::complete, "what an awaited event was behind is complete");

@@ -10,7 +10,7 @@ int main() {
     const Kernels kernels(queue.get_context());
     constexpr size_t kCount = 1 << 12;
     const auto from = deviceUsm<int>(queue, kCount), to = deviceUsm<int>(queue, kCount);
-    queue.fill(from.get(), 0, kCount).wait();
+    fill(queue, from.get(), 0, kCount).wait();
     syclex::command_graph graph(queue.get_context(), queue.get_device());
     auto added = graph.add([&](sycl::handler &handler) {
       handler.set_args(2, from.get());

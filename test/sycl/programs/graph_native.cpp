@@ -30,7 +30,7 @@ void recordAcross(Graph &graph, sycl::queue &queue, sycl::queue &beside, const K
   queue.memcpy(both, numbers, count * sizeof(int));
   queue.ext_oneapi_submit_barrier({forked});
   queue.memcpy(both + count, scaled, count * sizeof(int));
-  queue.fill(numbers, 0, 64);
+  fill(queue, numbers, 0, 64);
   graph.end_recording();
 }
 
@@ -61,7 +61,7 @@ int main() {
       graph.reset();
       for (int round = 0; round < 6; ++round) {
         sycl::queue &on = round % 2 != 0 ? beside : queue;
-        on.fill(numbers.get(), round, kCount).wait();
+        fill(on, numbers.get(), round, kCount).wait();
         on.ext_oneapi_graph(executable).wait();
         expectEach(
             contents(on, both.get(), 2 * kCount), [&](size_t i) { return (round + 4) * (i < kCount ? 1 : 2); },

@@ -17,7 +17,7 @@ int main() {
     graph.end_recording();
     auto executable = graph.finalize();
     for (int round = 0; round < 10; ++round) {
-      queue.fill(memory.get(), round, kCount);
+      fill(queue, memory.get(), round, kCount);
       queue.ext_oneapi_graph(executable);
       expectEach(
           contents(queue, sums.get(), kCount / 64), [&](size_t) { return 2 * (round + 4); }, "replayed");

@@ -12,7 +12,7 @@ int main() {
     const Kernels kernels(queue.get_context());
     constexpr size_t kCount = 1 << 10;
     const auto memory = sharedUsm<int>(queue, kCount);
-    sycl::event last = queue.fill(memory.get(), 0, kCount);
+    sycl::event last = fill(queue, memory.get(), 0, kCount);
     for (int round = 0; round < 50; ++round) {
       last = launch(queue, kernels["add"], kCount, {last}, 1, memory.get());
       last = queue.submit([&](sycl::handler &handler) {
@@ -22,7 +22,7 @@ int main() {
             values[i] *= 2;
         });
       });
-      last = queue.fill(memory.get() + kCount - 1, round, 1, last);
+      last = fill(queue, memory.get() + kCount - 1, round, 1, {last});
     }
     last.wait();
     int expected = 0;
@@ -36,7 +36,7 @@ int main() {
         [](sycl::handler &handler) { handler.host_task([] { throw std::runtime_error("from a host task"); }); });
     queue.wait_and_throw();
     expectEqual(errors.load(), 1, "exceptions that reached the handler");
-    queue.fill(memory.get(), 3, kCount).wait();
+    fill(queue, memory.get(), 3, kCount).wait();
     expectEqual(memory[0], 3, "the queue works on");
   });
 }

@@ -30,7 +30,7 @@ int main() {
 
     uint64_t before = 0;
     const std::vector<sycl::event> commands{launch(queue, kernels["busy"], kCount, {}, 10, memory.get()),
-                                            queue.fill(memory.get(), 1, kCount), queue.memset(memory.get(), 0, kCount),
+                                            fill(queue, memory.get(), 1, kCount), queue.memset(memory.get(), 0, kCount),
                                             launch(queue, kernels["busy"], kCount, {}, 100000, memory.get())};
     queue.wait();
     for (const auto &command : commands) {
@@ -43,7 +43,7 @@ int main() {
     expect(quick.ended - quick.started < slow.ended - slow.started, "10,000 times the work takes longer");
 
     sycl::queue without;
-    auto event = without.fill(memory.get(), 2, kCount);
+    auto event = fill(without, memory.get(), 2, kCount);
     event.wait();
     expectThrows("profiling of a queue that was made without", [&] { timesOf(event); });
   });

@@ -10,7 +10,7 @@ int main() {
     constexpr size_t kCount = 1 << 16;
     const auto first = deviceUsm<int>(queue, kCount), second = deviceUsm<int>(queue, kCount);
     for (int round = 0; round < 20; ++round) {
-      queue.fill(first.get(), round, kCount);
+      fill(queue, first.get(), round, kCount);
       launch(queue, kernels["add"], kCount, {}, 5, first.get());
       queue.memcpy(second.get(), first.get(), kCount * sizeof(int));
       launch(queue, kernels["add"], kCount, {}, 7, second.get());

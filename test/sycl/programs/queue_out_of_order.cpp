@@ -10,7 +10,7 @@ int main() {
     constexpr size_t kCount = 1 << 14;
     const auto top = deviceUsm<int>(queue, kCount), left = deviceUsm<int>(queue, kCount),
                right = deviceUsm<int>(queue, kCount);
-    sycl::event last = queue.fill(top.get(), 1, kCount);
+    sycl::event last = fill(queue, top.get(), 1, kCount);
     int expected = 1;
     for (int round = 0; round < 30; ++round) {
       const auto toLeft = launch(queue, kernels["scaled"], kCount, {last}, 2, (const int *)top.get(), left.get());
@@ -21,7 +21,7 @@ int main() {
       last = queue.memcpy(top.get(), round % 2 ? left.get() : right.get(), kCount * sizeof(int), {joined});
       expected = round % 2 ? expected * 2 + round : expected - round + 1;
       expected %= 1 << 20;
-      last = queue.fill(top.get(), expected, kCount, last);
+      last = fill(queue, top.get(), expected, kCount, {last});
       last = launch(queue, kernels["add"], kCount, {last}, 3, top.get());
       expected += 3;
     }

@@ -28,7 +28,7 @@ int main() {
     constexpr size_t kCount = 1 << 12;
     sycl::queue first(together, parts[0]), second(together, parts[1]);
     const auto memory = sharedUsm<int>(first, kCount);
-    auto last = first.fill(memory.get(), 1, kCount);
+    auto last = fill(first, memory.get(), 1, kCount);
     for (int round = 0; round < 10; ++round) {
       last = launch(second, kernels["add"], kCount, {last}, 2, memory.get());
       last = launch(first, kernels["add"], kCount, {last}, 3, memory.get());

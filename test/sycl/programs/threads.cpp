@@ -11,8 +11,8 @@ constexpr int kRounds = 200;
 void work(sycl::queue shared, const sycl::kernel &add, int mine) {
   sycl::queue own(shared.get_context(), shared.get_device(), {sycl::property::queue::in_order{}});
   const auto first = testbed::deviceUsm<int>(own, kCount), second = testbed::deviceUsm<int>(own, kCount);
-  own.fill(first.get(), 0, kCount).wait();
-  sycl::event last = shared.fill(second.get(), 0, kCount);
+  testbed::fill(own, first.get(), 0, kCount).wait();
+  sycl::event last = testbed::fill(shared, second.get(), 0, kCount);
   for (int round = 0; round < kRounds; ++round) {
     testbed::launch(own, add, kCount, {}, mine, first.get());
     last = testbed::launch(shared, add, kCount, {last}, -mine, second.get());

@@ -62,7 +62,7 @@ void indirect(sycl::queue &queue, const testbed::Kernels &kernels) {
   const auto sums = testbed::deviceUsm<int>(queue, kCount);
   links[0] = first.get(), links[1] = second.get();
   const std::vector<sycl::event> ready{testbed::launch(queue, kernels["iota"], kCount, {}, 0, first.get()),
-                                       queue.fill(second.get(), 5, kCount)};
+                                       testbed::fill(queue, second.get(), 5, kCount)};
   testbed::launch(queue, kernels["indirect"], kCount, ready, (void *)links.get(), sums.get());
   testbed::expectEach(
       testbed::contents(queue, sums.get(), kCount), [](size_t i) { return int(i) + 5; }, "sums");

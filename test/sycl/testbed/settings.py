@@ -5,12 +5,14 @@ import pathlib
 
 BASELINE, ADAPTER, LOADER = "baseline", "adapter", "loader"
 ALL = (BASELINE, ADAPTER, LOADER)
-OPENCL_ADAPTER = "libur_adapter_opencl.so.0"
+LEVEL_ZERO = "level_zero"  # another device: compared with nothing
+OPENCL_ADAPTER, LEVEL_ZERO_ADAPTER = "libur_adapter_opencl.so.0", "libur_adapter_level_zero.so.0"
+FAKE_LEVEL_ZERO, FAKE_KERNELS = "lib/fakes/libfake_level_zero.so", "lib/kernels/fake_level_zero/sycl_kernels.spv"
 
 
 def environment_of(environment, **more):
     """The process's environment without variables that choose adapters or devices."""
-    chosen = ("UR_", "ONEAPI_", "SYCL_", "OCL_", "LD_LIBRARY_PATH", "PYTHON")
+    chosen = ("UR_", "ZE_", "ZEL_", "ONEAPI_", "SYCL_", "OCL_", "LD_LIBRARY_PATH", "PYTHON")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(chosen)}
     return {**kept, "LD_LIBRARY_PATH": str(environment / "lib"), **more}
 
@@ -21,11 +23,12 @@ def intel_driver(environment):
 
 
 class Setting:
-    """One way in which clients reach Intel's CPU driver; environment and build are folders."""
+    """One way in which clients reach Intel's CPU driver, or, in the setting level_zero, our fake driver of Level Zero's by
+    its genuine loader, which dpctl looks for; environment and build are folders."""
 
     def __init__(self, name, environment, build, layers=""):
-        library = {BASELINE: None, ADAPTER: OPENCL_ADAPTER, LOADER: "libur_loader.so.0"}[name]
-        self.name = name
+        library = {BASELINE: None, ADAPTER: OPENCL_ADAPTER, LOADER: "libur_loader.so.0", LEVEL_ZERO: LEVEL_ZERO_ADAPTER}[name]
+        self.name, self.build = name, build
         self.library = build / "lib" / library if library else None
         self.environment = environment
         self.python = environment / "bin/python"
@@ -38,6 +41,9 @@ class Setting:
         }
         if self.library:
             more["UR_ADAPTERS_FORCE_LOAD"] = str(self.library)
+        if name == LEVEL_ZERO:
+            more.update({"ONEAPI_DEVICE_SELECTOR": "level_zero:gpu", "ZE_ENABLE_ALT_DRIVERS": str(build / FAKE_LEVEL_ZERO),
+                         "TESTBED_KERNELS": str(build / FAKE_KERNELS)})
         if name == LOADER:
             more["UR_LOADER_PRELOAD_FILTER"] = "0"
             if layers:
@@ -48,5 +54,6 @@ class Setting:
         """Why this setting can't run, or nothing."""
         if self.library and not self.library.is_file():
             return f"{self.library} is not built"
-        adapter = self.library and self.library.parent / OPENCL_ADAPTER
-        return f"{adapter} is not built" if adapter and not adapter.is_file() else ""
+        needed = [FAKE_LEVEL_ZERO, FAKE_KERNELS] if self.name == LEVEL_ZERO else [f"lib/{OPENCL_ADAPTER}"] if self.library else []
+        absent = [self.build / path for path in needed if not (self.build / path).is_file()]
+        return f"{absent[0]} is not built" if absent else ""

@@ -7,9 +7,12 @@
 #include <cstddef>
 #include <cstdio>
 #include <exception>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <stdexcept>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace testbed {
@@ -91,6 +94,23 @@ std::shared_ptr<T[]> deviceUsm(const sycl::queue &queue, size_t count) {
 template <class T>
 std::shared_ptr<T[]> sharedUsm(const sycl::queue &queue, size_t count) {
   return usm<T>(queue, count, sycl::usm::alloc::shared);
+}
+
+/// Fills USM with a value, behind the events. On Level Zero the runtime makes its own fills kernels that only a
+/// compiler of SYCL can make: there it is a copy of what is kept until the program ends.
+template <class T>
+sycl::event fill(sycl::queue &queue, T *memory, std::type_identity_t<T> value, size_t count,
+                 const std::vector<sycl::event> &behind = {}) {
+  if (queue.get_backend() != sycl::backend::ext_oneapi_level_zero)
+    return queue.fill(memory, value, count, behind);
+  static std::mutex mutex;
+  static std::map<std::pair<T, size_t>, std::vector<T>> kept;
+  const T *values = nullptr;
+  {
+    const std::lock_guard lock(mutex);
+    values = kept.try_emplace({value, count}, count, value).first->second.data();
+  }
+  return queue.memcpy(memory, values, count * sizeof(T), behind);
 }
 
 /// The contents of USM, after all that the queue got so far.
