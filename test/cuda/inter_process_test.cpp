@@ -3,7 +3,7 @@
 // environment.
 #include "cuda/inter_process_fixture.hpp"
 
-#include "adapters/cuda_like/descriptors.hpp"
+#include "adapters/core/port/descriptor_offer.hpp"
 
 #include <fcntl.h>
 #include <functional>

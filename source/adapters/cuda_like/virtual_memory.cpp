@@ -2,8 +2,8 @@
 #include "adapters/cuda_like/virtual_memory.hpp"
 
 #include "adapters/core/object/room.hpp"
+#include "adapters/core/port/descriptor_offer.hpp"
 #include "adapters/core/port/guarded.hpp"
-#include "adapters/cuda_like/descriptors.hpp"
 
 #include <algorithm>
 #include <unistd.h>
@@ -28,7 +28,7 @@ struct VirtualMemory::Physical {
   PhysicalHandle handle = 0;
   uint32_t device = 0;
   std::mutex mutex;
-  DescriptorOffer offer; ///< to other processes; empty until it is asked for
+  core::DescriptorOffer offer; ///< to other processes; empty until it is asked for
 
   static Physical &of(core::NativePhysicalMem memory) noexcept { return *reinterpret_cast<Physical *>(memory); }
 };
@@ -197,7 +197,7 @@ ur_result_t VirtualMemory::exportPhysical(core::NativePhysicalMem memory, std::v
       const ur_result_t result = exportDescriptor(memory, &descriptor);
       if (result != UR_RESULT_SUCCESS)
         return result;
-      physical.offer = DescriptorOffer::make(descriptor);
+      physical.offer = core::DescriptorOffer::make(descriptor);
     }
     if (!physical.offer)
       return UR_RESULT_ERROR_OUT_OF_RESOURCES;
@@ -209,14 +209,14 @@ ur_result_t VirtualMemory::exportPhysical(core::NativePhysicalMem memory, std::v
 
 void VirtualMemory::withdrawPhysical(core::NativePhysicalMem memory) noexcept {
   Physical &physical = Physical::of(memory);
-  DescriptorOffer ended; // goes without the lock
+  core::DescriptorOffer ended; // goes without the lock
   std::lock_guard lock(physical.mutex);
   ended = std::move(physical.offer);
 }
 
 ur_result_t VirtualMemory::openPhysical(uint32_t device, std::span<const uint8_t> bytes,
                                         core::NativePhysicalMem *memory) noexcept {
-  const int descriptor = DescriptorOffer::fetch(bytes);
+  const int descriptor = core::DescriptorOffer::fetch(bytes);
   if (descriptor < 0)
     return UR_RESULT_ERROR_INVALID_VALUE;
   const ur_result_t result = openDescriptor(device, descriptor, memory);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "adapters/cuda_like/descriptors.hpp"
+#include "adapters/core/port/descriptor_offer.hpp"
 
 #include <cstddef>
 #include <cstdio>
@@ -15,7 +15,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace ur::LANEWAY_VENDOR {
+namespace ur::core {
 
 namespace {
 
@@ -222,4 +222,4 @@ int DescriptorOffer::fetch(std::span<const uint8_t> address) noexcept {
   return descriptor;
 }
 
-} // namespace ur::LANEWAY_VENDOR
+} // namespace ur::core

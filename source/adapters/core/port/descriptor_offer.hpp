@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Descriptors given to other processes. The driver shares memory as descriptors, but what travels between our callers
-// are bytes. So each process that shares any has a thread that answers on a socket: whoever names an offer, and is of
-// the same user, is sent a duplicate of its descriptor.
+// Descriptors given to other processes. Drivers share memory as descriptors, but what travels between our callers are
+// bytes. So each process that shares any has a thread that answers on a socket: whoever names an offer, and is of the
+// same user, is sent a duplicate of its descriptor.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <span>
 
-namespace ur::LANEWAY_VENDOR {
+namespace ur::core {
 
-/// An offer, which lasts as long as this does.
+/// An offer, which lasts as long as this does. Different ones may be used on different threads.
 class DescriptorOffer {
 public:
   DescriptorOffer() = default;
@@ -24,7 +24,8 @@ public:
   /// Names it, in all processes of this machine.
   std::span<const uint8_t> address() const noexcept { return address_; }
 
-  /// The descriptor of an offer, as one of this process's own; -1: there is no such offer, or no longer.
+  /// The descriptor of an offer, as one of this process's own, which the caller closes; -1: there is no such offer, or
+  /// no longer. May block for some seconds, where the other process doesn't answer.
   [[nodiscard]] static int fetch(std::span<const uint8_t> address) noexcept;
 
 private:
@@ -33,4 +34,4 @@ private:
   bool made_ = false;
 };
 
-} // namespace ur::LANEWAY_VENDOR
+} // namespace ur::core
