@@ -144,6 +144,34 @@ TEST_F(LevelZeroDevices, pagesAreLargerWhereMoreIsAskedFor) {
   });
 }
 
+class LevelZeroSharingDevices : public LevelZeroDevices {
+protected:
+  void check(std::initializer_list<Setting> settings, bool memory, bool physical) {
+    on(settings, [&] {
+      EXPECT_EQ(memory, info<ur_bool_t>(devices[0], UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP));
+      EXPECT_EQ(physical, info<ur_bool_t>(devices[0], UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP));
+      ur_context_handle_t context = nullptr;
+      void *block = nullptr, *data = nullptr;
+      size_t size = 0;
+      OK(urContextCreate(1, devices.data(), nullptr, &context));
+      OK(urUSMDeviceAlloc(context, devices[0], nullptr, nullptr, 4096, &block));
+      EXPECT_EQ(memory ? UR_RESULT_SUCCESS : UR_RESULT_ERROR_UNSUPPORTED_FEATURE,
+                urIPCGetMemHandleExp(context, block, &data, &size));
+      OK(urUSMFree(context, block));
+      OK(urContextRelease(context));
+    });
+  }
+};
+
+/// As far as the driver hands descriptors out: those of physical memory are of a later version.
+TEST_F(LevelZeroSharingDevices, shareWhatTheDriverDoes) {
+  check({}, true, true);
+  check({{"FAKE_LEVEL_ZERO_VERSION", "16"}}, true, false);
+  check({{"FAKE_LEVEL_ZERO_WITHOUT_PAGES", "1"}}, true, false);
+  check({{"UR_LEVEL_ZERO_VIRTUAL_MEMORY", "0"}}, true, false);
+  check({{"FAKE_LEVEL_ZERO_DMA_BUFS", "0"}}, false, false);
+}
+
 /// SYCL's programs count what Intel calls subslices; OpenCL's units are the execution units.
 TEST_F(LevelZeroDevices, unitsAreCounted) {
   on({}, [&] {

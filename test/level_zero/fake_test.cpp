@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <fcntl.h>
 #include <fstream>
 #include <iterator>
+#include <unistd.h>
 #include <vector>
 
 namespace ur::level_zero {
@@ -200,6 +202,32 @@ TEST_F(LevelZeroFake, kernelsAndTheirModules) {
   EXPECT_DEATH((void)launch(nullptr), "memory that has gone");
   OK(api.zeKernelDestroy(kernel));
   OK(api.zeModuleDestroy(module));
+}
+
+TEST_F(LevelZeroFake, descriptorsAreTheDrivers) {
+  ze_external_memory_export_fd_t exported{ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_FD, nullptr,
+                                          ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF, -1};
+  ze_memory_allocation_properties_t properties{};
+  properties.stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES;
+  properties.pNext = &exported;
+  EXPECT_DEATH((void)api.zeMemGetAllocProperties(context, memory, &properties, nullptr), "wasn't allocated to be");
+  const ze_external_memory_export_desc_t more{ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC, nullptr,
+                                              ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF};
+  const ze_device_mem_alloc_desc_t desc{ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, &more, 0, 0};
+  void *shared = nullptr;
+  OK(api.zeMemAllocDevice(context, &desc, kSize, 64, device, &shared));
+  OK(api.zeMemGetAllocProperties(context, shared, &properties, nullptr));
+  const int descriptor = exported.fd;
+  OK(api.zeMemGetAllocProperties(context, shared, &properties, nullptr));
+  EXPECT_EQ(descriptor, exported.fd);
+  EXPECT_DEATH(
+      {
+        close(descriptor);
+        (void)api.zeMemFree(context, shared);
+      },
+      "somebody has closed it");
+  OK(api.zeMemFree(context, shared));
+  EXPECT_EQ(-1, fcntl(descriptor, F_GETFD));
 }
 
 TEST_F(LevelZeroFake, whatIsLeft) {

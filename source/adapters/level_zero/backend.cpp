@@ -26,7 +26,7 @@ public:
       if (openLibrary(&api, &reason))
         platforms_ = findPlatforms(api, &reason);
       if (!core::isWanted(logName(), "UR_LEVEL_ZERO_VIRTUAL_MEMORY", true))
-        forEachDevice([](Device &device) { device.facts.virtualMemory = false; });
+        forEachDevice([](Device &device) { device.facts.virtualMemory = device.facts.ipcPhysicalMemory = false; });
       if (!core::isWanted(logName(), "UR_LEVEL_ZERO_COPY_ENGINES", true))
         forEachDevice([](Device &device) { device.copyEngines = false; });
       if (!core::isWanted(logName(), "UR_LEVEL_ZERO_COUNTER_BASED_EVENTS", true)) {

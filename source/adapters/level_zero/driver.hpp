@@ -4,7 +4,7 @@
 
 #include "adapters/core/port/driver.hpp"
 #include "adapters/level_zero/host_calls.hpp"
-#include "adapters/level_zero/memory.hpp"
+#include "adapters/level_zero/inter_process.hpp"
 #include "adapters/level_zero/native.hpp"
 #include "adapters/level_zero/programs.hpp"
 
@@ -24,6 +24,9 @@ public:
   ~LevelZeroDriver() override;
 
   const core::DriverCaps &caps() const noexcept override { return caps_; }
+  core::InterProcessDriver *interProcess() noexcept override {
+    return interProcess_.possible() ? &interProcess_ : nullptr;
+  }
   core::LinkerDriver *linker() noexcept override { return &programs_; }
   core::NativeDriver *native() noexcept override { return &natives_; }
   core::SymbolDriver *symbols() noexcept override { return &programs_; }
@@ -68,8 +71,10 @@ private:
   Context context_;
   const core::DriverCaps caps_;
   const bool hasVirtualMemory_;
-  Memory memory_{context_};
-  VirtualMemory virtualMemory_{context_};
+  Offers offers_;
+  Memory memory_{context_, offers_};
+  VirtualMemory virtualMemory_{context_, offers_};
+  InterProcess interProcess_{context_, memory_, virtualMemory_, offers_};
   Programs programs_{context_};
   NativeHandles natives_{context_};
   Events events_{context_};

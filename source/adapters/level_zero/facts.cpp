@@ -180,6 +180,10 @@ void describeMemory(const Query &get, const ze_device_properties_t &properties, 
   facts.usmSharedSingle = access(can.sharedSingleDeviceAllocCapabilities);
   facts.usmSharedCross = access(can.sharedCrossDeviceAllocCapabilities);
   facts.usmSharedSystem = access(can.sharedSystemAllocCapabilities);
+  const auto external =
+      get.one(get.api.zeDeviceGetExternalMemoryProperties, ZE_STRUCTURE_TYPE_DEVICE_EXTERNAL_MEMORY_PROPERTIES);
+  facts.ipcMemory = (external.memoryAllocationExportTypes & external.memoryAllocationImportTypes &
+                     ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF) != 0;
 }
 
 /// The first group of engines that runs kernels, which may copy as well. False: there is none.

@@ -21,11 +21,12 @@ ur_result_t translateExhaustion(ze_result_t result) noexcept {
 
 } // namespace
 
-ze_result_t Memory::allocPlain(MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+ze_result_t Memory::allocPlain(const void *more, MemoryKind kind, uint32_t device, size_t size, size_t alignment,
                                void **memory) const noexcept {
   const Api &api = context_.api();
   ze_device_mem_alloc_desc_t onDevice{};
   onDevice.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC;
+  onDevice.pNext = more;
   ze_host_mem_alloc_desc_t onHost{};
   onHost.stype = ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC;
   switch (kind) {
@@ -41,11 +42,16 @@ ze_result_t Memory::allocPlain(MemoryKind kind, uint32_t device, size_t size, si
 }
 
 ur_result_t Memory::alloc(MemoryKind kind, uint32_t device, size_t size, size_t alignment, void **memory) noexcept {
+  return allocWith(nullptr, kind, device, size, alignment, memory);
+}
+
+ur_result_t Memory::allocWith(const void *more, MemoryKind kind, uint32_t device, size_t size, size_t alignment,
+                              void **memory) noexcept {
   void *made = nullptr;
   const ze_result_t result = alignment_.allocate(
       size, alignment, &made,
       [&](size_t bytes, void **plain) {
-        return allocPlain(kind, device, bytes, std::min(alignment, kMaxAlignment), plain);
+        return allocPlain(more, kind, device, bytes, std::min(alignment, kMaxAlignment), plain);
       },
       [&](void *plain) { return context_.api().zeMemFree(context_.native(), plain); });
   if (result == ZE_RESULT_SUCCESS) {
@@ -56,6 +62,7 @@ ur_result_t Memory::alloc(MemoryKind kind, uint32_t device, size_t size, size_t 
 }
 
 ur_result_t Memory::free(void *memory) noexcept {
+  offers_.end(memory);
   context_.memoryChanges();
   return translate(context_.api().zeMemFree(context_.native(), alignment_.origin(memory)));
 }
@@ -108,9 +115,11 @@ ur_result_t VirtualMemory::unreserve(void *start, size_t size) noexcept {
   return translate(context_.api().zeVirtualMemFree(context_.native(), start, wholePages(size)));
 }
 
-ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool, NativePhysicalMem *memory) noexcept {
+ur_result_t VirtualMemory::createWith(const void *more, uint32_t device, size_t size,
+                                      NativePhysicalMem *memory) const noexcept {
   ze_physical_mem_desc_t desc{};
   desc.stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC;
+  desc.pNext = more;
   desc.size = size;
   ze_physical_mem_handle_t made = nullptr;
   const ze_result_t result =
@@ -121,6 +130,7 @@ ur_result_t VirtualMemory::createPhysical(uint32_t device, size_t size, bool, Na
 }
 
 void VirtualMemory::destroyPhysical(NativePhysicalMem memory) noexcept {
+  offers_.end(memory);
   (void)context_.api().zePhysicalMemDestroy(context_.native(), nativeOf(memory));
 }
 

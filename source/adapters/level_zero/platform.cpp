@@ -15,6 +15,8 @@ constexpr uint32_t kOrderedListsSince = 12;
 /// What the hint for copies is there in.
 constexpr uint32_t kCopyHintSince = 14;
 constexpr uint32_t kCounterBasedEventsSince = 15;
+/// What descriptors of physical memory are known to be there in.
+constexpr uint32_t kPhysicalPropertiesSince = 17;
 
 std::string versionText(uint32_t version) {
   return std::to_string(version >> 16) + "." + std::to_string(version & 0xffff);
@@ -72,6 +74,8 @@ std::unique_ptr<Platform> readPlatform(const Api &api, ze_driver_handle_t native
   }
   if ((version & 0xffff) < kOrderedListsSince)
     platform->api.zeCommandListHostSynchronize = nullptr; // the loader may have what the driver lacks
+  if ((version & 0xffff) < kPhysicalPropertiesSince)
+    platform->api.zePhysicalMemGetProperties = nullptr;
   platform->orderedLists = static_cast<bool>(platform->api.zeCommandListHostSynchronize);
   platform->counterBasedEvents = platform->orderedLists && (version & 0xffff) >= kCounterBasedEventsSince &&
                                  platform->api.zeEventCounterBasedCreate;
@@ -122,6 +126,8 @@ void readPages(const Platform &platform, Device &device) {
   if (api.zeContextCreateEx(platform.native, &desc, 1, &native, &context) != ZE_RESULT_SUCCESS)
     return;
   device.facts.virtualMemory = device.pages.read(api, context, native);
+  device.facts.ipcPhysicalMemory =
+      device.facts.virtualMemory && device.facts.ipcMemory && api.zePhysicalMemGetProperties;
   (void)api.zeContextDestroy(context);
 }
 

@@ -30,6 +30,7 @@ struct Setting {
 };
 constexpr Setting kSettings[] = {
     {"DEVICES", &Engine::deviceCount},
+    {"DMA_BUFS", &Engine::dmaBufs},
     {"ENDS_AT_EXIT", &Engine::endsAtExit},
     {"KERNEL_GROUP", &Engine::kernelGroup},
     {"MEMORY", &Engine::memory},

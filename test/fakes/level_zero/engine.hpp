@@ -5,6 +5,7 @@
 #pragma once
 
 #include "adapters/level_zero/api/command_types.hpp"
+#include "adapters/level_zero/api/sharing_types.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -126,9 +127,10 @@ struct Engine {
   std::condition_variable changed; ///< commands are over, or an event was signalled
   // What tests can set: by FAKE_LEVEL_ZERO_DEVICES and so on.
   uint64_t deviceCount = 1;
+  uint64_t dmaBufs = 1;        ///< whether memory can be shared with other processes
   uint64_t peers = 1;          ///< whether devices reach each other's memory
   uint64_t tiles = 0;          ///< sub-devices of each device
-  uint64_t version = 15;       ///< of the interface, behind the 1.
+  uint64_t version = 17;       ///< of the interface, behind the 1.
   uint64_t kernelGroup = 1024; ///< most items in a group of kernels; 0: kernels don't tell
   uint64_t memory = 2048;      ///< MiB, of each device
   uint64_t withoutPages = 0;   ///< so many devices, the last ones, have no virtual memory

@@ -8,6 +8,7 @@ namespace ur::level_zero::fake {
 
 enum class Kind { device, host, shared, mapped };
 
+class DmaBuf;
 struct Physical;
 
 struct Block {
@@ -17,6 +18,7 @@ struct Block {
   Device *device = nullptr; ///< null: the host's
   Context *context = nullptr;
   Physical *physical = nullptr;
+  std::shared_ptr<DmaBuf> external{}; ///< of memory that leaves the process, or comes from another
   ze_memory_access_attribute_t access = ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Memory of all kinds, and copies and fills of it.
+#include "fakes/level_zero/dma_buf.hpp"
 #include "fakes/level_zero/memory.hpp"
 
 #include <algorithm>
@@ -59,9 +60,16 @@ size_t roundUp(size_t size, size_t unit) {
   return (size + unit - 1) / unit * unit;
 }
 
+/// The file for memory with that behind its description; null, and the reason if there should be one.
+std::shared_ptr<DmaBuf> fileFor(const External &external, size_t size, ze_result_t *reason) {
+  if (external.imported >= 0)
+    return DmaBuf::import(external.imported, size, reason);
+  return external.exported ? DmaBuf::make(roundUp(size, kPage)) : nullptr;
+}
+
 /// Pages of their own, so that what is freed can't be touched unnoticed.
-ze_result_t allocate(const char *function, Kind kind, ze_context_handle_t handle, size_t size, size_t alignment,
-                     Device *device, void **memory) {
+ze_result_t allocate(const char *function, Kind kind, ze_context_handle_t handle, const void *more, size_t size,
+                     size_t alignment, Device *device, void **memory) {
   Call call(function);
   if (call.refused() != ZE_RESULT_SUCCESS)
     return call.refused();
@@ -75,7 +83,12 @@ ze_result_t allocate(const char *function, Kind kind, ze_context_handle_t handle
   const Device &limits = engine().devices[0];
   if (size > limits.total)
     return ZE_RESULT_ERROR_UNSUPPORTED_SIZE;
-  if (device && device->used + size > device->total)
+  ze_result_t reason = ZE_RESULT_SUCCESS;
+  const std::shared_ptr<DmaBuf> file = fileFor(externalOf(more, function), size, &reason);
+  if (reason != ZE_RESULT_SUCCESS)
+    return reason;
+  const bool others = file && file->imported(); // and so counted there
+  if (device && !others && device->used + size > device->total)
     return ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
   const size_t length = roundUp(size, kPage) + (alignment > kPage ? alignment : 0);
   void *made = mmap(nullptr, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -90,11 +103,15 @@ ze_result_t allocate(const char *function, Kind kind, ze_context_handle_t handle
       munmap(reinterpret_cast<void *>(start + kept), begin + length - start - kept);
     made = reinterpret_cast<void *>(start);
   }
-  std::memset(made, 0xc5, std::min<size_t>(size, kPage)); // nobody may count on zeros
-  if (device)
+  if (file &&
+      mmap(made, roundUp(size, kPage), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file->file(), 0) == MAP_FAILED)
+    die("%s: the system refuses", function);
+  if (!others)
+    std::memset(made, 0xc5, std::min<size_t>(size, kPage)); // nobody may count on zeros
+  if (device && !others)
     device->used += size;
   ++context.objects;
-  fake::memory().add(made, {.size = size, .kind = kind, .device = device, .context = &context});
+  fake::memory().add(made, {.size = size, .kind = kind, .device = device, .context = &context, .external = file});
   *memory = made;
   return ZE_RESULT_SUCCESS;
 }
@@ -135,17 +152,19 @@ ze_result_t zeMemAllocShared(ze_context_handle_t context, const ze_device_mem_al
                              ze_device_handle_t device, void **memory) {
   checkType(onDevice->stype, ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, __func__);
   checkType(onHost->stype, ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC, __func__);
-  return allocate(__func__, Kind::shared, context, size, alignment, &deviceOf(device, __func__), memory);
+  if (onDevice->pNext || onHost->pNext)
+    die("zeMemAllocShared: shared memory doesn't leave its process");
+  return allocate(__func__, Kind::shared, context, nullptr, size, alignment, &deviceOf(device, __func__), memory);
 }
 ze_result_t zeMemAllocDevice(ze_context_handle_t context, const ze_device_mem_alloc_desc_t *desc, size_t size,
                              size_t alignment, ze_device_handle_t device, void **memory) {
   checkType(desc->stype, ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC, __func__);
-  return allocate(__func__, Kind::device, context, size, alignment, &deviceOf(device, __func__), memory);
+  return allocate(__func__, Kind::device, context, desc->pNext, size, alignment, &deviceOf(device, __func__), memory);
 }
 ze_result_t zeMemAllocHost(ze_context_handle_t context, const ze_host_mem_alloc_desc_t *desc, size_t size,
                            size_t alignment, void **memory) {
   checkType(desc->stype, ZE_STRUCTURE_TYPE_HOST_MEM_ALLOC_DESC, __func__);
-  return allocate(__func__, Kind::host, context, size, alignment, nullptr, memory);
+  return allocate(__func__, Kind::host, context, desc->pNext, size, alignment, nullptr, memory);
 }
 ze_result_t zeMemFree(ze_context_handle_t handle, void *address) {
   ENDING();
@@ -155,11 +174,34 @@ ze_result_t zeMemFree(ze_context_handle_t handle, void *address) {
   if (!block || start != reinterpret_cast<uintptr_t>(address) || block->kind == Kind::mapped ||
       block->context != &context)
     die("zeMemFree: %p isn't allocated in the context", address);
-  if (block->device)
+  if (block->device && !(block->external && block->external->imported()))
     block->device->used -= block->size;
   --block->context->objects;
   munmap(address, roundUp(block->size, kPage));
   memory().remove(address);
+  return ZE_RESULT_SUCCESS;
+}
+
+ze_result_t zeMemGetAllocProperties(ze_context_handle_t handle, const void *address,
+                                    ze_memory_allocation_properties_t *properties, ze_device_handle_t *device) {
+  BEGIN();
+  const Context &context = engine().contexts.of(handle, __func__);
+  checkType(properties->stype, ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES, __func__);
+  uintptr_t start = 0;
+  const Block *block = memory().find(address, &start);
+  if (!block || block->context != &context || block->kind == Kind::mapped) {
+    properties->type = ZE_MEMORY_TYPE_UNKNOWN;
+    return ZE_RESULT_SUCCESS;
+  }
+  constexpr ze_memory_type_t kTypes[] = {ZE_MEMORY_TYPE_DEVICE, ZE_MEMORY_TYPE_HOST, ZE_MEMORY_TYPE_SHARED};
+  properties->type = kTypes[static_cast<size_t>(block->kind)];
+  properties->id = block->number;
+  properties->pageSize = kPage;
+  if (properties->pNext && start != reinterpret_cast<uintptr_t>(address))
+    die("zeMemGetAllocProperties: a descriptor stands for a whole allocation, not from %p on", address);
+  DmaBuf::answer(properties->pNext, block->external.get(), __func__);
+  if (device)
+    *device = reinterpret_cast<ze_device_handle_t>(block->device);
   return ZE_RESULT_SUCCESS;
 }
 

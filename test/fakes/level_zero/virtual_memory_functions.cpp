@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Addresses without memory, and memory without addresses.
+#include "fakes/level_zero/dma_buf.hpp"
 #include "fakes/level_zero/memory.hpp"
 
 #include <sys/mman.h>
-#include <unistd.h>
 
 namespace ur::level_zero::fake {
 
@@ -11,7 +11,8 @@ struct Physical : Object {
   Context *context = nullptr;
   Device *device = nullptr;
   size_t size = 0;
-  int file = -1;
+  std::shared_ptr<DmaBuf> file;
+  bool exported = false;
   int mappings = 0;
 };
 
@@ -120,16 +121,22 @@ ze_result_t zePhysicalMemCreate(ze_context_handle_t handle, ze_device_handle_t d
   const size_t page = pageFor(desc->size);
   if (desc->flags != 0 || desc->size == 0 || desc->size % page != 0)
     die("zePhysicalMemCreate: %zu bytes are no pages", desc->size);
-  if (on.used + desc->size > on.total)
+  if (desc->pNext && engine().version < 17)
+    die("zePhysicalMemCreate: a description that goes on, which the version doesn't have");
+  const External external = externalOf(desc->pNext, __func__);
+  if (external.imported < 0 && on.used + desc->size > on.total)
     return ZE_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
   auto made = std::make_unique<Physical>();
-  made->file = memfd_create("fake-level-zero", MFD_CLOEXEC);
-  if (made->file < 0 || ftruncate(made->file, static_cast<off_t>(desc->size)) != 0)
-    die("zePhysicalMemCreate: the system refuses");
+  ze_result_t reason = ZE_RESULT_SUCCESS;
+  made->file =
+      external.imported < 0 ? DmaBuf::make(desc->size) : DmaBuf::import(external.imported, desc->size, &reason);
+  if (!made->file)
+    return reason;
+  made->exported = external.exported;
   made->context = &context;
   made->device = &on;
   made->size = desc->size;
-  on.used += desc->size;
+  on.used += made->file->imported() ? 0 : desc->size;
   ++context.objects;
   *physical = reinterpret_cast<ze_physical_mem_handle_t>(physicals().add(std::move(made)));
   return ZE_RESULT_SUCCESS;
@@ -139,10 +146,21 @@ ze_result_t zePhysicalMemDestroy(ze_context_handle_t handle, ze_physical_mem_han
   Physical &physical = physicals().of(memory, __func__);
   if (physical.context != &engine().contexts.of(handle, __func__) || physical.mappings != 0)
     die("zePhysicalMemDestroy: another context's, or mapped");
-  close(physical.file);
-  physical.device->used -= physical.size;
+  physical.device->used -= physical.file->imported() ? 0 : physical.size;
   --physical.context->objects;
   physicals().take(physical);
+  return ZE_RESULT_SUCCESS;
+}
+ze_result_t zePhysicalMemGetProperties(ze_context_handle_t handle, ze_physical_mem_handle_t memory,
+                                       ze_physical_mem_properties_t *properties) {
+  BEGIN();
+  const Physical &physical = physicals().of(memory, __func__);
+  checkType(properties->stype, ZE_STRUCTURE_TYPE_PHYSICAL_MEM_PROPERTIES, __func__);
+  if (physical.context != &engine().contexts.of(handle, __func__) || engine().version < 17)
+    die("zePhysicalMemGetProperties: another context's, or nothing that the version has");
+  properties->id = reinterpret_cast<uintptr_t>(&physical);
+  properties->size = physical.size;
+  DmaBuf::answer(properties->pNext, physical.exported ? physical.file.get() : nullptr, __func__);
   return ZE_RESULT_SUCCESS;
 }
 ze_result_t zeVirtualMemMap(ze_context_handle_t handle, const void *address, size_t size,
@@ -158,7 +176,7 @@ ze_result_t zeVirtualMemMap(ze_context_handle_t handle, const void *address, siz
     if (memory().find(static_cast<const char *>(address) + at))
       die("zeVirtualMemMap: something is mapped there");
   }
-  if (mmap(const_cast<void *>(address), size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, of.file,
+  if (mmap(const_cast<void *>(address), size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, of.file->file(),
            static_cast<off_t>(offset)) == MAP_FAILED)
     die("zeVirtualMemMap: the system refuses");
   ++of.mappings;
