@@ -25,7 +25,10 @@ static core::DriverCaps asHip(core::DriverCaps caps) {
   return caps;
 }
 const Shape kHip{"hip", asHip(kCuda.caps), 0, {false, true, false}};
-const Shape kLevelZero{"level_zero", {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true}, 0};
+const Shape kLevelZero{
+    "level_zero",
+    {.unorderedStreams = true, .timedEvents = true, .sharedDeviceMemory = true, .imagesOfOneDevice = true},
+    0};
 const Shape kOpenCl{"opencl",
                     {.unorderedStreams = true,
                      .eventsFromEnqueue = true,

@@ -26,9 +26,9 @@ std::vector<Range> ImageView::footprint() const {
     return ranges;
   forRows({}, extent(), [&](uint8_t *row, size_t size) {
     if (access != UR_MEM_FLAG_WRITE_ONLY)
-      ranges.push_back({row, size, Access::read});
+      ranges.push_back({row, size, Access::read, true});
     if (access != UR_MEM_FLAG_READ_ONLY)
-      ranges.push_back({row, size, Access::write});
+      ranges.push_back({row, size, Access::write, true});
   });
   return ranges;
 }
@@ -129,8 +129,8 @@ ur_result_t Images::copyImage(core::Stream stream, const core::ImageCopyDesc &de
         return UR_RESULT_ERROR_INVALID_VALUE;
       for (size_t z = 0; z < desc.size[2]; ++z) {
         for (size_t y = 0; y < desc.size[1]; ++y) {
-          command->ranges.push_back({from->row(y, z), desc.size[0] * bytes, Access::read});
-          command->ranges.push_back({to->row(y, z), desc.size[0] * bytes, Access::write});
+          command->ranges.push_back({from->row(y, z), desc.size[0] * bytes, Access::read, src.has_value()});
+          command->ranges.push_back({to->row(y, z), desc.size[0] * bytes, Access::write, dst.has_value()});
         }
       }
       command->action = [to = *to, from = *from, size = desc.size, bytes] {

@@ -227,7 +227,9 @@ bool Memory::take(uint32_t place, size_t size) {
 }
 
 Memory::Found Memory::check(const void *context, const Range &range, const std::string &what) {
-  const auto [memory, size, access] = range;
+  const void *const memory = range.memory;
+  const size_t size = range.size;
+  const Access access = range.access;
   switch (virtual_.check(context, memory, size, access, what)) {
   case VirtualMemory::Found::mapped:
     return Found::block;

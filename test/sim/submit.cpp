@@ -187,7 +187,8 @@ bool World::checkRanges(const Command &command, const char *when) {
       ledger.report(Fault::unknownMemory, describe(command) + when + ": a pointer into no block");
       return false;
     }
-    const bool reaches = options_.caps.sharedDeviceMemory || command.info.call == Call::copy ||
+    const bool shared = options_.caps.sharedDeviceMemory && !(range.image && options_.caps.imagesOfOneDevice);
+    const bool reaches = shared || command.info.call == Call::copy ||
                          (command.info.call == Call::copyImage && range.access == Access::read);
     if (!reaches && !memory_.usableBy(range.memory, command.stream->device)) {
       ledger.report(Fault::badArgument, describe(command) + when + ": memory of a device that it doesn't run on");

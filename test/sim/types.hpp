@@ -177,6 +177,7 @@ struct Range {
   const void *memory = nullptr;
   size_t size = 0;
   Access access = Access::read;
+  bool image = false; ///< of an image
 };
 
 /// One launch as a kernel's host function sees it.

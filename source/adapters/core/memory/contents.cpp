@@ -64,7 +64,9 @@ void freeAfterAll(Context &context, Storage kind, void *storage) noexcept {
 }
 
 Contents::Contents(Context &context, size_t size, bool single, Storage onDevices) : context_(&context), size_(size) {
-  const size_t deviceSites = context.caps().sharedDeviceMemory ? 1 : context.devices().size();
+  const DriverCaps &caps = context.caps();
+  const bool shared = caps.sharedDeviceMemory && !(onDevices == Storage::image && caps.imagesOfOneDevice);
+  const size_t deviceSites = shared ? 1 : context.devices().size();
   sites_.resize(single ? 1 : 1 + deviceSites);
   sites_[0].kind = Storage::host;
   for (uint32_t i = 1; i < sites_.size(); ++i) {

@@ -58,6 +58,8 @@ struct DriverCaps {
   /// Device memory of one device can be used by commands on all devices of the context. Without it only copies may name
   /// another device's memory.
   bool sharedDeviceMemory = false;
+  /// With sharedDeviceMemory: an image is used by commands of its device alone, but for copies that read it.
+  bool imagesOfOneDevice = false;
   /// The host reaches all memory of the devices, and copies it as well as a command does, while no command uses it.
   bool hostCopies = false;
   /// destroyProgram may be called while launches of the program are in flight. Without it, the core calls it once all
