@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <ctime>
 
 using namespace ur::core;
 
@@ -17,6 +18,13 @@ uint64_t hostNow() noexcept {
   return static_cast<uint64_t>(
       std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now().time_since_epoch())
           .count());
+}
+
+/// In milliseconds, perhaps some behind: for who only looks whether seconds have passed, this costs next to nothing.
+int64_t coarseHostNow() noexcept {
+  timespec now{};
+  (void)clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+  return int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1000000;
 }
 
 } // namespace
@@ -397,7 +405,7 @@ void ur_context_handle_t_::settlePools() noexcept {
 void ur_context_handle_t_::agePools() noexcept {
   settlePools();
   const std::chrono::milliseconds age = poolConfig().limits.age;
-  const int64_t now = std::chrono::steady_clock::now().time_since_epoch() / std::chrono::milliseconds(1);
+  const int64_t now = coarseHostNow();
   int64_t next = parts_->nextAge.load(std::memory_order_relaxed);
   if (age.count() == 0 || now < next || !parts_->nextAge.compare_exchange_strong(next, now + age.count() / 2))
     return;
