@@ -84,8 +84,7 @@ ur_result_t LevelZeroDriver::createEvents(uint32_t, bool, std::span<NativeEvent>
 void LevelZeroDriver::destroyEvents(std::span<const NativeEvent> events) noexcept {
   if (driverIsLost())
     return;
-  for (const NativeEvent event : events)
-    events_.give(Event::of(event));
+  events_.give(events);
 }
 
 ur_result_t LevelZeroDriver::copy(core::Stream stream, const CopyDesc &desc, const Fence &fence) noexcept {

@@ -4,9 +4,9 @@
 #include "adapters/core/object/room.hpp"
 #include "adapters/core/port/guarded.hpp"
 
+#include <algorithm>
 #include <mutex>
 #include <new>
-#include <utility>
 
 namespace ur::level_zero {
 
@@ -42,11 +42,12 @@ bool EventStock::isOver(const core::DriverPass &pass, Event &event) noexcept {
   return true;
 }
 
-/// So many are asked at most, the oldest first; what isn't free is asked again when all others have been.
-void EventStock::sweep(const core::DriverPass &pass, int most) noexcept {
+/// Few are asked, the oldest first; what isn't free is asked again when all others have been.
+void EventStock::sweep(const core::DriverPass &pass) noexcept {
+  constexpr int kProbes = 8;
   int probes = 0;
   // What the command of one has waited for may be another of them.
-  for (Event *event = leaving_.first; event && probes < most; event = event->next, ++probes) {
+  for (Event *event = leaving_.first; event && probes < kProbes; event = event->next, ++probes) {
     if (isOver(pass, *event))
       finish(pass, *event);
   }
@@ -58,19 +59,6 @@ void EventStock::sweep(const core::DriverPass &pass, int most) noexcept {
     else
       leaving_.add(event);
   }
-}
-
-Event *EventStock::reuse(const core::DriverPass &pass) noexcept {
-  // Of counter-based ones few leave slowly: those that keep plain ones or memory, for which others wait.
-  if (unused_.empty())
-    sweep(pass, 8);
-  else if (counts() && leaving_.first)
-    sweep(pass, 1);
-  if (unused_.empty())
-    return nullptr;
-  Event *const event = unused_.back();
-  unused_.pop_back();
-  return event;
 }
 
 ze_result_t EventStock::createPlain(const core::DriverPass &pass, ze_event_handle_t *native) {
@@ -123,50 +111,64 @@ ur_result_t EventStock::make(const core::DriverPass &pass, Event **event) {
   return UR_RESULT_SUCCESS;
 }
 
-ur_result_t EventStock::take(const core::DriverPass &pass, const Device &device, std::span<Event *const> behind,
-                             Event **event) noexcept {
+ur_result_t EventStock::take(const core::DriverPass &pass, std::span<Event *> some, size_t *count) noexcept {
   return core::guarded([&] {
-    Event *taken = nullptr;
-    {
-      std::lock_guard lock(mutex_);
-      taken = reuse(pass);
-      if (!taken) {
-        if (const ur_result_t result = make(pass, &taken); result != UR_RESULT_SUCCESS)
-          return result;
-      }
+    std::lock_guard lock(mutex_);
+    // Of counter-based ones few leave slowly: those that keep plain ones or memory, for which others wait.
+    if (unused_.empty() || (counts() && leaving_.first))
+      sweep(pass);
+    if (unused_.empty()) {
+      const ur_result_t result = make(pass, &some[0]);
+      *count = result == UR_RESULT_SUCCESS ? 1 : 0;
+      return result;
     }
-    try {
-      taken->behind.assign(behind.begin(), behind.end());
-    } catch (...) {
-      drop(pass, *taken);
-      throw;
-    }
-    for (Event *waited : behind)
-      waited->uses.fetch_add(1, std::memory_order_relaxed);
-    taken->over.store(false, std::memory_order_relaxed);
-    taken->device = &device;
-    taken->submittedNs = kind_ == EventKind::timed ? hostNow() : 0;
-    taken->result = UR_RESULT_SUCCESS;
-    *event = taken;
+    *count = std::min(some.size(), unused_.size());
+    std::copy_n(unused_.end() - static_cast<ptrdiff_t>(*count), *count, some.begin());
+    unused_.resize(unused_.size() - *count);
     return UR_RESULT_SUCCESS;
   });
 }
 
-/// A counter-based one that nothing of ours refers to is ready at once: it says nothing of what it named before.
-void EventStock::give(Event &event) noexcept {
-  const bool ready = counts() && event.behind.empty() && event.parts.empty() && !event.staging &&
-                     event.uses.load(std::memory_order_acquire) == 0;
-  std::lock_guard lock(mutex_);
-  if (ready)
-    unused_.push_back(&event); // there is room for all
-  else
-    leaving_.add(event);
+void EventStock::begin(Event &event, const Device &device, std::span<Event *const> behind) const {
+  event.behind.assign(behind.begin(), behind.end());
+  for (Event *waited : behind)
+    waited->uses.fetch_add(1, std::memory_order_relaxed);
+  event.over.store(false, std::memory_order_relaxed);
+  event.device = &device;
+  event.submittedNs = kind_ == EventKind::timed ? hostNow() : 0;
+  event.result = UR_RESULT_SUCCESS;
 }
 
-void EventStock::drop(const core::DriverPass &pass, Event &event) noexcept {
-  finish(pass, event);
+/// A counter-based one that nothing of ours refers to is ready at once: it says nothing of what it named before.
+void EventStock::give(std::span<Event *const> events) noexcept {
   std::lock_guard lock(mutex_);
-  unused_.push_back(&event); // there is room for all
+  for (Event *event : events) {
+    if (counts() && event->behind.empty() && event->parts.empty() && !event->staging &&
+        event->uses.load(std::memory_order_acquire) == 0)
+      unused_.push_back(event); // there is room for all
+    else
+      leaving_.add(*event);
+  }
+}
+
+void EventStock::drop(const core::DriverPass &pass, std::span<Event *const> events) noexcept {
+  for (Event *event : events)
+    finish(pass, *event);
+  std::lock_guard lock(mutex_);
+  unused_.insert(unused_.end(), events.begin(), events.end()); // there is room for all
+}
+
+ur_result_t EventsAtHand::take(const core::DriverPass &pass, const Device &device, std::span<Event *const> behind,
+                               Event **event) noexcept {
+  if (count_ == 0) {
+    if (const ur_result_t result = stock_.take(pass, some_, &count_); result != UR_RESULT_SUCCESS)
+      return result;
+  }
+  return core::guarded([&] {
+    stock_.begin(*some_[count_ - 1], device, behind);
+    *event = some_[--count_];
+    return UR_RESULT_SUCCESS;
+  });
 }
 
 } // namespace ur::level_zero

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Events of one kind and sort, which are used again.
+// Events of one kind and sort, which are used again, and those of them that a stream has at hand: to take and to give
+// them one by one would be two locks for each.
 #pragma once
 
 #include "adapters/core/object/mutex.hpp"
@@ -7,6 +8,7 @@
 
 #include <memory>
 #include <span>
+#include <utility>
 
 namespace ur::level_zero {
 
@@ -27,14 +29,15 @@ public:
   /// Whether its events are counter-based.
   [[nodiscard]] bool counts() const noexcept { return counting_ != nullptr; }
 
-  /// One for a command on that device, which waits for those plain events and perhaps for others. It is given by
-  /// give(), or by drop() where the command wasn't submitted.
-  [[nodiscard]] ur_result_t take(const core::DriverPass &pass, const Device &device, std::span<Event *const> behind,
-                                 Event **event) noexcept;
-  /// Its owner needs it no more. Whatever refers to it goes on.
-  void give(Event &event) noexcept;
-  /// Nothing was submitted that refers to it.
-  void drop(const core::DriverPass &pass, Event &event) noexcept;
+  /// Some that are ready for begin(): as many as lie ready, at most as many as there is room for; or a new one.
+  [[nodiscard]] ur_result_t take(const core::DriverPass &pass, std::span<Event *> some, size_t *count) noexcept;
+  /// One is for a command on that device, which waits for those plain events and perhaps for others. It is given by
+  /// give(), or by drop() where the command wasn't submitted. Throws bad_alloc, with nothing changed.
+  void begin(Event &event, const Device &device, std::span<Event *const> behind) const;
+  /// Their owner needs them no more. Whatever refers to them goes on.
+  void give(std::span<Event *const> events) noexcept;
+  /// They were taken, and nothing was submitted that refers to them.
+  void drop(const core::DriverPass &pass, std::span<Event *const> events) noexcept;
 
 private:
   static constexpr uint32_t kPoolSize = 128;
@@ -59,8 +62,7 @@ private:
     }
   };
 
-  void sweep(const core::DriverPass &pass, int most) noexcept;
-  [[nodiscard]] Event *reuse(const core::DriverPass &pass) noexcept;
+  void sweep(const core::DriverPass &pass) noexcept;
   [[nodiscard]] ze_result_t createPlain(const core::DriverPass &pass, ze_event_handle_t *native);
   [[nodiscard]] ze_result_t createCounting(const core::DriverPass &pass, ze_event_handle_t *native) noexcept;
   [[nodiscard]] ur_result_t make(const core::DriverPass &pass, Event **event);
@@ -75,6 +77,25 @@ private:
   std::vector<std::unique_ptr<Event>> all_;
   std::vector<Event *> unused_; ///< ready to be signalled. Room for all
   Line leaving_;                ///< given, but still referred to perhaps
+};
+
+/// Those that a stream has at hand. By one thread at a time.
+class EventsAtHand {
+public:
+  explicit EventsAtHand(EventStock &stock) noexcept : stock_(stock) {}
+  EventsAtHand(const EventsAtHand &) = delete;
+  EventsAtHand &operator=(const EventsAtHand &) = delete;
+
+  /// One that has begun, as by begin().
+  [[nodiscard]] ur_result_t take(const core::DriverPass &pass, const Device &device, std::span<Event *const> behind,
+                                 Event **event) noexcept;
+  /// The stream needs none for a while.
+  void giveBack(const core::DriverPass &pass) noexcept { stock_.drop(pass, {some_, std::exchange(count_, 0)}); }
+
+private:
+  EventStock &stock_;
+  size_t count_ = 0;
+  Event *some_[8];
 };
 
 } // namespace ur::level_zero

@@ -16,6 +16,18 @@ EventStock &Events::stockFor(const core::StreamDesc &desc, bool timed) {
   return timed ? of->timed : of->plain;
 }
 
+/// Those of one stock that follow each other go together.
+void Events::give(std::span<const core::NativeEvent> events) noexcept {
+  Event *some[32];
+  for (size_t from = 0; from < events.size();) {
+    EventStock &stock = Event::of(events[from]).stock;
+    size_t count = 0;
+    for (; count < std::size(some) && from < events.size() && &Event::of(events[from]).stock == &stock; ++from)
+      some[count++] = &Event::of(events[from]);
+    stock.give({some, count});
+  }
+}
+
 ur_result_t Events::wait(const core::DriverPass &pass, Event &event) noexcept {
   if (!event.over.load(std::memory_order_acquire)) {
     const ze_result_t result = context_.api().zeEventHostSynchronize(pass, event.native, UINT64_MAX);

@@ -21,8 +21,12 @@ public:
   /// `timed`: with times. May throw bad_alloc.
   [[nodiscard]] EventStock &stockFor(const core::StreamDesc &desc, bool timed);
 
-  /// As those of its stock.
-  void give(Event &event) noexcept { event.stock.give(event); }
+  /// Their owner needs them no more. Whatever refers to them goes on.
+  void give(Event &event) noexcept {
+    Event *const one = &event;
+    event.stock.give({&one, 1});
+  }
+  void give(std::span<const core::NativeEvent> events) noexcept;
 
   /// Its command began with the first of those, which have times, and are given later.
   void beginWith(Event &event, std::vector<Event *> &&parts) noexcept {

@@ -48,15 +48,17 @@ ur_result_t HostCalls::enqueue(const core::DriverPass &pass, core::Stream to, co
     if (const ur_result_t result = threads_.prepare(); result != UR_RESULT_SUCCESS)
       return result;
     auto call = std::make_unique<HostCall>(stream, function, data);
-    if (const ur_result_t result = events_.stock(EventKind::host).take(pass, stream.device(), {}, &call->over);
-        result != UR_RESULT_SUCCESS)
+    EventStock &stock = events_.stock(EventKind::host);
+    size_t one = 0;
+    if (const ur_result_t result = stock.take(pass, {&call->over, 1}, &one); result != UR_RESULT_SUCCESS)
       return result;
+    stock.begin(*call->over, stream.device(), {});
     call->over->uses.fetch_add(1, std::memory_order_relaxed); // until it has been signalled
     if (const ur_result_t result = append(pass, to, fence, scratch, *call); result != UR_RESULT_SUCCESS) {
       call->over->uses.fetch_sub(1, std::memory_order_relaxed);
       if (call->turn)
         events_.give(*call->turn);
-      call->over->stock.drop(pass, *call->over);
+      stock.drop(pass, {&call->over, 1});
       return result;
     }
     Event &over = *call->over;

@@ -10,7 +10,7 @@
 namespace ur::level_zero {
 
 Submission::Submission(const core::DriverPass &pass, Stream &stream, const core::Fence &fence, bool needsEvent) noexcept
-    : pass_(pass), stream_(stream), fence_(fence),
+    : pass_(pass), stream_(stream), alone_(stream.alone()), fence_(fence),
       result_(needsEvent || fence.signal || !fence.waits.empty() ? core::guarded([&] { return prepare(needsEvent); })
                                                                  : UR_RESULT_SUCCESS) {}
 
@@ -164,12 +164,13 @@ void Streams::give(const core::DriverPass &pass, Stream &stream) noexcept {
   if (stream.used.exchange(false)) {
     const core::Fence none;
     Submission submission(pass, stream, none, true);
-    const auto alone = stream.alone();
     if (submission.result() != UR_RESULT_SUCCESS ||
         context_.api().zeCommandListAppendBarrier(pass, stream.native, submission.event()->native, 0, nullptr) !=
             ZE_RESULT_SUCCESS)
       return;
     stream.last = submission.take();
+    stream.plain.giveBack(pass);
+    stream.timed.giveBack(pass);
   }
   std::lock_guard lock(mutex_);
   unused_.push_back(&stream);

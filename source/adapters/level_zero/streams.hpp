@@ -13,18 +13,18 @@ class HostCall;
 struct Stream {
   /// May throw bad_alloc, and has taken nothing then.
   Stream(const Context &of, Events &eventsOf, const core::StreamDesc &desc, ze_command_list_handle_t list)
-      : context(of), events(eventsOf), plain(eventsOf.stockFor(desc, false)), timed(eventsOf.stockFor(desc, true)),
-        position(desc.device), ordered(desc.ordered), profiling(desc.profiling), priority(desc.priority), native(list) {
-  }
+      : context(of), events(eventsOf), position(desc.device), ordered(desc.ordered), profiling(desc.profiling),
+        priority(desc.priority), native(list), plain(eventsOf.stockFor(desc, false)),
+        timed(eventsOf.stockFor(desc, true)) {}
 
   const Context &context;
   Events &events;
-  EventStock &plain, &timed; ///< of what its commands signal
-  const uint32_t position;   ///< of its device
+  const uint32_t position; ///< of its device
   const bool ordered, profiling;
   const int8_t priority;
   const ze_command_list_handle_t native;
   core::Mutex mutex;                ///< of lists without an order of their own: one thread at a time may append
+  EventsAtHand plain, timed;        ///< for its commands to signal
   bool appended = false;            ///< commands ever went there
   std::atomic<bool> used{false};    ///< and since it was last known to be idle
   std::atomic<bool> exposed{false}; ///< others know the list, and may append to it
@@ -48,7 +48,8 @@ struct Native {
   ze_event_handle_t *waits = nullptr;
 };
 
-/// An event for a command, and the handles of what it waits for. The event goes back unless submitted() is called.
+/// A command's way to a list, where no other is meanwhile: an event for it, and the handles of what it waits for. The
+/// event goes back unless submitted() is called.
 class Submission {
 public:
   /// `needsEvent`: also where nobody has asked for one, and nothing is waited for.
@@ -57,7 +58,7 @@ public:
   Submission &operator=(const Submission &) = delete;
   ~Submission() {
     if (event_ && !submitted_)
-      event_->stock.drop(pass_, *event_);
+      event_->stock.drop(pass_, {&event_, 1});
   }
 
   /// Why there is none.
@@ -79,6 +80,7 @@ private:
 
   const core::DriverPass &pass_;
   Stream &stream_;
+  const std::unique_lock<core::Mutex> alone_;
   const core::Fence &fence_;
   Event *event_ = nullptr;
   bool submitted_ = false;
@@ -102,7 +104,6 @@ template <class Append>
   if (submission.result() != UR_RESULT_SUCCESS)
     return submission.result();
   const Native with = submission.native();
-  const auto alone = stream.alone();
   ze_result_t result = keepOrder(pass, stream);
   if (result == ZE_RESULT_SUCCESS)
     result = append(pass, stream.native, with.signal, with.count, with.waits);
